@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts/permissions';
 import type { OpenDatabase } from '@suite/database';
 import { openReleaseStorage, registry, type ReleaseStorage, type S3Settings } from '@suite/registry';
+import { registerAttentionRoutes } from './attention/attention.routes.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson, identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerMailRoutes(app);
   registerVerificationRoutes(app);
   registerDeskRoutes(app);
+  registerAttentionRoutes(app);
   // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
   await app.after();
   await mountRegistry(app, database, storage);

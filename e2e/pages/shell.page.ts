@@ -21,8 +21,10 @@ export class ShellPage {
     return this.menu.getByRole('button', { name, exact: true });
   }
 
-  link(name: string): Locator {
-    return this.menu.getByRole('link', { name, exact: true });
+  /** A link of the menu by its label, whatever number is beside it. */
+  link(label: string): Locator {
+    const withCount = new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(, \\d+ .+)?$`);
+    return this.menu.getByRole('link', { name: withCount });
   }
 
   /** The menu as it is read: what stands alone, and the links of each group, with where they lead. */
@@ -32,7 +34,7 @@ export class ShellPage {
       .evaluateAll((links) =>
         links.map((link): [string | null, string, string] => [
           link.closest('ul[id]')?.getAttribute('aria-label') ?? null,
-          link.textContent,
+          link.querySelector('span:not([aria-hidden])')?.textContent ?? '',
           link.getAttribute('href') ?? '',
         ]),
       );

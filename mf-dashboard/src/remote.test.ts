@@ -5,6 +5,7 @@ import { checkDescriptor } from '@suite/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
 import { GetDashboardScreen } from './screens/get-dashboard/get-dashboard.screen.tsx';
+import { ListAttentionItemsScreen } from './screens/list-attention-items/list-attention-items.screen.tsx';
 
 test('remote.json is a descriptor, and its routes are those that have a screen', () => {
   expect(checkDescriptor(descriptor)).toEqual({ ok: true, value: descriptor });
@@ -15,6 +16,7 @@ test('remote.json asks for the calls that the queries make', () => {
   expect(apiProblems(join(import.meta.dirname, 'queries'), descriptor)).toEqual([]);
 });
 
-test('/dashboard shows the dashboard', async () => {
-  expect(await remote.routes[0]?.screen()).toBe(GetDashboardScreen);
+test('/dashboard shows the dashboard, and /attention what waits', async () => {
+  const screens = await Promise.all(remote.routes.map((route) => route.screen()));
+  expect(screens).toEqual([GetDashboardScreen, ListAttentionItemsScreen]);
 });

@@ -4,4 +4,10 @@ const getDashboard = async () =>
   (await import(/* webpackFetchPriority: "high" */ './screens/get-dashboard/get-dashboard.screen.tsx'))
     .GetDashboardScreen;
 
-export const routes: readonly RemoteRoute[] = [{ path: '/dashboard', screen: getDashboard }];
+const listAttentionItems = async () =>
+  (await import('./screens/list-attention-items/list-attention-items.screen.tsx')).ListAttentionItemsScreen;
+
+export const routes: readonly RemoteRoute[] = [
+  { path: '/dashboard', screen: getDashboard },
+  { path: '/attention', screen: listAttentionItems },
+];

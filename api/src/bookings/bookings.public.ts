@@ -43,3 +43,4 @@ export {
   sumRevenueByMonth,
   type DueStay,
 } from './stay-figures.repository.ts';
+export { selectUndeliveredEmails } from './undelivered-emails.repository.ts';

@@ -1,4 +1,5 @@
 export { hasRating, type Rating } from './ratings.repository.ts';
+export { selectUnassignedArrivals } from './stay-tasks.repository.ts';
 export { findOpenTasks } from './tasks.repository.ts';
 export { assignRooms } from './use-cases/assign-rooms.ts';
 export { assignTask } from './use-cases/assign-task.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suite/contracts/dates';
-import { sql, type Database } from '@suite/database';
+import { sql, type Database, type Sql } from '@suite/database';
 
 export interface StayTask {
   booking_id: number;
@@ -61,4 +61,17 @@ export function deleteOutdatedTasks(
       bookings.deleted_at is not null or bookings.hotel_id <> tasks.hotel_id
       or tasks.day <> case tasks.kind when 'arrival' then bookings.checkin_date else bookings.stay_end end)
     returning tasks.id, tasks.hotel_id, tasks.task, tasks.kind`);
+}
+
+/** Rows for what waits for a decision: arrivals of a hotel for whose room nobody is assigned, from their day on. */
+export function selectUnassignedArrivals(hotel_id: number): Sql {
+  return sql`
+    select 'arrival' as kind, 'task ' || tasks.id as key, tasks.created_at as since, bookings.name, tasks.hotel_id,
+      tasks.booking_id, tasks.id as task_id, null::text as remote, '[]'::jsonb as details
+    from housekeeping_tasks as tasks
+    join booking_overview as bookings on bookings.id = tasks.booking_id
+    join hotel_overview as hotels on hotels.id = tasks.hotel_id
+    where tasks.hotel_id = ${hotel_id} and tasks.done_at is null and tasks.kind = 'arrival'
+      and tasks.user_id is null and tasks.room_id is null and bookings.deleted_at is null
+      and bookings.checked_in_at is null and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
 }

@@ -77,3 +77,11 @@ export async function findHotel(db: Database, hotel_id: number): Promise<HotelWi
   const [row] = await db.query<HotelWithAdmin>(sql`${hotelWithAdmin} where hotels.id = ${hotel_id}`);
   return row ?? null;
 }
+
+/** Rows for what waits for a decision: hotels that have registered, all of them or one. */
+export function selectHotelsToReview(hotel_id: number | undefined): Sql {
+  return sql`
+    select 'hotel' as kind, 'hotel ' || id as key, created_at as since, hotel_name as name, id as hotel_id,
+      null::integer as booking_id, null::integer as task_id, null::text as remote, '[]'::jsonb as details
+    from hotels where is_approved is null and ${hotel_id === undefined ? sql`true` : sql`id = ${hotel_id}`}`;
+}

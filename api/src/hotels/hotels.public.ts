@@ -1,3 +1,4 @@
+export { selectHotelsToReview } from './hotel-lists.repository.ts';
 export { findRegistrationNumbers } from './hotels.repository.ts';
 export { approveHotel } from './use-cases/approve-hotel.ts';
 export { registerHotel } from './use-cases/register-hotel.ts';

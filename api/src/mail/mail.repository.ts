@@ -7,9 +7,18 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: EscapedHtml;
+  /** Who sees when it cannot be delivered; without it the operator alone. */
+  about?: EmailAbout;
 }
 
-export interface EmailRow extends Omit<OutgoingEmail, 'html'> {
+/** The hotel's booking, or a guest of it besides the primary one, that a mail is about. */
+export interface EmailAbout {
+  hotel_id: number;
+  about_type: 'booking' | 'passenger';
+  about_id: number;
+}
+
+export interface EmailRow extends Omit<OutgoingEmail, 'html' | 'about'> {
   id: number;
   html: string;
   created_at: Date;
@@ -17,9 +26,11 @@ export interface EmailRow extends Omit<OutgoingEmail, 'html'> {
 
 export async function insertEmail(tx: Database, email: OutgoingEmail): Promise<void> {
   const { traceparent, tracestate } = currentTrace();
+  const { hotel_id = null, about_type = null, about_id = null } = email.about ?? {};
   await tx.query(sql`
-    insert into emails (recipient, subject, body_text, body_html, traceparent, tracestate)
-    values (${email.recipient}, ${email.subject}, ${email.text}, ${email.html}, ${traceparent}, ${tracestate})
+    insert into emails (recipient, subject, body_text, body_html, traceparent, tracestate, hotel_id, about_type, about_id)
+    values (${email.recipient}, ${email.subject}, ${email.text}, ${email.html}, ${traceparent}, ${tracestate},
+      ${hotel_id}, ${about_type}, ${about_id})
   `);
 }
 

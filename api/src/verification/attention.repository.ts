@@ -29,7 +29,8 @@ const failuresInARow = 3;
 /** Bookings before their check-in that something is stored of: the index of such checks is small, that of stays is not. */
 function awaited(scope: HotelScope): Sql {
   return sql`
-    select bookings.id, bookings.name, bookings.checkin_date, hotels.hotel_name
+    select bookings.id, bookings.hotel_id, bookings.name, bookings.checkin_date, hotels.hotel_name,
+      bookings.checkin_date - (now() at time zone hotels.time_zone)::date as days_to_arrival
     from (
       select booking_id from verification_attempts where flags <> '{}' or desk_review or state = 'refused'
       union select booking_id from verification_desk_choices
@@ -61,6 +62,31 @@ const reasonsOfPeople = sql`
   ) as newest
   where not people.is_verified and newest.failures = ${failuresInARow}`;
 
+const byUrgency = sql`array_position(array['review', 'failures', 'desk', 'flags'], kind), flag`;
+
+/**
+ * Rows for what waits for a decision, one for each person in reach: the kind is their most urgent reason. Who shows an ID at
+ * the desk is among them from the day before they arrive.
+ */
+export function selectPeopleToDecide(scope: HotelScope, { withPhotos }: { withPhotos: boolean }): Sql {
+  return sql`
+    select * from (
+      with awaited as materialized (${awaited(scope)}),
+      people as materialized (${peopleOf(sql`select id from awaited`)}),
+      flagged as (${flagsOfPeople}), reasons as (${reasonsOfPeople})
+      select (array_agg(reasons.kind order by ${byUrgency}))[1] as kind,
+        case when reasons.passenger_id is null then 'primary ' || reasons.booking_id else 'guest ' || reasons.passenger_id end as key,
+        min(reasons.since) as since, people.name, awaited.hotel_id, awaited.id as booking_id, null::integer as task_id, null::text as remote,
+        jsonb_agg(coalesce(reasons.flag, reasons.kind) order by ${byUrgency}) as details
+      from reasons join awaited on awaited.id = reasons.booking_id
+      join people on people.booking_id = reasons.booking_id
+        and people.passenger_id is not distinct from reasons.passenger_id
+      where (reasons.kind <> 'review' or ${withPhotos}::boolean)
+        and (reasons.kind <> 'desk' or awaited.days_to_arrival <= 1)
+      group by awaited.id, awaited.hotel_id, reasons.booking_id, reasons.passenger_id, people.name
+    ) as people_to_decide`;
+}
+
 /** A page of the people in reach whom staff should look at, and how many they are. */
 export async function findAttention(
   db: Database,
@@ -73,7 +99,7 @@ export async function findAttention(
     flagged as (${flagsOfPeople}), reasons as (${reasonsOfPeople}),
     attended as materialized (
       select booking_id, passenger_id, json_agg(json_build_object('kind', kind, 'flag', flag, 'since', since)
-        order by array_position(array['review', 'failures', 'desk', 'flags'], kind), flag) as reasons
+        order by ${byUrgency}) as reasons
       from reasons group by 1, 2 having ${kind}::text is null or bool_or(kind = ${kind})
     ), page as (
       select attended.booking_id, awaited.hotel_name, awaited.checkin_date,

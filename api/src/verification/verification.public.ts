@@ -1,3 +1,6 @@
+export { selectPeopleToDecide } from './attention.repository.ts';
+export { maySeePhotos } from './desk.policy.ts';
+export { attentionLabel } from './domain/attention-label.ts';
 export { guestChecks } from './guest-checks.ts';
 export { arrivalCode } from './domain/arrival-code.ts';
 export { guestFace, numberKey } from './domain/identity-keys.ts';

@@ -1,3 +1,4 @@
+import { listAttentionItemsEndpoint } from '@suite/contracts/attention';
 import {
   assignRoomsEndpoint,
   assignTaskEndpoint,
@@ -13,7 +14,7 @@ import {
   setRoomStateEndpoint,
   type Dashboard,
 } from '@suite/contracts/dashboard';
-import { housekeepingFactory, paginationFactory } from '@suite/testing/factories';
+import { attentionItemFactory, housekeepingFactory, paginationFactory } from '@suite/testing/factories';
 import type { FakeApi, RecordedCall } from '@suite/testing/fake-api';
 
 const { room, task, duty } = housekeepingFactory;
@@ -43,6 +44,8 @@ const work = {
   ],
 };
 
+const waiting = [attentionItemFactory.build()];
+
 const idOf = ({ url }: RecordedCall) => Number(/\d+/.exec(url)?.[0]);
 const pageOf = (total: number) => paginationFactory.build({ total, limit });
 
@@ -59,6 +62,11 @@ export function answerDashboard(api: FakeApi, dashboard: Dashboard): void {
     rows.map((row) => (row[key] === id ? { ...row, ...fields } : row));
   api
     .on(getDashboardEndpoint, () => shown)
+    .on(listAttentionItemsEndpoint, () => ({
+      items: waiting,
+      counts: [{ kind: 'desk', count: waiting.length }],
+      pagination: pageOf(waiting.length),
+    }))
     .on(getRealtimeEndpoint, () => ({
       timestamp: '2027-03-05T14:00:00.000Z',
       activeUsers: 12,

@@ -1,3 +1,4 @@
+import * as attention from './attention/index.ts';
 import * as audit from './audit/index.ts';
 import * as auth from './auth/index.ts';
 import * as bookings from './bookings/index.ts';
@@ -12,6 +13,7 @@ import * as verification from './verification/index.ts';
 
 /** What each context exports; one a line, so that a new one changes no other. */
 export const contexts = {
+  attention,
   audit,
   auth,
   bookings,

@@ -10,6 +10,7 @@ export interface MenuItem {
   icon: string | undefined;
   /** Every path on which the link counts as the current one. */
   activeOn: readonly string[];
+  count?: VisibleMenuEntry['count'];
   /** Undefined for a page of the shell itself. */
   remote?: LiveRemote | undefined;
 }
@@ -53,6 +54,6 @@ function visibleEntries(remotes: readonly LiveRemote[], permissions: readonly st
 }
 
 function menuItem(entry: VisibleMenuEntry, remote?: LiveRemote): MenuItem {
-  const { id, label, path, icon, alsoActiveOn } = entry;
-  return { id, label, path, icon, activeOn: [path, ...alsoActiveOn], remote };
+  const { id, label, path, icon, alsoActiveOn, count } = entry;
+  return { id, label, path, icon, activeOn: [path, ...alsoActiveOn], count, remote };
 }

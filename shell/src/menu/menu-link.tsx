@@ -7,6 +7,7 @@ import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import type { MenuItem } from './build-menu.ts';
 import { menuIcon } from './menu-icon.ts';
 import styles from './menu.module.css';
+import { useMenuCount } from './use-menu-count.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -15,23 +16,34 @@ interface MenuLinkProps {
   onNavigate: () => void;
 }
 
-/** One link of the menu; pointing at it fetches the remote behind it. */
+const largestShown = 99;
+
+/** One link of the menu, with what it counts; pointing at it fetches the remote behind it. */
 export function MenuLink({ item, active, narrow, onNavigate }: MenuLinkProps) {
   const [chosen] = useChosenHotel();
   const followsHotel = item.remote !== undefined && isAboutChosenHotel([item.remote], item.path);
+  const hotelId = followsHotel ? chosen : null;
+  const count = useMenuCount(item.count, hotelId);
+  const name = item.count && count > 0 ? `${item.label}, ${count} ${item.count.label}` : undefined;
   const preload = () => item.remote && void preloadRemote(item.remote);
   return (
     <Link
-      to={{ pathname: item.path, search: withHotel('', followsHotel ? chosen : null) }}
+      to={{ pathname: item.path, search: withHotel('', hotelId) }}
       className={styles.link}
       aria-current={active ? 'page' : undefined}
-      title={narrow ? item.label : undefined}
+      aria-label={name}
+      title={narrow ? (name ?? item.label) : undefined}
       onClick={onNavigate}
       onMouseEnter={preload}
       onFocus={preload}
     >
       <Icon name={menuIcon(item.icon)} />
       <span className={narrow ? styles.hiddenLabel : undefined}>{item.label}</span>
+      {count > 0 ? (
+        <span className={narrow ? styles.countNarrow : styles.count} aria-hidden>
+          {count > largestShown ? `${largestShown}+` : count}
+        </span>
+      ) : null}
     </Link>
   );
 }

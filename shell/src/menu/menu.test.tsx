@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { renderScreen } from '@suite/testing';
-import { screen } from '@testing-library/react';
+import { countAttentionItemsEndpoint } from '@suite/contracts/attention';
+import { fakeApi, refusal, renderScreen } from '@suite/testing';
+import { userProfileFactory } from '@suite/testing/factories';
+import { useMutation } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { liveRemote, menuEntry } from '../testing/live-remote.factory.ts';
 import { buildMenu } from './build-menu.ts';
@@ -64,5 +67,63 @@ describe('Menu', () => {
     renderMenu('/', true);
     expect(screen.getByRole('link', { name: 'All Bookings' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bookings' })).toBeNull();
+  });
+});
+
+describe('The count of an entry', () => {
+  const counted = menuEntry('Needs attention', '/attention', {
+    count: { path: '/attention/count', label: 'waiting' },
+    permissions: ['manage_hotel'],
+  });
+  const route = { path: '/attention', permissions: [], shellLayout: true, followsHotel: true };
+  const remotes = [liveRemote({ menu: [counted, menuEntry('Dashboard', '/dashboard')], routes: [route] })];
+  const ChangeSomething = () => {
+    const { mutate } = useMutation({ mutationFn: () => Promise.resolve() });
+    return (
+      <button type="button" onClick={() => mutate()}>
+        change
+      </button>
+    );
+  };
+  const open = (permissions: readonly string[], user = userProfileFactory.hotelAdmin().build()) =>
+    renderScreen(
+      <>
+        <Menu rows={buildMenu(remotes, permissions)} narrow={false} onNavigate={() => undefined} />
+        <ChangeSomething />
+      </>,
+      { user },
+    );
+
+  test('stands beside its label, is part of its name, and is read anew after a change', async () => {
+    let count = 120;
+    const api = fakeApi().on(countAttentionItemsEndpoint, () => ({ count }));
+    const { user } = open(['manage_hotel']);
+    expect(await screen.findByRole('link', { name: 'Needs attention, 120 waiting' })).toBeVisible();
+    expect(screen.getByText('99+')).toBeVisible();
+    count = 0;
+    await user.click(screen.getByRole('button', { name: 'change' }));
+    expect(await screen.findByRole('link', { name: 'Needs attention' })).toBeVisible();
+    expect(api.callsTo(countAttentionItemsEndpoint).map(({ query }) => query)).toEqual([{}, {}]);
+  });
+
+  test('is of the chosen hotel where the page follows it', async () => {
+    const user = userProfileFactory.superAdmin().build();
+    localStorage.setItem(`suite:hotel:${user.user_id}`, '7');
+    const api = fakeApi().on(countAttentionItemsEndpoint, () => ({ count: 1 }));
+    open(['manage_hotel'], user);
+    await screen.findByRole('link', { name: 'Needs attention, 1 waiting' });
+    expect(api.callsTo(countAttentionItemsEndpoint)[0]?.query).toEqual({ hotelId: 7 });
+  });
+
+  test('is missing without a word when the server does not say, and not asked for without the permission', async () => {
+    const api = fakeApi().on(countAttentionItemsEndpoint, () => {
+      throw refusal(500, {});
+    });
+    open([]).unmount();
+    expect(api.calls).toEqual([]);
+    open(['manage_hotel']);
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Needs attention' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

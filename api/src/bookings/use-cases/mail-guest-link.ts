@@ -64,7 +64,11 @@ export async function mailGuestLink(
     stay: booking,
     publicUrl,
   } as const;
-  await enqueueEmail(tx, { recipient: email, ...composeVerificationEmail(mail) });
+  await enqueueEmail(tx, {
+    recipient: email,
+    about: { hotel_id, about_type: 'passenger', about_id: passenger_id },
+    ...composeVerificationEmail(mail),
+  });
   return guest;
 }
 

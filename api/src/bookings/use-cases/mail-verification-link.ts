@@ -34,7 +34,11 @@ export async function mailVerificationLink(
   const { name, is_verified, guest_language: language } = booking;
   const person = { user_type: 'primary', name, is_verified } as const;
   const email = { kind, person, token, language, hotel: booking, stay: booking, publicUrl };
-  await enqueueEmail(tx, { recipient: booking.email, ...composeVerificationEmail(email) });
+  await enqueueEmail(tx, {
+    recipient: booking.email,
+    about: { hotel_id: booking.hotel_id, about_type: 'booking', about_id: booking.id },
+    ...composeVerificationEmail(email),
+  });
   return { link_renewed: kept === null };
 }
 

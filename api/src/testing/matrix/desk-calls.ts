@@ -45,11 +45,21 @@ async function addDeskChoice(call: MatrixCall): Promise<void> {
     select id, name, now() from bookings where id = ${booking_id}`);
 }
 
+/** A list in which the guest of this hotel waits. */
+async function listWaiting(call: MatrixCall): Promise<Sent> {
+  await addDeskChoice(call);
+  return { query: `?hotelId=${call.hotel_id}` };
+}
+
 /** The calls of the front desk. */
 export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
-  'list-attention': async (call) => {
-    await addDeskChoice(call);
-    return { query: `?hotelId=${call.hotel_id}` };
+  'list-attention': listWaiting,
+  'list-attention-items': async (call) => {
+    const sent = await listWaiting(call);
+    await call.db.query(sql`
+      update bookings set checkin_date = (now() at time zone time_zone)::date, checkout_date = null
+      from hotels where hotels.id = hotel_id and hotel_id = ${call.hotel_id}`);
+    return sent;
   },
   'get-verification': async (call) => ({ id: await addStay(call) }),
   'get-desk-image': addCloseCheck,

@@ -29,6 +29,7 @@ export interface MatrixRow {
 const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
 const staffManagers = ['create_staff', 'manage_hotel'] as const;
 const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
+const deciders = ['hotel_checkins_manage', 'manage_hotel', 'approve_hotels', 'manage_releases'] as const;
 const atDesk: MatrixRow = { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' };
 /** Photos of guests are for the desk of their hotel alone. */
 const atOwnDesk: MatrixRow = { ...atDesk, about: 'thing of own hotel' };
@@ -164,6 +165,8 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'export-bookings': { who: ['manage_hotel'], about: 'list' },
   'list-arrivals': { who: 'signed-in', about: 'list', namesGuests: true },
   'list-attention': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'list' },
+  'list-attention-items': { who: deciders, about: 'list' },
+  'count-attention-items': { who: deciders, about: 'nothing' },
   'create-booking': { who: bookers, about: 'thing' },
 
   'get-dashboard': ownAccount,

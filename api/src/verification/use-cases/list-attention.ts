@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { narrowScope } from '../../bookings/bookings.public.ts';
 import { findAttention, type AttentionReason } from '../attention.repository.ts';
 import { requireDesk } from '../desk.policy.ts';
-import { flagText } from '../domain/flag-texts.ts';
+import { attentionLabel } from '../domain/attention-label.ts';
 
 type Query = NonNullable<QueryOf<typeof listAttentionEndpoint>>;
 
@@ -32,10 +32,5 @@ export async function listAttention(
 }
 
 function describeReason({ kind, flag, since }: AttentionReason) {
-  return { kind, label: labelOf(kind, flag), since: new Date(since).toISOString() };
-}
-
-function labelOf(kind: AttentionReason['kind'], flag: string | null): string {
-  if (kind === 'failures') return 'Three failed checks';
-  return kind === 'desk' || flag === null ? 'Will show ID at the desk' : flagText(flag).label;
+  return { kind, label: attentionLabel(flag ?? kind), since: new Date(since).toISOString() };
 }

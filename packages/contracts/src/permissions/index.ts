@@ -11,6 +11,7 @@ export {
   holdsAny,
   mayAssignRoles,
   mayCreateBooking,
+  mayDecide,
   mayEditBooking,
   mayManageAccounts,
   mayManageBooking,

@@ -2,6 +2,7 @@ import {
   holdsAny,
   mayAssignRoles,
   mayCreateBooking,
+  mayDecide,
   mayEditBooking,
   mayManageAccounts,
   mayManageBooking,
@@ -19,6 +20,7 @@ interface Opening {
 export const menuOfAllUsers = ['Dashboard', 'All Bookings', 'Account'] as const;
 
 const menuEntries: readonly Opening[] = [
+  { label: 'Needs attention', anyOf: mayDecide },
   { label: 'User Management', anyOf: ['create_staff', 'update_permissions'] },
   { label: 'Role Management', anyOf: ['manage_hotel', 'create_staff'] },
   { label: 'Hotel Management', anyOf: ['approve_hotels'] },

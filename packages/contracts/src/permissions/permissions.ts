@@ -26,6 +26,9 @@ export const maySeeGuests = [...mayEditBooking] as const;
 /** Who may delete a booking, and send or record verifications. */
 export const mayManageBooking = ['hotel_checkins_manage', 'manage_hotel'] as const;
 
+/** Who may decide anything that waits for a decision. */
+export const mayDecide = [...mayManageBooking, 'approve_hotels', 'manage_releases'] as const;
+
 /** Who may see and change the accounts that belong to no hotel. */
 export const mayManageAccounts = ['manage_users'] as const;
 

@@ -33,6 +33,7 @@ const visibleMenuEntrySchema = object({
   group: object({ id: string().required(), label: string().required(), order: number().required() })
     .default(undefined)
     .optional(),
+  count: object({ path: string().required(), label: string().required() }).default(undefined).optional(),
 });
 
 const loadableFields = {

@@ -53,13 +53,16 @@ const menuId = () =>
     .matches(menuIdPattern, '${path} must be lower-case words joined by dots or hyphens')
     .required(required);
 
-const prefetchSchema = object({
-  path: string()
+const callPath = () =>
+  string()
     .typeError('${path} must be text')
     .max(200)
     .matches(/^(?:\/[a-zA-Z0-9_-]+)+$/, '${path} must be the path of a call below /api, such as /bookings')
     .required(required)
-    .meta({ description: 'Of a GET call, below /api.' }),
+    .meta({ description: 'Of a GET call, below /api.' });
+
+const prefetchSchema = object({
+  path: callPath(),
   query: recordSchema({
     isKey: (key) => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(key),
     isValue: (value) => typeof value === 'string',
@@ -113,6 +116,11 @@ const partSchema = object({
 
 const menuGroupSchema = object({ id: menuId(), label: label(), order: order() }).noUnknown(unknownKeys);
 
+const menuCountSchema = object({
+  path: callPath(),
+  label: label().meta({ description: 'What the number means, read out after it: waiting.' }),
+}).noUnknown(unknownKeys);
+
 const menuEntrySchema = object({
   id: menuId(),
   label: label(),
@@ -122,6 +130,10 @@ const menuEntrySchema = object({
   order: order(),
   permissions: anyOf(),
   group: menuGroupSchema.default(undefined).optional(),
+  count: menuCountSchema.default(undefined).optional().meta({
+    description:
+      'A call whose result holds a count, which the shell shows beside the label; with hotelId where the page follows the hotel.',
+  }),
 }).noUnknown(unknownKeys);
 
 const contractVersions = (field: string) =>

@@ -41,6 +41,16 @@ describe('checkDescriptor', () => {
     expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
   });
 
+  test.each([
+    [{ path: '/bookings/count', label: 'waiting' }, undefined],
+    [{ path: '//elsewhere.test/count', label: 'waiting' }, 'menu[0].count.path'],
+    [{ path: '/bookings/count' }, 'menu[0].count.label'],
+    [{ path: '/bookings/count', label: 'waiting', every: 1 }, 'menu[0].count'],
+  ])('of a count in the menu %j the field %s is refused', (count, field) => {
+    const checked = checkDescriptor({ ...good(), menu: [{ ...good().menu[0], count }] });
+    expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
+  });
+
   test('accepts a title of a page, of one readable line', () => {
     const titled = (title: unknown) =>
       checkDescriptor({ ...good(), routes: [{ path: '/', title }], menu: [] });

@@ -28,12 +28,21 @@ describe('apiProblems', () => {
     ]);
   });
 
+  test('wants the call that a menu entry counts with, which no query calls', () => {
+    const menu = [{ path: '/attention', count: { path: '/attention/count' } }];
+    const calls = { 'list-bookings': 1, 'count-attention-items': 1 };
+    expect(apiProblems(queries, { menu, requires: { api: calls } })).toEqual([]);
+    expect(apiProblems(queries, { menu, awaits: { api: { 'list-bookings': 1 } } })).toEqual([
+      'The remote calls count-attention-items in version 1: write "count-attention-items": 1 into requires.api.',
+    ]);
+  });
+
   test('names what is missing, of another version or not called', () => {
     expect(apiProblems(queries, {})).toEqual([
-      'The queries call list-bookings in version 1: write "list-bookings": 1 into requires.api.',
+      'The remote calls list-bookings in version 1: write "list-bookings": 1 into requires.api.',
     ]);
     expect(apiProblems(queries, { requires: { api: { 'list-bookings': 2, logout: 1 } } })).toEqual([
-      'The queries call list-bookings in version 1: write "list-bookings": 1 into requires.api.',
+      'The remote calls list-bookings in version 1: write "list-bookings": 1 into requires.api.',
       'requires.api names logout, which no query calls: take it out.',
     ]);
   });

@@ -4,22 +4,24 @@ import type { Endpoint } from '@suite/contracts/http';
 import { endpointsByExportName } from '@suite/contracts/endpoints';
 import type { RemoteDescriptor } from '@suite/descriptor';
 
+interface CallingDescriptor extends Pick<RemoteDescriptor, 'requires' | 'awaits'> {
+  menu?: readonly { path: string; count?: { path: string } | undefined }[];
+}
+
 /**
- * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name,
- * in plain sentences; none when all is well. `queries` is the folder of the queries.
+ * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name and
+ * its menu counts with, in plain sentences; none when all is well. `queries` is the folder of the queries.
  */
-export function apiProblems(
-  queries: string,
-  { requires, awaits }: Pick<RemoteDescriptor, 'requires' | 'awaits'>,
-): string[] {
+export function apiProblems(queries: string, { requires, awaits, menu = [] }: CallingDescriptor): string[] {
   const declared: Readonly<Record<string, number>> = { ...awaits?.api, ...requires?.api };
-  const used = endpointsNamedIn(queries);
+  const counts = menu.flatMap(({ count }) => (count ? [count.path] : []));
+  const used = endpointsNamedIn(queries, counts);
   return [
     ...used
       .filter(({ name, version }) => declared[name] !== version)
       .map(
         ({ name, version }) =>
-          `The queries call ${name} in version ${version}: write "${name}": ${version} into requires.api.`,
+          `The remote calls ${name} in version ${version}: write "${name}": ${version} into requires.api.`,
       ),
     ...Object.keys(declared)
       .filter((name) => !used.some((endpoint) => endpoint.name === name))
@@ -33,14 +35,14 @@ export function apiProblems(
   ];
 }
 
-function endpointsNamedIn(folder: string): Endpoint[] {
+function endpointsNamedIn(folder: string, counts: readonly string[]): Endpoint[] {
   const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');
   const names = new Set(text.match(/\b[a-z]\w*Endpoint\b/g));
   return [...endpointsByExportName]
-    .filter(([name]) => names.has(name))
+    .filter(([name, { method, path }]) => names.has(name) || (method === 'GET' && counts.includes(path)))
     .map(([, endpoint]) => endpoint)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

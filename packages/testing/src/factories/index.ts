@@ -1,3 +1,4 @@
+export { attentionItemFactory } from './attention-item.factory.ts';
 export { bookingFactory, type BookingFactory } from './booking.factory.ts';
 export { dashboardFactory } from './dashboard.factory.ts';
 export { hotelFactory, type HotelFactory } from './hotel.factory.ts';

@@ -1,7 +1,7 @@
 import type { HousekeepingTask } from '@suite/contracts/dashboard';
 import { ActionMenu, Badge, toast, type DataColumn } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
-import { StaffSelect } from '../task-form/staff-select.tsx';
+import { StaffSelect } from '../../staff-select/staff-select.tsx';
 import { clockTime } from '../../../domain/display-time.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';
 import { useAssignTask } from '../../../queries/assign-task.mutation.ts';

@@ -14,7 +14,7 @@ import { checkTask, emptyTask, type TaskFormValues } from '../../../domain/task-
 import { useCreateTask } from '../../../queries/create-task.mutation.ts';
 import styles from '../../../components/dashboard.module.css';
 import { RoomSelect } from './room-select.tsx';
-import { StaffSelect } from './staff-select.tsx';
+import { StaffSelect } from '../../staff-select/staff-select.tsx';
 
 interface CreateTaskDialogProps {
   /** The hotel's: due day and time are those of its clock. */

@@ -1,7 +1,7 @@
 import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { personName } from '../../../domain/person-name.ts';
-import { allDutyQuery } from '../../../queries/list-duty.query.ts';
+import { personName } from '../../domain/person-name.ts';
+import { allDutyQuery } from '../../queries/list-duty.query.ts';
 
 interface StaffSelectProps {
   value: number | null;

@@ -1,0 +1,21 @@
+import type { AttentionItemKind } from '@suite/contracts/attention';
+import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
+import type { Caller } from '../access/caller.ts';
+import { maySeePhotos } from '../verification/verification.public.ts';
+
+/** The kinds of items whose action the caller may take. */
+export function kindsToDecide(caller: Caller): AttentionItemKind[] {
+  const { permissions, hotel_id } = caller;
+  const mayManage = holdsAny(permissions, mayManageBooking);
+  const decides: Record<AttentionItemKind, boolean> = {
+    review: mayManage && maySeePhotos(caller),
+    failures: mayManage,
+    desk: mayManage,
+    flags: mayManage,
+    email: mayManage,
+    arrival: hotel_id !== null && holdsAny(permissions, ['manage_hotel']),
+    hotel: holdsAny(permissions, ['approve_hotels']),
+    release: holdsAny(permissions, ['manage_releases']),
+  };
+  return (Object.keys(decides) as AttentionItemKind[]).filter((kind) => decides[kind]);
+}

@@ -1,0 +1,43 @@
+import {
+  attentionItemKinds,
+  type AttentionItem,
+  type listAttentionItemsEndpoint,
+} from '@suite/contracts/attention';
+import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../access/caller.ts';
+import { attentionLabel } from '../../verification/verification.public.ts';
+import { findItems, type ItemRow } from '../attention.repository.ts';
+import { selectSources } from './select-sources.ts';
+
+type Query = NonNullable<QueryOf<typeof listAttentionItemsEndpoint>>;
+
+/** A page of what waits for a decision of the caller, and how much there is of each kind. */
+export async function listAttentionItems(
+  db: Database,
+  caller: Caller,
+  { kind, hotelId, page, limit }: Query,
+): Promise<ResultOf<typeof listAttentionItemsEndpoint>> {
+  const sources = await selectSources(db, caller, hotelId);
+  const wanted = { kind: kind || null, skip: (page - 1) * limit, take: limit };
+  const found = await findItems(db, sources, wanted);
+  const counts = attentionItemKinds.flatMap((one) => found.counts.filter((counted) => counted.kind === one));
+  const total = counts.reduce((sum, one) => (!kind || one.kind === kind ? sum + one.count : sum), 0);
+  return { items: found.rows.map(toItem), counts, pagination: paginate(page, limit, total) };
+}
+
+const reasonOfKind: Readonly<Record<string, string>> = {
+  review: 'DESK_REVIEW',
+  failures: 'failures',
+  desk: 'desk',
+};
+
+function toItem(row: ItemRow): AttentionItem {
+  const isOfCheck = row.kind === 'flags' || Object.hasOwn(reasonOfKind, row.kind);
+  const others = row.details.filter((reason) => reason !== reasonOfKind[row.kind]);
+  return {
+    ...row,
+    since: new Date(row.since).toISOString(),
+    details: isOfCheck ? others.map(attentionLabel) : row.details,
+  };
+}

@@ -1,0 +1,24 @@
+import { sql, type Sql } from '@suite/database';
+import type { HotelScope } from '../access/caller.ts';
+import { inScope } from './bookings.repository.ts';
+
+/**
+ * Rows for what waits for a decision: mails to guests in reach that were given up, while the guest can still use the link
+ * and no later mail took its place.
+ */
+export function selectUndeliveredEmails(scope: HotelScope): Sql {
+  return sql`
+    select 'email' as kind, 'email ' || emails.id as key, emails.failed_at as since,
+      coalesce(passengers.name, bookings.name) as name, bookings.hotel_id, bookings.id as booking_id,
+      null::integer as task_id, null::text as remote, jsonb_build_array(emails.recipient) as details
+    from email_overview as emails
+    left join passengers on emails.about_type = 'passenger' and passengers.id = emails.about_id
+    join bookings on bookings.id = case emails.about_type when 'booking' then emails.about_id else passengers.booking_id end
+    join hotel_overview as hotels on hotels.id = bookings.hotel_id
+    where emails.state = 'failed' and emails.about_id is not null and ${inScope(scope)}
+      and not coalesce(passengers.is_verified, bookings.is_verified) and bookings.checked_in_at is null
+      and bookings.stay_end >= (now() at time zone hotels.time_zone)::date
+      and not exists (
+        select from email_overview as later
+        where later.about_type = emails.about_type and later.about_id = emails.about_id and later.id > emails.id)`;
+}

@@ -1,0 +1,19 @@
+import { callEndpoint } from '@suite/api-client';
+import { listAttentionItemsEndpoint } from '@suite/contracts/attention';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AttentionFilters } from '../domain/attention-items.ts';
+
+const reloadEveryMs = 60_000;
+
+/** A page of what waits, read again every minute while the page can be seen, and when it is seen again. */
+export function listAttentionItemsQuery({ kind, hotelId, page, limit }: AttentionFilters) {
+  const query = { page, limit, ...(kind && { kind }), ...(hotelId !== null && { hotelId }) };
+  return queryOptions({
+    queryKey: [listAttentionItemsEndpoint.name, query] as const,
+    queryFn: async ({ signal }) => (await callEndpoint(listAttentionItemsEndpoint, { query, signal })).result,
+    placeholderData: keepPreviousData,
+    refetchInterval: reloadEveryMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+}

@@ -1,0 +1,33 @@
+import { toast } from '@suite/ui';
+import { useAssignTask } from '../../queries/assign-task.mutation.ts';
+import { StaffSelect } from '../staff-select/staff-select.tsx';
+
+interface AssignArrivalProps {
+  task_id: number;
+  /** Of the guest. */
+  name: string;
+  onAssigned: () => void;
+}
+
+/** Who prepares the room of an arrival: a choice is saved at once, and the item is gone. */
+export function AssignArrival({ task_id, name, onAssigned }: AssignArrivalProps) {
+  const assign = useAssignTask();
+  return (
+    <StaffSelect
+      label={`Assign the arrival of ${name}`}
+      value={null}
+      unassigned="Assign to..."
+      disabled={assign.isPending}
+      onChange={(user_id) => {
+        if (user_id === null) return;
+        assign.mutateAsync({ id: task_id, user_id }).then(
+          () => {
+            toast.success(`The arrival of ${name} is assigned`);
+            onAssigned();
+          },
+          (error: Error) => toast.error(error.message),
+        );
+      }}
+    />
+  );
+}

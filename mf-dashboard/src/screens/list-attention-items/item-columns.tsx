@@ -1,0 +1,89 @@
+import type { AttentionItem } from '@suite/contracts/attention';
+import { formatMoment } from '@suite/contracts/dates';
+import { Badge, type DataColumn, type Tone } from '@suite/ui';
+import { Link } from 'react-router-dom';
+import {
+  describeItem,
+  describeStay,
+  findingsOf,
+  kindLabel,
+  placeOfDecision,
+} from '../../domain/attention-items.ts';
+import { timeSince } from '../../domain/display-time.ts';
+import { AssignArrival } from './assign-arrival.tsx';
+import styles from './list-attention-items.module.css';
+
+interface ItemColumnsOptions {
+  showsHotel: boolean;
+  /** When the list was read. */
+  now: Date;
+  /** After an item was decided in its row. */
+  onDecided: () => void;
+}
+
+const tones: Record<string, Tone> = {
+  review: 'warning',
+  failures: 'danger',
+  desk: 'info',
+  flags: 'danger',
+  email: 'danger',
+  arrival: 'warning',
+  hotel: 'info',
+  release: 'danger',
+};
+
+/** What waits and for whom, since when, and its action. */
+export function itemColumns({ showsHotel, now, onDecided }: ItemColumnsOptions): DataColumn<AttentionItem>[] {
+  return [
+    {
+      key: 'what',
+      title: 'What is waiting',
+      wide: true,
+      render: (item) => (
+        <div className={styles.what}>
+          <span className={styles.badges}>
+            <Badge tone={tones[item.kind] ?? 'warning'}>{kindLabel(item.kind)}</Badge>
+            {findingsOf(item).map((finding) => (
+              <Badge key={finding} tone="danger">
+                {finding}
+              </Badge>
+            ))}
+          </span>
+          <span>{describeItem(item)}</span>
+          <span className={styles.quiet}>{describeStay(item)}</span>
+        </div>
+      ),
+    },
+    ...(showsHotel
+      ? [{ key: 'hotel', title: 'Hotel', render: ({ hotel_name }: AttentionItem) => hotel_name ?? '–' }]
+      : []),
+    {
+      key: 'since',
+      title: 'Waiting since',
+      render: ({ since }) => (
+        <time dateTime={since} title={formatMoment(since)}>
+          {timeSince(since, now)}
+        </time>
+      ),
+    },
+    {
+      key: 'action',
+      title: 'Action',
+      pinned: true,
+      render: (item) => <ItemAction item={item} onDecided={onDecided} />,
+    },
+  ];
+}
+
+function ItemAction({ item, onDecided }: { item: AttentionItem; onDecided: () => void }) {
+  const { kind, task_id, name } = item;
+  if (kind === 'arrival' && task_id !== null)
+    return <AssignArrival task_id={task_id} name={name} onAssigned={onDecided} />;
+  const place = placeOfDecision(item);
+  if (!place) return null;
+  return (
+    <Link className={styles.action} to={place.to} aria-label={`${place.label}: ${name}`}>
+      {place.label}
+    </Link>
+  );
+}

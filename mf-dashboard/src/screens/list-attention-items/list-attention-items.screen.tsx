@@ -1,0 +1,86 @@
+import type { AttentionItemKind } from '@suite/contracts/attention';
+import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
+import { useSession } from '@suite/session';
+import { EmptyState, FormField, ListTable, PageHeader, Pagination, Panel, Select } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import dashboardStyles from '../../components/dashboard.module.css';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { kindLabel, readAttentionFilters, unfiltered } from '../../domain/attention-items.ts';
+import { listAttentionItemsQuery } from '../../queries/list-attention-items.query.ts';
+import { itemColumns } from './item-columns.tsx';
+import styles from './list-attention-items.module.css';
+
+/** Needs attention: everything that waits for a decision of the user, the most urgent first, and the way to decide it. */
+export function ListAttentionItemsScreen() {
+  const { user } = useSession();
+  const [filters, changeFilters] = useUrlFilters(readAttentionFilters, unfiltered);
+  const list = useQuery(listAttentionItemsQuery(filters));
+  const { data } = list;
+  const lastPage = list.isPlaceholderData ? undefined : data?.pagination.totalPages;
+  useExistingPage(filters.page, lastPage, changeFilters);
+  const showsHotel = user?.hotelId === null;
+  const columns = itemColumns({
+    showsHotel,
+    now: new Date(list.dataUpdatedAt),
+    onDecided: () => void list.refetch(),
+  });
+  return (
+    <div className={dashboardStyles.screen}>
+      <PageHeader
+        title="Needs attention"
+        subtitle={
+          showsHotel
+            ? 'Everything on the platform that waits for your decision'
+            : 'Everything in your hotel that waits for your decision'
+        }
+      />
+      {list.error && data ? (
+        <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />
+      ) : null}
+      <Panel flush title={data ? `Waiting (${data.pagination.total})` : 'Waiting'}>
+        <div className={styles.filter}>
+          <FormField label="Show">
+            <Select
+              value={filters.kind}
+              options={kindOptions(data?.counts ?? [], filters.kind)}
+              onChange={(kind) => changeFilters({ kind: kind as '' | AttentionItemKind })}
+            />
+          </FormField>
+        </div>
+        <ListTable
+          things="decisions"
+          columns={columns}
+          rows={data?.items}
+          list={list}
+          rowKey={({ key }) => key}
+          empty={
+            <EmptyState
+              icon="check"
+              title="Nothing is waiting for a decision."
+              text={filters.kind ? 'Choose Everything to see the other kinds.' : undefined}
+            />
+          }
+        />
+        {data ? (
+          <Pagination
+            {...data.pagination}
+            page={filters.page}
+            onChange={(page) => changeFilters({ page })}
+            onLimitChange={(limit) => changeFilters({ limit })}
+          />
+        ) : null}
+      </Panel>
+    </div>
+  );
+}
+
+/** Every kind of which something waits, with how much; the chosen one also when nothing of it waits any more. */
+function kindOptions(counts: readonly { kind: string; count: number }[], chosen: string) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const isGone = chosen !== '' && !counts.some(({ kind }) => kind === chosen);
+  const shown = isGone ? [...counts, { kind: chosen, count: 0 }] : counts;
+  return [
+    { value: '', label: `Everything (${total})` },
+    ...shown.map(({ kind, count }) => ({ value: kind, label: `${kindLabel(kind)} (${count})` })),
+  ];
+}

@@ -1,0 +1,16 @@
+import { number, object } from 'yup';
+import { hotelIdField } from '../bookings/booking-filters.schema.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayDecide } from '../permissions/permissions.ts';
+
+/** How much waits for a decision of the caller: the count of the menu entry. */
+export const countAttentionItemsEndpoint = defineEndpoint({
+  name: 'count-attention-items',
+  method: 'GET',
+  path: '/attention/count',
+  access: { anyOf: mayDecide },
+  query: object({ hotelId: hotelIdField }),
+  result: object({ count: number().required() }),
+  fallbackMessage: 'Failed to count what is waiting for a decision',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

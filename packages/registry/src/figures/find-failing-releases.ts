@@ -1,0 +1,50 @@
+import { sql, type Database } from '@suite/database';
+import { listUndemotable } from '../history/health.repository.ts';
+
+/** A release that was demoted, or that fails and stays, and for whose remote no person or token has decided since. */
+export interface FailingRelease {
+  remote: string;
+  /** Of the remote. */
+  title: string;
+  release: string;
+  since: Date;
+  /** As a sentence, perhaps without its full stop. */
+  reason: string;
+  is_demoted: boolean;
+}
+
+/** Finds the releases that wait for a decision; one that left several channels is there once. */
+export async function findFailingReleases(database: Database): Promise<FailingRelease[]> {
+  const [demoted, undemotable, titles] = await Promise.all([
+    listDemoted(database),
+    listUndemotable(database),
+    listTitles(database),
+  ]);
+  const titleOf = new Map(titles.map(({ remote, title }) => [remote, title]));
+  return [
+    ...demoted.map((one) => ({ ...one, is_demoted: true })),
+    ...undemotable.map(({ remote, release, noticed_at: since, reason }) => ({
+      ...{ remote, release, since, reason },
+      is_demoted: false,
+    })),
+  ].map((one) => ({ ...one, title: titleOf.get(one.remote) ?? one.remote }));
+}
+
+function listDemoted(
+  database: Database,
+): Promise<Pick<FailingRelease, 'remote' | 'release' | 'since' | 'reason'>[]> {
+  return database.query(sql`
+    select demoted.remote, demoted.from_release as release, min(demoted.moved_at) as since,
+      coalesce((array_agg(demoted.reason order by demoted.id))[1], '') as reason
+    from moves as demoted
+    where demoted.kind = 'demote' and not exists (
+      select from moves as later
+      where later.remote = demoted.remote and later.id > demoted.id and later.kind <> 'demote')
+    group by demoted.remote, demoted.from_release order by since`);
+}
+
+function listTitles(database: Database): Promise<{ remote: string; title: string }[]> {
+  return database.query(sql`
+    select distinct on (remote) remote, manifest -> 'descriptor' ->> 'title' as title
+    from releases order by remote, published_at desc`);
+}
