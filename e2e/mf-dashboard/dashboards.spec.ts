@@ -49,7 +49,7 @@ test.describe('The platform', () => {
 test.describe('A hotel', () => {
   test.use({ account: 'admin@seaview.test' });
 
-  test('shows who is on duty, and its figures as a table and a file', async ({ page }) => {
+  test('shows who is on duty, its figures as a table and a file, and what waits', async ({ page, shell }) => {
     const dashboard = new DashboardPage(page);
     await dashboard.open();
     await dashboard.drawn('Weekly Performance', 'Rush Hours Analysis');
@@ -78,6 +78,16 @@ test.describe('A hotel', () => {
     expect(download.suggestedFilename()).toMatch(/^weekly-performance-[\d-]+\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFDay,Bookings\r\n(.+,\d+\r\n){7}$/);
     await expectAccessible(page, "a hotel's dashboard", [1440]);
+
+    await expect(shell.link('Needs attention')).toHaveAccessibleName(/^Needs attention, \d+ waiting$/);
+    await shell.link('Needs attention').click();
+    const unassigned = page.getByLabel(/^Assign the arrival of /).first();
+    await unassigned.locator('option').nth(1).waitFor({ state: 'attached' });
+    const arrival = page.getByLabel((await unassigned.getAttribute('aria-label')) ?? '', { exact: true });
+    await arrival.selectOption({ index: 1 });
+    await expect(page.getByText(/^The arrival of .+ is assigned$/)).toBeVisible();
+    await expect(arrival).toHaveCount(0);
+    await expectAccessible(page, 'what needs attention', [1440]);
   });
 });
 

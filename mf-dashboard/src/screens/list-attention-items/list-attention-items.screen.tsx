@@ -1,11 +1,15 @@
-import type { AttentionItemKind } from '@suite/contracts/attention';
-import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
+import { useExistingPage, useUrlFilters, type ChangeFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
 import { EmptyState, FormField, ListTable, PageHeader, Pagination, Panel, Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import dashboardStyles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { kindLabel, readAttentionFilters, unfiltered } from '../../domain/attention-items.ts';
+import {
+  kindLabel,
+  readAttentionFilters,
+  unfiltered,
+  type AttentionFilters,
+} from '../../domain/attention-items.ts';
 import { listAttentionItemsQuery } from '../../queries/list-attention-items.query.ts';
 import { itemColumns } from './item-columns.tsx';
 import styles from './list-attention-items.module.css';
@@ -38,15 +42,7 @@ export function ListAttentionItemsScreen() {
         <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />
       ) : null}
       <Panel flush title={data ? `Waiting (${data.pagination.total})` : 'Waiting'}>
-        <div className={styles.filter}>
-          <FormField label="Show">
-            <Select
-              value={filters.kind}
-              options={kindOptions(data?.counts ?? [], filters.kind)}
-              onChange={(kind) => changeFilters({ kind: kind as '' | AttentionItemKind })}
-            />
-          </FormField>
-        </div>
+        <KindFilter kind={filters.kind} counts={data?.counts ?? []} onChange={changeFilters} />
         <ListTable
           things="decisions"
           columns={columns}
@@ -74,8 +70,33 @@ export function ListAttentionItemsScreen() {
   );
 }
 
+interface KindFilterProps {
+  kind: AttentionFilters['kind'];
+  counts: readonly KindCount[];
+  onChange: ChangeFilters<AttentionFilters>;
+}
+
+function KindFilter({ kind, counts, onChange }: KindFilterProps) {
+  return (
+    <div className={styles.filter}>
+      <FormField label="Show">
+        <Select
+          value={kind}
+          options={kindOptions(counts, kind)}
+          onChange={(chosen) => onChange({ kind: chosen as AttentionFilters['kind'] })}
+        />
+      </FormField>
+    </div>
+  );
+}
+
+interface KindCount {
+  kind: string;
+  count: number;
+}
+
 /** Every kind of which something waits, with how much; the chosen one also when nothing of it waits any more. */
-function kindOptions(counts: readonly { kind: string; count: number }[], chosen: string) {
+function kindOptions(counts: readonly KindCount[], chosen: string) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isGone = chosen !== '' && !counts.some(({ kind }) => kind === chosen);
   const shown = isGone ? [...counts, { kind: chosen, count: 0 }] : counts;
