@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../core/button/button.tsx';
+import { useMediaQuery } from '../../core/theme/use-media-query.ts';
 import { ActionList, type ActionMenuItem } from './action-list.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useFloating } from './use-floating.ts';
@@ -12,7 +13,7 @@ export interface ActionMenuProps {
   items: readonly ActionMenuItem[];
   disabled?: boolean | undefined;
   icon?: IconName | undefined;
-  /** Beside the icon, when the button is more than three dots. */
+  /** Beside the icon, when the button is more than three dots; on phones the icon stands alone. */
   text?: string | undefined;
 }
 
@@ -22,6 +23,7 @@ export function ActionMenu({ label, items, disabled, icon = 'more', text }: Acti
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useFloating(open, trigger, list, () => setOpen(false));
+  const isPhone = useMediaQuery('(max-width: 37.4375em)');
   const close = () => {
     trigger.current?.focus();
     setOpen(false);
@@ -38,7 +40,7 @@ export function ActionMenu({ label, items, disabled, icon = 'more', text }: Acti
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {text}
+        {isPhone ? undefined : text}
       </Button>
       {open
         ? createPortal(<ActionList ref={list} label={label} items={items} onClose={close} />, document.body)
