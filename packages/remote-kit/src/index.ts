@@ -7,4 +7,5 @@ export {
 } from './define-remote.tsx';
 export { tableSortOf } from './table-sort-of.ts';
 export { useExistingPage } from './use-existing-page.ts';
+export { useLastKnownTexts } from './use-last-known-texts.ts';
 export { useUrlFilters, writeFilters, type ChangeFilters, type RecordLink } from './use-url-filters.ts';

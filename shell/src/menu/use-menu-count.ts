@@ -1,7 +1,9 @@
 import type { VisibleMenuEntry } from '@suite/descriptor';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { skipToken, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { menuCountQuery } from './menu-count.query.ts';
+
+const quietMs = 500;
 
 /**
  * The number beside a menu entry, of one hotel where its page is about one. 0 for an entry that counts nothing, and where
@@ -11,7 +13,11 @@ export function useMenuCount(count: VisibleMenuEntry['count'], hotelId: number |
   const queries = useQueryClient();
   const path = count?.path;
   const counted = menuCountQuery(path ?? '', hotelId);
-  const { data = 0, refetch } = useQuery(path === undefined ? { ...counted, queryFn: skipToken } : counted);
+  const { data = 0, refetch } = useQuery({
+    ...counted,
+    enabled: useWasQuiet(),
+    ...(path === undefined && { queryFn: skipToken }),
+  });
   // What is counted may be what the user has just changed.
   useEffect(() => {
     if (path === undefined) return undefined;
@@ -20,4 +26,16 @@ export function useMenuCount(count: VisibleMenuEntry['count'], hotelId: number |
     });
   }, [path, queries, refetch]);
   return data;
+}
+
+/** Whether nothing was being fetched for a while: what the page is about comes first. */
+function useWasQuiet(): boolean {
+  const isFetching = useIsFetching() > 0;
+  const [wasQuiet, setWasQuiet] = useState(false);
+  useEffect(() => {
+    if (wasQuiet || isFetching) return undefined;
+    const timer = setTimeout(() => setWasQuiet(true), quietMs);
+    return () => clearTimeout(timer);
+  }, [wasQuiet, isFetching]);
+  return wasQuiet;
 }

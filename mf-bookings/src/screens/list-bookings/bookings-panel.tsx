@@ -60,7 +60,7 @@ const selectable = {
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
   const { flags = [], pagination } = list.data ?? {};
-  const settings = useListSettings('bookings', null);
+  const settings = useListSettings('bookings', null, list.data !== undefined);
   const { columns, choices } = settings.shownColumns(
     bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
   );

@@ -44,7 +44,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
     labelOf: ({ hotel_name }) => `Select ${hotel_name}`,
     filters,
   });
-  const settings = useListSettings('hotels', null);
+  const settings = useListSettings('hotels', null, list.data !== undefined);
   const { columns, choices } = settings.shownColumns(hotelColumns(onChoose, onView));
   return (
     <Panel

@@ -52,7 +52,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
   const { search, page, limit } = filters;
   const pagination = found && paginate(page, limit, found.length);
   const selection = useSelection({ ...selectable, rows: found, filters });
-  const settings = useListSettings('roles', filters.hotelId);
+  const settings = useListSettings('roles', filters.hotelId, list.data !== undefined);
   const { columns, choices } = settings.shownColumns(
     roleColumns((kind, role) => dialog.show(kind, role), onView),
   );

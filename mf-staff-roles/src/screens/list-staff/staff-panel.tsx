@@ -59,7 +59,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const pagination = list.data?.pagination;
   const selection = useSelection({ ...selectable, rows: list.data?.staff, filters });
-  const settings = useListSettings('staff', filters.hotelId);
+  const settings = useListSettings('staff', filters.hotelId, list.data !== undefined);
   const { columns, choices } = settings.shownColumns(
     staffColumns({
       mayManage,

@@ -37,7 +37,10 @@ test('the row is approved in its place: one call with an empty body, a toast, an
   const { api, press } = await ask();
   await press('Approve');
   await gone();
-  expect(api.calls.map(({ url }) => url).slice(1)).toEqual(['/hotel/list', `/hotel/${casaAzul.id}/approve`]);
+  expect(api.calls.map(({ url }) => url)).toEqual([
+    ...['/hotel/list', '/list-settings/hotels'],
+    `/hotel/${casaAzul.id}/approve`,
+  ]);
   expect(api.calls[2]?.body).toBeUndefined();
   expect(succeeded.mock.calls).toEqual([['Hotel approved successfully!']]);
   expect(screen.getByText(decisionMessages.approved)).toBeVisible();

@@ -33,7 +33,7 @@ test('the details are asked for when they are wanted', async () => {
   release();
   expect(await dialog.findByRole('region', { name: 'Hotel Details' })).toBeVisible();
   expect(screen.queryByText('Loading hotel details...')).toBeNull();
-  expect(api.calls.map(({ url }) => url).slice(-2)).toEqual(['/hotel/list', `/hotel/${hotel.id}`]);
+  expect(api.calls.map(({ url }) => url).slice(-2)).toEqual(['/list-settings/hotels', `/hotel/${hotel.id}`]);
 });
 
 describe('the details', () => {
