@@ -52,16 +52,22 @@ describe('what permissions open', () => {
 
   test.each([
     ['hotel_checkins_create', [], ['Create Booking', 'Edit Booking']],
-    ['hotel_checkins_manage', [], ['Create Booking', 'Edit Booking', 'Delete Booking', 'Send Verification']],
+    [
+      'hotel_checkins_manage',
+      ['Needs attention'],
+      ['Create Booking', 'Edit Booking', 'Delete Booking', 'Send Verification'],
+    ],
     ['update_permissions', ['User Management'], ['Edit Booking', 'Manage Roles']],
-    ['approve_hotels', ['Hotel Management'], ['Approve and reject hotels']],
+    ['approve_hotels', ['Needs attention', 'Hotel Management'], ['Approve and reject hotels']],
   ])('%s', (name, menu, actions) => {
     expect(openingsOf([name])).toEqual({ menu, actions });
   });
 
   test('several permissions open each thing once', () => {
     const { menu, actions } = openingsOf(['manage_hotel', 'create_staff']);
-    expect(menu).toEqual(['User Management', 'Role Management', 'Audit Log', 'Single Sign-On']);
+    expect(menu).toEqual([
+      ...['Needs attention', 'User Management', 'Role Management', 'Audit Log', 'Single Sign-On'],
+    ]);
     expect(actions.filter((action) => action === 'Add New Staff')).toHaveLength(1);
   });
 });
