@@ -40,6 +40,7 @@ import {
   providerLogoutAddress,
   registerSingleSignOnRoutes,
 } from './single-sign-on/single-sign-on.public.ts';
+import { registerSearchRoutes } from './search/search.routes.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 import { guestChecks, openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerVerificationRoutes(app);
   registerDeskRoutes(app);
   registerAttentionRoutes(app);
+  registerSearchRoutes(app);
   // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
   await app.after();
   await mountRegistry(app, database, storage);

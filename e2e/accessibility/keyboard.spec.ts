@@ -3,6 +3,7 @@ import { newStay } from '../pages/create-booking.page.ts';
 import { demoPassword } from '../pages/sign-in.page.ts';
 import { dayIn, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { tabTo } from './tab-to.ts';
 
 /** Types into the three parts of the focused date field, in the order of the browser's language. */
@@ -77,6 +78,22 @@ test.describe('With the keyboard alone', () => {
         await page.keyboard.press('Escape');
         await expect(createBooking.dialog).toBeHidden();
         await expect(bookings.createButton).toBeFocused();
+      });
+      await test.step('the search, which opens the booking of a guest', async () => {
+        await page.keyboard.press('/');
+        await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
+        await page.keyboard.type('ada visitor');
+        await expect(page.getByRole('option', { name: /^Ada Visitor/, selected: true })).toBeVisible();
+        await expectAccessible(page, 'search');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: /^Booking Details/ })).toContainText('Ada Visitor');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+        await expectAccessible(page, 'the list of keys');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
       });
       await test.step('the menu and its groups', async () => {
         const group = shell.menu.getByRole('button', { name: 'Bookings' });

@@ -8,10 +8,10 @@ import type { SearchTerm } from './domain/search-term.ts';
 const hotelsNamed = (text: string) =>
   sql`(array(select id from hotel_overview where lower(hotel_name) like lower(${likePattern(text)}::text)))`;
 
-const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
+export const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
 /** By the short ID of its own link, or of one of its guests' links. */
-function linked({ short_id }: SearchTerm): Sql {
+export function linked({ short_id }: SearchTerm): Sql {
   if (short_id === null) return sql`false`;
   return sql`bookings.id = any (array(
     select own.id from bookings own where own.short_id = ${short_id}
@@ -21,7 +21,7 @@ function linked({ short_id }: SearchTerm): Sql {
 /** How a text is looked up: in the indexes of all texts, or in each booking that is read for another reason. */
 type Way = 'by index' | 'by reading';
 
-function containing(text: string, way: Way): Sql {
+export function containing(text: string, way: Way): Sql {
   const pattern = sql`lower(${likePattern(text)}::text)`;
   if (way === 'by index' && /[\p{L}\p{N}]{3}/u.test(text)) return sql`bookings.search like ${pattern}`;
   // An expression that no index knows: one of trigrams would be read from end to end.

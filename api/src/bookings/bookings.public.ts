@@ -34,6 +34,7 @@ export { listBookings } from './use-cases/list-bookings.ts';
 export { mailGuestLink } from './use-cases/mail-guest-link.ts';
 export type { LinkSettings } from './use-cases/mail-verification-link.ts';
 export { recordVerification, type Verification } from './use-cases/record-verification.ts';
+export { searchBookings } from './use-cases/search-bookings.ts';
 export { sendVerification } from './use-cases/send-verification.ts';
 export {
   countStaying,

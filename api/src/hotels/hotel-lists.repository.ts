@@ -1,6 +1,6 @@
 import type { HotelFilters, HotelSort } from '@suite/contracts/hotels';
 import type { ListOrder } from '@suite/contracts/http';
-import { containsText, join, raw, sql, type Database, type Sql } from '@suite/database';
+import { containsText, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelRow } from './hotels.repository.ts';
 
 /** A hotel with the login that approval made for it. */
@@ -64,6 +64,15 @@ export async function findHotels(
     )
     ${hotelWithAdmin} join page on page.id = hotels.id
     order by ${orderBy(order)}`);
+}
+
+export type HotelHit = Pick<HotelRow, 'id' | 'hotel_name' | 'hotel_city' | 'hotel_country'>;
+
+/** The hotels with this text, by name; those whose name begins with it first. */
+export function findHotelHits(db: Database, text: string, take: number): Promise<HotelHit[]> {
+  return db.query<HotelHit>(sql`
+    select id, hotel_name, hotel_city, hotel_country from hotels where ${containsText(sql`search`, text)}
+    order by lower(hotel_name) like lower(${likePattern(text).slice(1)}::text) desc, hotel_name, id limit ${take}`);
 }
 
 export async function countHotels(db: Database, filters: HotelFilters): Promise<number> {

@@ -20,4 +20,6 @@ export {
 } from './housekeeping-rooms.repository.ts';
 export { lockRoom } from './rooms.repository.ts';
 export { createRooms } from './use-cases/create-rooms.ts';
+export { searchHotels } from './use-cases/search-hotels.ts';
+export { searchRooms } from './use-cases/search-rooms.ts';
 export { updateRates } from './use-cases/update-rates.ts';

@@ -1,7 +1,7 @@
 import type { SortDirection } from '@suite/contracts/forms';
 import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Staff, StaffFilters, StaffSort } from '@suite/contracts/staff-roles';
-import { containsText, join, raw, sql, type Database, type Sql } from '@suite/database';
+import { containsText, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
   staff_joined_at: Date;
@@ -75,6 +75,23 @@ export async function findStaff(
     from page join account_overview as users on users.user_id = page.user_id
     join hotel_overview as hotels on hotels.id = users.hotel_id
     order by ${orderBy(order)}`);
+}
+
+export type StaffHit = Pick<
+  StaffRow,
+  'user_id' | 'usr_firstname' | 'usr_lastname' | 'position' | 'hotel_name' | 'is_active'
+>;
+
+/** The staff with this text, by name; those whose name begins with it first. */
+export function findStaffHits(db: Database, reach: Reach, text: string, take: number): Promise<StaffHit[]> {
+  const atStart = sql`lower(${likePattern(text).slice(1)}::text)`;
+  return db.query<StaffHit>(sql`
+    select users.user_id, users.usr_firstname, users.usr_lastname, users.position, hotels.hotel_name, users.is_active
+    from account_overview as users join hotel_overview as hotels on hotels.id = users.hotel_id
+    where ${within(reach)} and ${containsText(sql`users.search`, text)}
+    order by users.search like ${atStart} or lower(users.usr_lastname) like ${atStart} desc,
+      users.is_active desc, lower(users.usr_lastname), lower(users.usr_firstname), users.user_id
+    limit ${take}`);
 }
 
 export interface StaffCounts {

@@ -16,6 +16,8 @@ export { removeStaff } from './use-cases/remove-staff.ts';
 export { seedHotelRoles } from './use-cases/seed-hotel-roles.ts';
 export { importStaff, type ImportedStaff } from './use-cases/import-staff.ts';
 export { runAccountsCommand } from './use-cases/run-accounts-command.ts';
+export { searchRoles } from './use-cases/search-roles.ts';
+export { searchStaff } from './use-cases/search-staff.ts';
 export { updateRole } from './use-cases/update-role.ts';
 export { updateStaffRoles } from './use-cases/update-staff-roles.ts';
 export { updateStaff } from './use-cases/update-staff.ts';

@@ -7,6 +7,7 @@ import type { Endpoint } from './http/define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
 import * as listSettings from './list-settings/index.ts';
 import * as mail from './mail/index.ts';
+import * as search from './search/index.ts';
 import * as singleSignOn from './single-sign-on/index.ts';
 import * as staffRoles from './staff-roles/index.ts';
 import * as verification from './verification/index.ts';
@@ -21,6 +22,7 @@ export const contexts = {
   hotels,
   listSettings,
   mail,
+  search,
   singleSignOn,
   staffRoles,
   verification,

@@ -9,6 +9,8 @@ import { Menu } from '../menu/menu.tsx';
 import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { OverridePanelTrigger } from '../overrides/panel/override-panel-trigger.tsx';
 import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { SearchTrigger } from '../search/search-trigger.tsx';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { usePersistedFlag } from '../storage/use-persisted-flag.ts';
 import styles from './layout.module.css';
@@ -34,8 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
     menuButton.current?.focus();
   };
   const showsNarrow = narrow && !isSmall;
-  const followsHotel = isAboutChosenHotel(data?.remotes ?? [], pathname);
-  const rows = buildMenu(data?.remotes ?? [], permissions);
+  const remotes = data?.remotes ?? [];
+  const followsHotel = isAboutChosenHotel(remotes, pathname);
+  const rows = buildMenu(remotes, permissions);
 
   return (
     <div className={styles.frame}>
@@ -59,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <HotelInAddress followsHotel={followsHotel}>{children}</HotelInAddress>
         </div>
       </main>
+      <SearchTrigger rows={rows} remotes={remotes} />
       <OverridePanelTrigger />
       <UnsavedQuestion />
     </div>
@@ -84,6 +88,9 @@ function MobileBar({ buttonRef, open, onOpen }: MobileBarProps) {
         onClick={onOpen}
       />
       <span className={styles.barTitle}>Management Suite</span>
+      <span className={styles.barSearch}>
+        <SearchButton narrow />
+      </span>
       <OverrideBadge />
     </header>
   );

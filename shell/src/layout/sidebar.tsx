@@ -2,6 +2,7 @@ import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
 import { HotelSwitch } from '../hotel-switch/hotel-switch.tsx';
 import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import styles from './layout.module.css';
 import { SignedInUser } from './signed-in-user.tsx';
 
@@ -43,6 +44,7 @@ export function Sidebar({ narrow, small, followsHotel, onToggle, children }: Sid
           onClick={onToggle}
         />
       </div>
+      {small ? null : <SearchButton narrow={narrow} />}
       <HotelSwitch narrow={narrow} followsHotel={followsHotel} />
       <nav className={styles.nav} aria-label="Pages">
         {children}

@@ -39,3 +39,7 @@ export async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
 export function addStay({ db, hotel_id }: MatrixCall): Promise<number> {
   return addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
 }
+
+/** Names a hotel in the body, where the case is about one. */
+export const naming = ({ named_hotel_id }: MatrixCall) =>
+  named_hotel_id === undefined ? {} : { hotel_id: named_hotel_id };

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { registerHotel } from '../../hotels/hotels.public.ts';
 import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
-import { addBooking, payload } from '../contexts/open-bookings-test.ts';
 import { addOwnPhoto } from './add-own-photo.ts';
+import { bookingCalls } from './booking-calls.ts';
 import { deskCalls } from './desk-calls.ts';
-import { addStay, idOf, unique, type MatrixCall, type Sent } from './matrix-call.ts';
+import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
   const usr_email = `${unique()}@hotel-${hotel_id}.test`;
@@ -85,8 +83,6 @@ async function roleBody(call: MatrixCall) {
   return { role_name: unique(), role_description: '', permission_ids: await permissionIds(call) };
 }
 
-const naming = ({ named_hotel_id }: MatrixCall) =>
-  named_hotel_id === undefined ? {} : { hotel_id: named_hotel_id };
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
 const account = { usr_firstname: 'Nora', usr_lastname: 'Quist', role_name: 'Super Admin' };
 /** The second of two, so that one stays. */
@@ -212,33 +208,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'update-role': async (call) => ({ id: await addRole(call), body: await roleBody(call) }),
   'get-role': async (call) => ({ id: await addRole(call) }),
   'delete-role': async (call) => ({ id: await addRole(call) }),
-  'list-bookings': async ({ db, hotel_id }) => {
-    await addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
-    return { query: `?hotelId=${hotel_id}` };
-  },
-  'export-bookings': async (call) => {
-    await addStay(call);
-    return { query: `?hotelId=${call.hotel_id}` };
-  },
-  'list-arrivals': async ({ db, hotel_id }) => {
-    await addBooking(db, { hotel_id, checkin_date: calendarDateIn('Europe/Lisbon') });
-    return { query: `?hotelId=${hotel_id}` };
-  },
-  'create-booking': async (call) => ({ body: payload(naming(call)) }),
-  'get-booking': async (call) => ({ id: await addStay(call) }),
-  'update-booking': async (call) => ({ id: await addStay(call), body: payload() }),
-  'delete-booking': async (call) => ({ id: await addStay(call) }),
-  'restore-booking': async (call) => {
-    const id = await addStay(call);
-    await call.db.query(sql`update bookings set deleted_at = now() where id = ${id}`);
-    return { id, body: {} };
-  },
-  'send-verification': async (call) => ({ id: await addStay(call), body: {} }),
-  'get-user-by-token': async ({ db, hotel_id }) => {
-    const verification_token = randomUUID();
-    await addBooking(db, { hotel_id, checkin_date: '2030-01-01', verification_token });
-    return { id: verification_token };
-  },
+  ...bookingCalls,
   ...deskCalls,
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),

@@ -165,6 +165,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'export-bookings': { who: ['manage_hotel'], about: 'list' },
   'list-arrivals': { who: 'signed-in', about: 'list', namesGuests: true },
   'list-attention': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'list' },
+  'search-everywhere': { who: 'signed-in', about: 'list', namesGuests: true },
   'list-attention-items': { who: deciders, about: 'list' },
   'count-attention-items': { who: deciders, about: 'nothing' },
   'create-booking': { who: bookers, about: 'thing' },

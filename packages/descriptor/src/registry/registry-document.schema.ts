@@ -36,6 +36,12 @@ const visibleMenuEntrySchema = object({
   count: object({ path: string().required(), label: string().required() }).default(undefined).optional(),
 });
 
+const visibleActionSchema = object({
+  label: string().required(),
+  path: string().required(),
+  keywords: array().of(string().required()),
+});
+
 const loadableFields = {
   version: string().required(),
   release: string().required(),
@@ -63,6 +69,7 @@ const liveRemoteSchema = object({
     .optional(),
   routes: array().of(visibleRouteSchema).required(),
   menu: array().of(visibleMenuEntrySchema).required(),
+  actions: array().of(visibleActionSchema.required()),
   parts: array().of(string().required()),
   permissions: texts(),
 }).test('hashes', withoutHashes, hasHashes);

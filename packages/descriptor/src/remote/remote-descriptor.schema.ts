@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { isReadableLabel } from './readable-label.ts';
-import { routePathPattern } from './route-path.ts';
+import { pathsOf, routePathPattern } from './route-path.ts';
 
 const required = '${path} is required';
 const unknownKeys = '${path} has unknown fields: ${unknown}';
@@ -136,6 +136,17 @@ const menuEntrySchema = object({
   }),
 }).noUnknown(unknownKeys);
 
+const actionSchema = object({
+  label: label().meta({ description: 'Verb and noun, as on a button: Create a booking.' }),
+  path: routePath().meta({ description: 'A route of this remote, where the action begins.' }),
+  permissions: anyOf(),
+  keywords: array()
+    .of(optionalLabel().required(required))
+    .typeError('${path} must be a list of words')
+    .max(10, '${path} may list 10 at most')
+    .meta({ description: 'Other words by which it is found.' }),
+}).noUnknown(unknownKeys);
+
 const contractVersions = (field: string) =>
   recordSchema({
     isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
@@ -196,6 +207,14 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .max(50, '${path} may list 50 at most')
     .required('menu is required; write [] for none'),
+  actions: array()
+    .of(actionSchema)
+    .typeError('${path} must be a list')
+    .max(20, '${path} may list 20 at most')
+    .test('own-routes', 'actions may begin at routes of this remote alone', (actions, { parent }) =>
+      pathsOf(actions).every((path) => pathsOf((parent as { routes?: unknown }).routes).includes(path)),
+    )
+    .meta({ description: 'What the search of the shell offers to do.' }),
   requires: object({
     api: contractVersions('requires.api').meta({
       description: 'The version of each call of the API that is used.',

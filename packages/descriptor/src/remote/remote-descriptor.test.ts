@@ -51,6 +51,17 @@ describe('checkDescriptor', () => {
     expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
   });
 
+  test.each([
+    [{ label: 'Add one', path: '/' }, undefined],
+    [{ label: 'Add one', path: '/of-another' }, 'actions'],
+    [{ label: 'Add one', path: '/', permissions: [] }, 'actions[0].permissions'],
+    [{ path: '/' }, 'actions[0].label'],
+    [{ label: 'Add one', path: '/', run: 'alert()' }, 'actions[0]'],
+  ])('of an action %j the field %s is refused', (action, field) => {
+    const checked = checkDescriptor({ ...good(), routes: [{ path: '/' }], menu: [], actions: [action] });
+    expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
+  });
+
   test('accepts a title of a page, of one readable line', () => {
     const titled = (title: unknown) =>
       checkDescriptor({ ...good(), routes: [{ path: '/', title }], menu: [] });

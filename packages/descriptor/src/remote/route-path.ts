@@ -26,3 +26,7 @@ export function routesOverlap(one: string, other: string): boolean {
     if (left !== right && !left.startsWith(':') && !right.startsWith(':')) return false;
   }
 }
+
+/** The paths of unchecked routes, actions or menu entries. */
+export const pathsOf = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.map((entry: { path?: unknown } | null) => entry?.path) : [];

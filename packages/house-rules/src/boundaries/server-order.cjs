@@ -4,7 +4,7 @@ const foundation = ['sealing', 'config', 'access', 'errors', 'validation', 'opti
 /** A context imports those before it. */
 const contexts = [
   ...['audit', 'mail', 'auth', 'staff-roles', 'bookings', 'hotels', 'dashboard', 'verification'],
-  ...['single-sign-on', 'key-rotation', 'backup', 'list-settings'],
+  ...['single-sign-on', 'key-rotation', 'backup', 'list-settings', 'attention', 'search'],
 ];
 
 /** Folders that put contexts together. No context imports them. */

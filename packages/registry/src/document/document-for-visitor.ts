@@ -96,6 +96,11 @@ function whatIsSeen(
   visitor: Visitor | null,
 ) {
   const hidden = descriptor.routes.filter((route) => !routes.includes(route)).map((route) => route.path);
+  const isShown = ({ path, permissions }: { path: string; permissions?: AnyOf }) =>
+    holds(visitor, permissions) && !hidden.includes(path);
+  const actions = (descriptor.actions ?? [])
+    .filter(isShown)
+    .map(({ label, path, keywords }) => ({ label, path, ...(keywords && { keywords }) }));
   return {
     permissions: descriptor.permissions ?? [],
     routes: routes.map(({ path, title, permissions = [], shellLayout = true, followsHotel, prefetch }) => ({
@@ -107,11 +112,12 @@ function whatIsSeen(
       ...(prefetch && { prefetch }),
     })),
     menu: descriptor.menu
-      .filter((entry) => holds(visitor, entry.permissions) && !hidden.includes(entry.path))
+      .filter(isShown)
       .map(({ alsoActiveOn = [], permissions = [], ...entry }): VisibleMenuEntry => ({
         ...entry,
         alsoActiveOn,
         permissions,
       })),
+    ...(actions.length > 0 && { actions }),
   };
 }

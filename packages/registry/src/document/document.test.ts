@@ -30,6 +30,11 @@ beforeAll(async () => {
         { id: 'bookings.export', label: 'Export', path: '/export', order: 2 },
         { id: 'bookings.audit', label: 'Audit', path: '/', order: 3, permissions: ['manage_hotel'] },
       ],
+      actions: [
+        { label: 'Find a booking', path: '/', keywords: ['reservation'] },
+        { label: 'Export bookings', path: '/export' },
+        { label: 'Empty the list', path: '/', permissions: ['manage_hotel'] },
+      ],
     }),
   );
   staffRelease = await registry.release(
@@ -81,6 +86,21 @@ describe('GET /platform/remotes', () => {
     ],
   ])('a visitor who holds %p sees what is theirs', async (visitor, remotes, restrictedPaths) => {
     expect(outline(await read(visitor))).toEqual({ remotes, restrictedPaths });
+  });
+
+  test.each([
+    ['fly', [{ label: 'Find a booking', path: '/', keywords: ['reservation'] }]],
+    [
+      'manage_hotel',
+      [
+        { label: 'Find a booking', path: '/', keywords: ['reservation'] },
+        { label: 'Export bookings', path: '/export' },
+        { label: 'Empty the list', path: '/' },
+      ],
+    ],
+  ])('a visitor who holds %s is offered the actions that are theirs', async (visitor, actions) => {
+    const { remotes } = await read(visitor);
+    expect(remotes.map((remote) => [remote.name, remote.actions])).toContainEqual(['mf-bookings', actions]);
   });
 
   test('contains only the paths of a remote that this visitor may not use', async () => {

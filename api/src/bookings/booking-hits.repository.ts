@@ -1,0 +1,87 @@
+import { likePattern, sql, type Database, type Sql } from '@suite/database';
+import type { HotelScope } from '../access/caller.ts';
+import { inScope } from './bookings.repository.ts';
+import { containing, linked, numbered } from './booking-searches.repository.ts';
+import type { SearchTerm } from './domain/search-term.ts';
+
+/** A booking that a search found; `guest` is the one whose name holds the text, if it is not the primary guest. */
+export interface BookingHit {
+  id: number;
+  name: string;
+  guest: string | null;
+  hotel_name: string;
+  checkin_date: string;
+  no_nights: number;
+}
+
+// A text that one booking in four hundred has fills the list from the newest ones; a rarer one comes from the index.
+const maxNewest = 2_000;
+const maxIndexed = 4_000;
+
+/** The bookings of this number or short ID, newest first. */
+export function findBookingsByNumber(
+  db: Database,
+  scope: HotelScope,
+  term: SearchTerm,
+  take: number,
+): Promise<BookingHit[]> {
+  return db.query<BookingHit>(sql`
+    select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights
+    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
+    where ${inScope(scope)} and (${numbered(term)} or ${linked(term)})
+    order by bookings.id = ${term.id ?? 0} desc, bookings.created_at desc limit ${take}`);
+}
+
+/** The bookings with this text among the newest ones: guests whose name begins with it first, then newest first. */
+export function findNewestByGuest(
+  db: Database,
+  scope: HotelScope,
+  text: string,
+  take: number,
+): Promise<BookingHit[]> {
+  return hitsAmong(
+    db,
+    text,
+    take,
+    sql`
+    select * from (
+      select * from bookings where ${inScope(scope)}
+      order by bookings.created_at desc, bookings.id desc limit ${maxNewest}
+    ) as bookings
+    where ${containing(text, 'by reading')}`,
+  );
+}
+
+/** The same among all bookings, for a text that few of them have: at most four thousand are looked at. */
+export function findIndexedByGuest(
+  db: Database,
+  scope: HotelScope,
+  text: string,
+  take: number,
+): Promise<BookingHit[]> {
+  return hitsAmong(
+    db,
+    text,
+    take,
+    sql`
+    select * from bookings where ${inScope(scope)} and ${containing(text, 'by index')} limit ${maxIndexed}`,
+  );
+}
+
+function hitsAmong(db: Database, text: string, take: number, matches: Sql): Promise<BookingHit[]> {
+  const anywhere = sql`lower(${likePattern(text)}::text)`;
+  const atStart = sql`lower(${likePattern(text).slice(1)}::text)`;
+  return db.query<BookingHit>(sql`
+    with matches as materialized (${matches}), page as (
+      select id, hotel_id, name, checkin_date, no_nights, created_at, lower(name) like ${atStart} as begins
+      from matches order by begins desc, created_at desc, id desc limit ${take}
+    )
+    select page.id, page.name, guests.name as guest, hotels.hotel_name, page.checkin_date, page.no_nights
+    from page join hotel_overview as hotels on hotels.id = page.hotel_id
+    left join lateral (
+      select passengers.name from passengers
+      where booking_id = page.id and lower(passengers.name) like ${anywhere} and lower(page.name) not like ${anywhere}
+      order by passengers.id limit 1
+    ) as guests on true
+    order by page.begins desc, page.created_at desc, page.id desc`);
+}

@@ -1,0 +1,17 @@
+import type { SearchHit } from '@suite/contracts/search';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../access/caller.ts';
+import { searchBookings } from '../../bookings/bookings.public.ts';
+import { searchHotels, searchRooms } from '../../hotels/hotels.public.ts';
+import { searchRoles, searchStaff } from '../../staff-roles/staff-roles.public.ts';
+
+type Search = (db: Database, caller: Caller, q: string) => Promise<SearchHit[]>;
+
+/** Each gives only what the caller may see, and begins with the best hit. */
+const searches: readonly Search[] = [searchBookings, searchHotels, searchStaff, searchRoles, searchRooms];
+
+/** What every context finds for the caller. */
+export async function searchEverywhere(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
+  const found = await Promise.all(searches.map((search) => search(db, caller, q)));
+  return found.flat();
+}

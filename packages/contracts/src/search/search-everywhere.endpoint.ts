@@ -1,0 +1,44 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { singleLine } from '../forms/single-line.ts';
+
+/** What a hit is, in the order the kinds are listed. */
+export const searchKinds = ['booking', 'guest', 'hotel', 'person', 'role', 'room'] as const;
+
+export const minSearchLength = 2;
+export const maxSearchLength = 100;
+export const maxHitsPerKind = 5;
+
+const lengthMessage = `Type ${minSearchLength} to ${maxSearchLength} characters to search`;
+
+const searchHitSchema = object({
+  /** One of `searchKinds`; of a later server as text. */
+  kind: string().required(),
+  id: number().required(),
+  title: string().required(),
+  detail: string().defined(),
+  path: string().required(),
+});
+
+/** One record that a search found; `path` is its address in the console. */
+export type SearchHit = InferType<typeof searchHitSchema>;
+
+/**
+ * At most five hits of each kind that the caller may see, in the order of `searchKinds`; within a kind those whose name
+ * begins with `q` come first.
+ */
+export const searchEverywhereEndpoint = defineEndpoint({
+  name: 'search-everywhere',
+  method: 'GET',
+  path: '/search',
+  access: 'signed-in',
+  query: object({
+    q: singleLine('Search')
+      .required(lengthMessage)
+      .min(minSearchLength, lengthMessage)
+      .max(maxSearchLength, lengthMessage),
+  }),
+  result: object({ hits: array(searchHitSchema.required()).required() }),
+  fallbackMessage: 'The search failed. Please try again.',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});

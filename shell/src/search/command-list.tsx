@@ -1,0 +1,119 @@
+import { maxSearchLength } from '@suite/contracts/search';
+import { Icon } from '@suite/ui';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import type { Command } from './command.ts';
+import styles from './search.module.css';
+
+interface CommandListProps {
+  text: string;
+  commands: readonly Command[];
+  onType: (text: string) => void;
+  onChoose: (command: Command) => void;
+}
+
+interface IndexedCommand {
+  command: Command;
+  index: number;
+}
+
+// The list is there as long as the dialog is, and nothing of it stays chosen.
+const listSettings = {
+  isOpen: true,
+  selectedItem: null,
+  defaultHighlightedIndex: 0,
+  initialHighlightedIndex: 0,
+  itemToString: (command: Command | null) => command?.title ?? '',
+  itemToKey: (command: Command | null) => command?.key,
+  stateReducer: keepText,
+};
+
+/** A field with the list of what it finds: typing moves to the first line, arrows to others, Enter takes the marked one. */
+export function CommandList({ text, commands, onType, onChoose }: CommandListProps) {
+  const field = useRef<HTMLDivElement>(null);
+  // Before the dialog has finished opening: what is typed meanwhile counts.
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex } =
+    useCombobox<Command>({
+      ...listSettings,
+      items: [...commands],
+      inputValue: text,
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) onChoose(selectedItem);
+      },
+    });
+  return (
+    <>
+      <div ref={field} className={styles.field}>
+        <Icon name="search" />
+        <input
+          {...getInputProps({
+            'aria-label': 'Search',
+            onChange: (event) => {
+              // Not by the hook, which tells of a change one render late and would move the cursor.
+              onType(event.currentTarget.value);
+              setHighlightedIndex(0);
+            },
+          })}
+          className={styles.input}
+          placeholder="Search or jump to..."
+          maxLength={maxSearchLength}
+          spellCheck={false}
+        />
+      </div>
+      <div
+        {...getMenuProps({ 'aria-label': 'Results' })}
+        className={styles.list}
+        hidden={commands.length === 0}
+      >
+        {groupsOf(commands).map(({ group, members }) => (
+          <div key={group} role="group" aria-label={group}>
+            <div className={styles.group} aria-hidden>
+              {group}
+            </div>
+            {members.map(({ command, index }) => (
+              <CommandLine
+                key={`${group} ${command.key}`}
+                {...getItemProps({ item: command, index })}
+                command={command}
+                isMarked={index === highlightedIndex}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface CommandLineProps extends ComponentProps<'div'> {
+  command: Command;
+  isMarked: boolean;
+}
+
+function CommandLine({ command: { title, detail }, isMarked, ...option }: CommandLineProps) {
+  return (
+    <div {...option} className={isMarked ? styles.marked : styles.line}>
+      <span className={styles.title}>{title}</span>
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </div>
+  );
+}
+
+/** What is typed stays, whatever happens in the list. */
+function keepText(
+  { inputValue }: UseComboboxState<Command>,
+  { changes }: UseComboboxStateChangeOptions<Command>,
+): Partial<UseComboboxState<Command>> {
+  return { ...changes, inputValue };
+}
+
+/** Lines with one heading stand together, in the order in which the headings come first. */
+function groupsOf(commands: readonly Command[]): { group: string; members: IndexedCommand[] }[] {
+  const groups = new Map<string, IndexedCommand[]>();
+  commands.forEach((command, index) => {
+    const members = groups.get(command.group) ?? [];
+    groups.set(command.group, [...members, { command, index }]);
+  });
+  return [...groups].map(([group, members]) => ({ group, members }));
+}

@@ -1,0 +1,55 @@
+import type { LiveRemote } from '@suite/descriptor';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MenuRow } from '../menu/build-menu.ts';
+import type { Command } from './command.ts';
+import { CommandList } from './command-list.tsx';
+import { recentCommandsAtom } from './recent-commands.ts';
+import styles from './search.module.css';
+import { useCommands } from './use-commands.ts';
+
+interface CommandMenuProps {
+  rows: readonly MenuRow[];
+  remotes: readonly LiveRemote[];
+  onClose: () => void;
+}
+
+/** Searches records, pages and actions, and opens what is chosen. */
+export function CommandMenu({ rows, remotes, onClose }: CommandMenuProps) {
+  const [text, setText] = useState('');
+  const { commands, isSearching, problem, retry } = useCommands(text, rows, remotes);
+  const remember = useSetAtom(recentCommandsAtom);
+  const navigate = useNavigate();
+  const choose = (command: Command) => {
+    onClose();
+    command.run?.();
+    if (command.path === undefined) return;
+    remember(command);
+    void navigate(command.path);
+  };
+  return (
+    <div className={styles.search}>
+      <CommandList text={text} commands={commands} onType={setText} onChoose={choose} />
+      <p role="status" className={styles.status}>
+        {describeState(text, commands.length, isSearching)}
+      </p>
+      {problem === undefined ? null : (
+        <p role="alert" className={styles.status}>
+          {problem}{' '}
+          <button type="button" className={styles.retry} onClick={retry}>
+            Retry
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describeState(text: string, found: number, isSearching: boolean): string {
+  if (text.trim() === '')
+    return 'Search guests, bookings by number or short ID, hotels, people, roles, rooms and pages.';
+  if (isSearching) return 'Searching...';
+  if (found === 0) return `Nothing found for "${text.trim()}".`;
+  return found === 1 ? '1 result' : `${found} results`;
+}

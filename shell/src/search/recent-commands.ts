@@ -1,0 +1,26 @@
+import { sessionAtom } from '@suite/session';
+import { atom } from 'jotai';
+import type { Command } from './command.ts';
+
+const maxRecent = 5;
+const chosenAtom = atom<{ user_id: number | null; commands: readonly Command[] }>({
+  user_id: null,
+  commands: [],
+});
+
+/**
+ * What this person chose last, until the page is closed or left by signing out. Never stored: names of guests must not stay
+ * on a shared computer.
+ */
+export const recentCommandsAtom = atom(
+  (get) => {
+    const { user_id, commands } = get(chosenAtom);
+    return user_id === (get(sessionAtom).user?.user_id ?? null) ? commands : [];
+  },
+  (get, set, command: Command) => {
+    const user_id = get(sessionAtom).user?.user_id ?? null;
+    const others = get(recentCommandsAtom).filter(({ key }) => key !== command.key);
+    const recent = { ...command, group: 'Recent' };
+    set(chosenAtom, { user_id, commands: [recent, ...others].slice(0, maxRecent) });
+  },
+);

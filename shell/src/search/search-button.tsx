@@ -1,0 +1,29 @@
+import { Button, Icon } from '@suite/ui';
+import { useSetAtom } from 'jotai';
+import { searchDialogAtom } from './search-dialog.ts';
+import styles from './search.module.css';
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+
+/** The way to the search for those who do not know its keys. */
+export function SearchButton({ narrow }: { narrow: boolean }) {
+  const setOpen = useSetAtom(searchDialogAtom);
+  const shared = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const;
+  if (narrow)
+    return (
+      <Button
+        {...shared}
+        variant="text"
+        icon={<Icon name="search" />}
+        aria-label="Search"
+        onClick={() => setOpen('search')}
+      />
+    );
+  return (
+    <button {...shared} type="button" className={styles.open} onClick={() => setOpen('search')}>
+      <Icon name="search" />
+      <span className={styles.openLabel}>Search</span>
+      <kbd className={styles.key} aria-hidden>{`${modifier}K`}</kbd>
+    </button>
+  );
+}

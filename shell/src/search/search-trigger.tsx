@@ -1,0 +1,62 @@
+import type { LiveRemote } from '@suite/descriptor';
+import { Dialog, Skeleton } from '@suite/ui';
+import { toast } from '@suite/ui/core';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { MenuRow } from '../menu/build-menu.ts';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
+import { readStoredValue } from '../storage/safe-storage.ts';
+import { readSearchKey } from './read-search-key.ts';
+import { searchDialogAtom, singleKeysOffKey } from './search-dialog.ts';
+
+interface SearchTriggerProps {
+  rows: readonly MenuRow[];
+  remotes: readonly LiveRemote[];
+}
+
+const loadParts = () =>
+  loadShellChunk('search', async () => {
+    const [{ CommandMenu }, { KeyList }] = await Promise.all([
+      import('./command-menu.tsx'),
+      import('./key-list.tsx'),
+    ]);
+    return { CommandMenu, KeyList };
+  });
+
+/** Opens the search and the list of keys, whose code is fetched when they are asked for first. */
+export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
+  const [open, setOpen] = useAtom(searchDialogAtom);
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
+  useEffect(() => {
+    if (!open || parts) return;
+    loadParts().then(setParts, () => {
+      setOpen(null);
+      toast.error('The search could not be loaded. Check the connection and try again.');
+    });
+  }, [open, parts, setOpen]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const asked = readSearchKey(event, readStoredValue(singleKeysOffKey) === 'true');
+      if (!asked) return;
+      // Browsers use some of these keys themselves.
+      event.preventDefault();
+      setOpen(asked);
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [setOpen]);
+
+  const close = () => setOpen(null);
+  const loading = <Skeleton lines={4} text="Loading the search..." />;
+  return (
+    <>
+      <Dialog open={open === 'search'} title="Search" onClose={close}>
+        {parts ? <parts.CommandMenu rows={rows} remotes={remotes} onClose={close} /> : loading}
+      </Dialog>
+      <Dialog open={open === 'keys'} title="Keyboard shortcuts" size="small" onClose={close}>
+        {parts ? <parts.KeyList /> : loading}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { minSearchLength } from '@suite/contracts/search';
+import type { LiveRemote } from '@suite/descriptor';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { colorModeAtom } from '../layout/color-mode.ts';
+import type { MenuRow } from '../menu/build-menu.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { commandsOfHits, filterCommands, listCommands, type Command } from './command.ts';
+import { recentCommandsAtom } from './recent-commands.ts';
+import { searchDialogAtom } from './search-dialog.ts';
+import { searchEverywhereQuery } from './search-everywhere.query.ts';
+import { useSettledText } from './use-settled-text.ts';
+
+const settleMs = 150;
+
+interface FoundCommands {
+  commands: Command[];
+  isSearching: boolean;
+  /** Why the records could not be searched. */
+  problem: string | undefined;
+  retry: () => void;
+}
+
+/** What the text finds: pages and actions at once, records when the server has answered. */
+export function useCommands(
+  text: string,
+  rows: readonly MenuRow[],
+  remotes: readonly LiveRemote[],
+): FoundCommands {
+  const recent = useAtomValue(recentCommandsAtom);
+  const known = [...listCommands(rows, remotes), ...useOwnActions()];
+  const searched = text.trim();
+  const settled = useSettledText(searched, settleMs);
+  const { data, error, isFetching, refetch } = useQuery(searchEverywhereQuery(settled));
+  if (searched === '')
+    return { commands: [...recent, ...known], isSearching: false, problem: undefined, retry: stay };
+  const isLong = searched.length >= minSearchLength;
+  const hits = isLong && data ? commandsOfHits(data) : [];
+  return {
+    commands: [...filterCommands(known, searched), ...hits],
+    isSearching: isLong && (isFetching || settled !== searched),
+    problem: isLong ? error?.message : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+const stay = () => undefined;
+
+/** What the shell itself offers to do. */
+function useOwnActions(): Command[] {
+  const { leave } = useSignOut();
+  const [mode, setMode] = useAtom(colorModeAtom);
+  const setOpen = useSetAtom(searchDialogAtom);
+  const other = mode === 'dark' ? 'light' : 'dark';
+  const action = (title: string, keywords: string[], run: () => void): Command => ({
+    ...{ key: `action shell ${title}`, group: 'Actions', title, detail: '', keywords, run },
+  });
+  return [
+    action(`Use the ${other} look`, ['theme', 'color mode', 'dark mode'], () => setMode(other)),
+    action('Keyboard shortcuts', ['keys', 'help'], () => setOpen('keys')),
+    action('Sign out', ['log out', 'logout', 'leave'], () => void leave()),
+  ];
+}
