@@ -5,7 +5,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { colorModeAtom } from './layout/color-mode.ts';
+import { colorModeAtom } from './color-mode/color-mode.ts';
 import { RequireHydration } from './guard/require-hydration.tsx';
 import { overrideHeaders } from './overrides/override-headers.ts';
 import { isOverriding } from './overrides/override-key.ts';

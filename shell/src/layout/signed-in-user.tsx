@@ -1,7 +1,7 @@
 import { roleLabel, useSession } from '@suite/session';
 import { Button, Icon } from '@suite/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { colorModeAtom } from './color-mode.ts';
+import { colorModeAtom } from '../color-mode/color-mode.ts';
 import { overridePanelOpenAtom } from '../overrides/panel/override-panel-open.ts';
 import { useOverrideState } from '../overrides/use-override-state.ts';
 import { useSignOut } from '../session/use-sign-out.ts';

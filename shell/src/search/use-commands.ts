@@ -2,7 +2,7 @@ import { minSearchLength } from '@suite/contracts/search';
 import type { LiveRemote } from '@suite/descriptor';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { colorModeAtom } from '../layout/color-mode.ts';
+import { colorModeAtom } from '../color-mode/color-mode.ts';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { commandsOfHits, filterCommands, listCommands, type Command } from './command.ts';
