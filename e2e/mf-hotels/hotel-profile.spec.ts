@@ -7,8 +7,11 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
   const hotel = new HotelProfilePage(page);
 
   await test.step('the menu leads there, and three requests are enough', async () => {
+    // The menu asks for it once the first page is quiet.
+    const counted = page.waitForResponse('**/api/attention/count*');
     await page.goto('/reports');
     await shell.settled();
+    await counted;
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
