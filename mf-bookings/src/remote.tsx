@@ -1,4 +1,5 @@
 import { defineRemote } from '@suite/remote-kit';
+import { catalog } from './languages/catalog.ts';
 import { routes } from './routes.tsx';
 
-export default defineRemote({ routes });
+export default defineRemote({ catalog, routes });

@@ -6,6 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode/color-mode.ts';
+import { followAccountLanguage } from './language/follow-account-language.ts';
+import { InLanguage } from './language/in-language.tsx';
+import { startLanguage } from './language/start-language.ts';
 import { RequireHydration } from './guard/require-hydration.tsx';
 import { overrideHeaders } from './overrides/override-headers.ts';
 import { isOverriding } from './overrides/override-key.ts';
@@ -21,6 +24,8 @@ import { readPersistedAuth } from './session/persisted-auth.ts';
 import { beginRestoration } from './session/restoration.ts';
 import { queryClient, store } from './session/session-store.ts';
 
+const languageReady = startLanguage();
+followAccountLanguage();
 readOverrideLink();
 setOverrideSource({ isOverriding, readHeaders: overrideHeaders });
 observeFirstDocument(preloadCurrentRemote);
@@ -42,23 +47,33 @@ function Look({ children }: { children: ReactNode }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 syncTabs(root);
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <Look>
-          <BrowserRouter>
-            <RootErrorBoundary>
-              <CleanUpBoundary onError={() => undefined}>
-                <RequireHydration>
-                  <App />
-                </RequireHydration>
-              </CleanUpBoundary>
-            </RootErrorBoundary>
-          </BrowserRouter>
-          <Toaster />
-        </Look>
-      </QueryClientProvider>
-    </Provider>
-  </StrictMode>,
-);
+
+function Root() {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <Look>
+            <BrowserRouter>
+              <RootErrorBoundary>
+                <CleanUpBoundary onError={() => undefined}>
+                  <RequireHydration>
+                    <InLanguage>
+                      <App />
+                    </InLanguage>
+                  </RequireHydration>
+                </CleanUpBoundary>
+              </RootErrorBoundary>
+            </BrowserRouter>
+            <Toaster />
+          </Look>
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>
+  );
+}
+
+const draw = () => createRoot(root).render(<Root />);
+// English is drawn at once: it has nothing to wait for.
+if (languageReady) void languageReady.then(draw);
+else draw();

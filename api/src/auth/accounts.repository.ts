@@ -9,6 +9,7 @@ export interface AccountFields {
   usr_gender: string | null;
   usr_description: string | null;
   usr_photo: string | null;
+  usr_language: string | null;
 }
 
 export interface LockedAccount extends AccountFields {
@@ -29,7 +30,7 @@ export async function findPhotoAddress(database: Database, user_id: number): Pro
 export async function lockAccount(tx: Database, user_id: number): Promise<LockedAccount> {
   const [row] = await tx.query<LockedAccount>(sql`
     select user_id, hotel_id, usr_email, must_change_password, usr_firstname, usr_lastname, usr_phone, usr_gender,
-      usr_description, usr_photo
+      usr_description, usr_photo, usr_language
     from users where user_id = ${user_id} for no key update`);
   if (!row) throw new Error(`There is no user ${user_id}`);
   return row;
@@ -44,6 +45,7 @@ export async function updateAccountFields(
     update users set usr_firstname = ${fields.usr_firstname}, usr_lastname = ${fields.usr_lastname},
       usr_phone = ${fields.usr_phone}, usr_gender = ${fields.usr_gender},
       usr_description = ${fields.usr_description}, usr_photo = ${fields.usr_photo},
+      usr_language = ${fields.usr_language},
       updated_at = ${laterThan('updated_at')}
     where user_id = ${user_id}`);
 }

@@ -99,6 +99,7 @@ export interface ProfileRow {
   usr_description: string | null;
   usr_gender: string | null;
   usr_photo: string | null;
+  usr_language: string | null;
   roles: RoleRow[];
   permissions: PermissionName[];
   hotel_id: number | null;
@@ -115,7 +116,7 @@ export interface ProfileRow {
 export async function findProfileRow(database: Database, userId: number): Promise<ProfileRow | undefined> {
   const [row] = await database.query<ProfileRow>(sql`
     select users.user_id, usr_firstname, usr_lastname, usr_email, usr_phone, usr_description, usr_gender,
-      usr_photo, ${rolesOfUser}, ${permissionsOfUser}, users.hotel_id, hotels.hotel_name,
+      usr_photo, usr_language, ${rolesOfUser}, ${permissionsOfUser}, users.hotel_id, hotels.hotel_name,
       hotels.time_zone as hotel_time_zone, users.is_approved, users.password_is_short,
       users.must_change_password or users.password_is_short as must_change_password,
       exists (select from authenticator_apps as apps where apps.user_id = users.user_id) as has_second_factor,

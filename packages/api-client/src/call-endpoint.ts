@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } from '@suite/contracts/http';
+import { translateMessage } from '@suite/i18n';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { askForConfirmation } from './confirmation.ts';
@@ -37,7 +38,7 @@ export function answerThrough(adapter: AxiosAdapter): void {
 }
 
 /**
- * Calls an endpoint of the API and gives its message and result.
+ * Calls an endpoint of the API and gives its message, in the language of the page, and its result.
  * @throws ApiCallError with the server's message, or the endpoint's fallback when the server sent none
  */
 export async function callEndpoint<E extends Endpoint>(
@@ -45,7 +46,7 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<{ message: string; result: ResultOf<E> }> {
   const { data } = await send<Success<ResultOf<E>>>(endpoint, input);
-  return { message: data.message, result: data.result };
+  return { message: translateMessage(data.message), result: data.result };
 }
 
 /**
@@ -171,7 +172,7 @@ function asCallError(error: unknown, endpoint: Endpoint): unknown {
   const failed = new ApiCallError(
     status,
     errorType ?? (status === 0 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'),
-    message ?? endpoint.fallbackMessage,
+    translateMessage(message ?? endpoint.fallbackMessage),
     errors,
     retryAfterOf(error.response),
   );

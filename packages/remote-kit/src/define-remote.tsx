@@ -1,3 +1,4 @@
+import type { Catalog } from '@suite/i18n';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
@@ -31,25 +32,33 @@ export interface RemoteModule {
   createScreens(fallback: ReactNode): ComponentType;
 }
 
+interface RemoteDefinition extends Pick<RemoteModule, 'routes'>, Partial<Pick<RemoteModule, 'parts'>> {
+  /** The texts of the remote; a screen or part is shown once they are there in the language of the page. */
+  catalog?: Pick<Catalog<never>, 'load'>;
+}
+
 /** Declares a remote: `export default defineRemote({ routes })`. */
-export function defineRemote({
-  routes,
-  parts = {},
-}: Pick<RemoteModule, 'routes'> & Partial<Pick<RemoteModule, 'parts'>>): RemoteModule {
+export function defineRemote({ routes, parts = {}, catalog }: RemoteDefinition): RemoteModule {
+  const withTexts =
+    <Component,>(load: () => Promise<Component>) =>
+    async () => {
+      const [component] = await Promise.all([load(), catalog?.load()]);
+      return component;
+    };
   // A loaded screen is rendered directly: a lazy one would first show the fallback, and React keeps
   // a fallback in place for some 300 ms once it is seen.
   const ready = new Map<string, ComponentType>();
   const remembered = routes.map(({ path, screen }) => ({
     path,
-    screen: async () => {
+    screen: withTexts(async () => {
       const Screen = await screen();
       ready.set(path, Screen);
       return Screen;
-    },
+    }),
   }));
   return {
     routes: remembered,
-    parts,
+    parts: Object.fromEntries(Object.entries(parts).map(([name, load]) => [name, withTexts(load)])),
     createScreens(fallback) {
       const screens = remembered.map(({ path, screen }) => {
         const Screen = ready.get(path) ?? lazy(async () => ({ default: await screen() }));

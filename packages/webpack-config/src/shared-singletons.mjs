@@ -11,6 +11,7 @@ export const sharedSingletons = [
   'jotai',
   'yup',
   '@suite/api-client',
+  '@suite/i18n',
   '@suite/session',
   '@suite/ui',
   '@suite/ui/core',

@@ -5,7 +5,8 @@ import { lockAccount, updateAccountFields, type AccountFields } from '../account
 import type { Caller } from '../../access/caller.ts';
 
 function changed(account: AccountFields, change: ProfileChange): AccountFields {
-  const { usr_firstname, usr_lastname, usr_phone, usr_gender, usr_description, usr_photo } = change;
+  const { usr_firstname, usr_lastname, usr_phone, usr_gender, usr_description, usr_photo, usr_language } =
+    change;
   return {
     usr_firstname: usr_firstname ?? account.usr_firstname,
     usr_lastname: usr_lastname ?? account.usr_lastname,
@@ -13,6 +14,7 @@ function changed(account: AccountFields, change: ProfileChange): AccountFields {
     usr_gender: usr_gender ?? account.usr_gender,
     usr_description: usr_description === undefined ? account.usr_description : usr_description || null,
     usr_photo: usr_photo === undefined ? account.usr_photo : usr_photo || null,
+    usr_language: usr_language === undefined ? account.usr_language : usr_language,
   };
 }
 

@@ -38,7 +38,7 @@ export { logoutEndpoint } from './logout.endpoint.ts';
 export { newEmailField } from './new-email.schema.ts';
 export { maxMinPasswordLength, minPasswordLength, newPasswordField } from './new-password.schema.ts';
 export type { Passkey } from './passkey.schema.ts';
-export { genders, profileFormSchema, type ProfileForm } from './profile-fields.schema.ts';
+export { consoleLanguages, genders, profileFormSchema, type ProfileForm } from './profile-fields.schema.ts';
 export { passwordHint } from './password-strength.ts';
 export { renamePasskeyEndpoint, renamePasskeySchema } from './rename-passkey.endpoint.ts';
 export { openPasswordResetEndpoint } from './open-password-reset.endpoint.ts';

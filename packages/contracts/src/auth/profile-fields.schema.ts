@@ -5,6 +5,9 @@ import { singleLine } from '../forms/single-line.ts';
 /** The values of the profile's gender field, in the order they are offered. */
 export const genders = ['Male', 'Female', 'Prefer not to disclose'] as const;
 
+/** The codes of the languages that the console has. */
+export const consoleLanguages = ['en', 'de', 'fr', 'es', 'it', 'ar'] as const;
+
 const phone = /^\+?(?=.*\d)[\d ()-]+$/;
 const longestAddress = 2048;
 
@@ -52,8 +55,16 @@ function isWebAddress(value: string | null | undefined): boolean {
   return !value || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));
 }
 
-/** Each of the six fields as it may be sent in a change. */
-export const profileChangeFields = fieldsOf(notEmptied);
+const languageField = singleLine('Language')
+  .nullable()
+  .test(
+    'language',
+    `Language must be one of ${consoleLanguages.join(', ')}`,
+    (value) => value == null || consoleLanguages.some((language) => language === value),
+  );
+
+/** The six fields of the form and the language of the console, each as it may be sent in a change. */
+export const profileChangeFields = { ...fieldsOf(notEmptied), usr_language: languageField };
 
 /** The personal information form. Texts are trimmed. */
 export const profileFormSchema = object(fieldsOf(asked)).noUnknown();

@@ -10,6 +10,8 @@ export const userProfileSchema = object({
   usr_description: string().defined().nullable(),
   usr_gender: string().defined().nullable(),
   usr_photo: string().defined().nullable(),
+  /** The language of the console by its code; null until one is chosen, and the browser's is shown. */
+  usr_language: string().nullable(),
   /** Changes with the person and with the address of the photo; null without one. */
   photo_version: string().nullable(),
   roles: array(

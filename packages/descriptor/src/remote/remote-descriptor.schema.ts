@@ -174,6 +174,24 @@ const exposesOfOthers = recordSchema({
   },
 });
 
+const translationsSchema = recordSchema({
+  isKey: (key) => /^[a-z]{2}$/.test(key),
+  isValue: (value): value is Readonly<Record<string, string>> => isTextRecord(value),
+  keyProblem: (key) => `translations names "${key}", which is not the two-letter code of a language`,
+  valueProblem: (key) => `translations.${key} must map texts to one line of visible characters each`,
+  jsonSchema: {
+    type: 'object',
+    additionalProperties: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 } },
+  },
+});
+
+function isTextRecord(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (text) => typeof text === 'string' && text.trim() !== '' && text.length <= 60 && isReadableLabel(text),
+  );
+}
+
 /** What a remote declares in its `remote.json`: all the shell needs to know before it loads any of its code. */
 export const remoteDescriptorSchema = object({
   $schema: string(),
@@ -215,6 +233,10 @@ export const remoteDescriptorSchema = object({
       pathsOf(actions).every((path) => pathsOf((parent as { routes?: unknown }).routes).includes(path)),
     )
     .meta({ description: 'What the search of the shell offers to do.' }),
+  translations: translationsSchema.optional().meta({
+    description:
+      'The titles, labels and keywords above in other languages: {"de": {"All Bookings": "Alle Buchungen"}}. English is shown for the rest.',
+  }),
   requires: object({
     api: contractVersions('requires.api').meta({
       description: 'The version of each call of the API that is used.',

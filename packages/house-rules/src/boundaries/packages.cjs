@@ -24,7 +24,14 @@ module.exports = [
     comment: `Components know no session, no server and no use case: ${order}`,
     severity: 'error',
     from: { path: '^packages/ui/', pathNot: [settings, tests] },
-    to: { path: '^packages/', pathNot: '^packages/ui/' },
+    to: { path: '^packages/', pathNot: '^packages/(ui|i18n)/' },
+  },
+  {
+    name: 'i18n-knows-nothing-of-ours',
+    comment: `Choosing and filling in texts has nothing to do with hotels: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/i18n/', pathNot: [settings, tests] },
+    to: { path: '^packages/', pathNot: '^packages/i18n/' },
   },
   {
     name: 'database-knows-nothing-of-ours',

@@ -51,7 +51,7 @@ module.exports = [
     name: 'browser-imports-no-server',
     comment: `What runs in a browser meets the server in contracts alone: ${apart}`,
     severity: 'error',
-    from: { path: '^(shell|mf-[^/]+|packages/(api-client|descriptor|remote-kit|session|ui))/' },
+    from: { path: '^(shell|mf-[^/]+|packages/(api-client|descriptor|i18n|remote-kit|session|ui))/' },
     to: { path: '^(api|packages/(database|registry|release-tools))/' },
   },
   {
@@ -90,14 +90,14 @@ module.exports = [
     comment: `A translation is read by people who write no code: ${words}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/languages/', pathNot: tests },
-    to: { path: '.', pathNot: ['^$1/src/languages/', '^packages/contracts/'] },
+    to: { path: '.', pathNot: ['^$1/src/languages/', '^packages/(contracts|i18n)/'] },
   },
   {
     name: 'remote-domain-is-pure',
     comment: `Rules of a remote are functions on contract types: no React, no server, no styles: ${apart}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/domain/', pathNot: tests },
-    to: { path: '.', pathNot: ['^$1/src/domain/', '^packages/contracts/', npm('yup')] },
+    to: { path: '.', pathNot: ['^$1/src/(domain|languages)/', '^packages/(contracts|i18n)/', npm('yup')] },
   },
   {
     name: 'testing-only-in-tests',

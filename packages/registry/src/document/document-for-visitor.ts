@@ -10,6 +10,7 @@ import type {
 import type { Visitor } from '../visitor.ts';
 import { browserFiles } from './browser-files.ts';
 import { attachHashes } from './attach-hashes.ts';
+import { translateDescriptor } from './translate-descriptor.ts';
 
 type AnyOf = readonly string[] | undefined;
 
@@ -26,15 +27,19 @@ export interface CandidateRelease extends StoredRelease {
   fallback: StoredRelease | undefined;
 }
 
-/** The registry document for one visitor; `null` is a visitor who has not signed in. */
+/**
+ * The registry document for one visitor; `null` is a visitor who has not signed in.
+ * @param language the two-letter code of the language for titles and labels; English where a remote has no translation
+ */
 export function documentForVisitor(
   candidates: readonly CandidateRelease[],
   visitor: Visitor | null,
+  language = 'en',
 ): RegistryDocument {
   const remotes: LiveRemote[] = [];
   const restrictedPaths: string[] = [];
   for (const candidate of candidates) {
-    const { descriptor } = candidate.manifest;
+    const descriptor = translateDescriptor(candidate.manifest.descriptor, language);
     const admitted = mayUse(descriptor, visitor);
     const routes = descriptor.routes.filter((route) => admitted && isFor(visitor, route));
     const parts = partsFor(descriptor, admitted, visitor);
@@ -45,7 +50,7 @@ export function documentForVisitor(
         ...loadable(candidate),
         cohort: candidate.cohort,
         ...(candidate.fallback && { fallback: loadable(candidate.fallback) }),
-        ...whatIsSeen(candidate.manifest, routes, visitor),
+        ...whatIsSeen(descriptor, routes, visitor),
         ...(parts.length > 0 && { parts }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
@@ -91,7 +96,7 @@ function loadable({ release, manifest, base }: StoredRelease): LoadableRelease {
 }
 
 function whatIsSeen(
-  { descriptor }: Release,
+  descriptor: Release['descriptor'],
   routes: Release['descriptor']['routes'],
   visitor: Visitor | null,
 ) {

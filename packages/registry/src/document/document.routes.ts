@@ -7,7 +7,7 @@ import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
 import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
 
-const vary = `Cookie, Authorization, ${overrideHeader}`;
+const vary = `Accept-Language, Cookie, Authorization, ${overrideHeader}`;
 
 export type OnOverride = (outcome: 'applied' | 'refused') => void;
 
@@ -35,7 +35,7 @@ export function serveDocument(
     for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
     refused.forEach(() => onOverride?.('refused'));
     const body = JSON.stringify({
-      ...documentForVisitor(shown, visitorOfRequest),
+      ...documentForVisitor(shown, visitorOfRequest, firstLanguage(request.headers['accept-language'])),
       ...(refused.length > 0 && { refusedOverrides: refused }),
       ...(overrides.freeOverrides && { freeOverrides: true }),
     });
@@ -44,6 +44,11 @@ export function serveDocument(
     if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
+}
+
+/** The two-letter code that the header begins with: the shell asks for the one language that its page has. */
+function firstLanguage(header: string | undefined): string | undefined {
+  return /^[a-z]{2}(?![a-z])/i.exec(header?.trim() ?? '')?.[0].toLowerCase();
 }
 
 /** Weak comparison, as a compressing proxy may have made the tag weak. */

@@ -19,6 +19,6 @@ export const jestBrowser = {
   },
   runtime: here('./shared-script-runtime.cjs'),
   transform: swcTransform,
-  transformIgnorePatterns: ['/node_modules/'],
+  transformIgnorePatterns: ['/node_modules/(?!(intl-messageformat|@formatjs)/)'],
   testTimeout: 30_000,
 };

@@ -1,4 +1,5 @@
 import * as apiClient from '@suite/api-client';
+import * as i18n from '@suite/i18n';
 import * as session from '@suite/session';
 import * as uiCore from '@suite/ui/core';
 import * as query from '@tanstack/react-query';
@@ -55,6 +56,7 @@ export const sharedModules: Record<string, Provided> = {
   jotai: { lib: () => jotai },
   yup: { lib: () => yup },
   '@suite/api-client': { lib: () => apiClient },
+  '@suite/i18n': { lib: () => i18n },
   '@suite/session': { lib: () => session },
   '@suite/ui/core': { lib: () => uiCore },
   '@suite/ui': {

@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '@suite/descriptor';
+import { wantedLanguage } from '@suite/i18n';
 import { verifyConnection } from '../../connection/watch-connection.ts';
 import { readJson } from '../../transfer/read-body.ts';
 import { parseRegistryDocument } from './parse-registry-document.ts';
@@ -39,6 +40,7 @@ export async function fetchRegistryDocument({
   known?: RegistryDocument | undefined;
 }): Promise<RegistryAnswer | undefined> {
   const headers: HeadersInit = {
+    'accept-language': wantedLanguage(),
     ...(etag && { 'if-none-match': etag }),
     ...(await overrideSource.readHeaders()),
   };

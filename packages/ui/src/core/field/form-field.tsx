@@ -1,3 +1,4 @@
+import { translateMessage } from '@suite/i18n';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-wiring.ts';
 import styles from './form-field.module.css';
@@ -5,7 +6,7 @@ import styles from './form-field.module.css';
 /** Props of {@link FormField}. */
 export interface FormFieldProps {
   label: string;
-  /** Shown below the control, which is then marked invalid. */
+  /** Shown below the control, which is then marked invalid. Messages of the API's rules are translated. */
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
@@ -20,7 +21,7 @@ export function FormField({ label, error, hint, required = false, id, children }
   const ownId = useId();
   const controlId = id ?? ownId;
   const textId = `${controlId}-text`;
-  const text = error || hint;
+  const text = (error && translateMessage(error)) || hint;
   const wiring = useMemo(
     () => ({ id: controlId, describedBy: text ? textId : undefined, invalid: Boolean(error), required }),
     [controlId, textId, text, error, required],

@@ -1,3 +1,4 @@
+import { directionOf, useLanguage } from '@suite/i18n';
 import { ConfigProvider } from 'antd';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { showColorMode } from './look.ts';
@@ -22,6 +23,7 @@ function readRootFontSize(): number {
 
 /** Applies the theme of the suite to its children. One per page, at the root. */
 export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, children }: SuiteProviderProps) {
+  const direction = directionOf(useLanguage());
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(
     () => ({
@@ -34,6 +36,7 @@ export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, chil
   return (
     <ConfigProvider
       theme={theme}
+      direction={direction}
       wave={{ disabled: true }}
       {...(nonce === undefined ? {} : { csp: { nonce } })}
     >

@@ -1,0 +1,1 @@
+export { jestBrowser as default } from '@suite/testing/jest-browser';

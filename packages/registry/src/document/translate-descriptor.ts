@@ -1,0 +1,33 @@
+import type { RemoteDescriptor } from '@suite/descriptor';
+
+/** A descriptor with its titles, labels and keywords in a language, as far as it has translations. */
+export function translateDescriptor(descriptor: RemoteDescriptor, language: string): RemoteDescriptor {
+  const { translations } = descriptor;
+  const texts = translations && Object.hasOwn(translations, language) ? translations[language] : undefined;
+  if (!texts) return descriptor;
+  const translate = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
+  const withLabel = <Labelled extends { label: string }>(labelled: Labelled): Labelled => ({
+    ...labelled,
+    label: translate(labelled.label),
+  });
+  return {
+    ...descriptor,
+    title: translate(descriptor.title),
+    routes: descriptor.routes.map(({ title, ...route }) => ({
+      ...route,
+      ...(title !== undefined && { title: translate(title) }),
+    })),
+    menu: descriptor.menu.map(({ group, count, ...entry }) => ({
+      ...withLabel(entry),
+      ...(group && { group: withLabel(group) }),
+      ...(count && { count: withLabel(count) }),
+    })),
+    ...(descriptor.actions && {
+      actions: descriptor.actions.map(({ keywords, ...action }) => ({
+        ...withLabel(action),
+        // The words of either language find it.
+        ...(keywords && { keywords: [...new Set([...keywords.map(translate), ...keywords, action.label])] }),
+      })),
+    }),
+  };
+}
