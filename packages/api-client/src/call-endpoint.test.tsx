@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { defineEndpoint } from '@suite/contracts/http';
+import { changeLanguage, provideMessages } from '@suite/i18n';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { object, string } from 'yup';
 import { ApiCallError } from './api-call-error.ts';
@@ -211,4 +212,32 @@ test.each([
   await call().catch((error: unknown) => expect(error).toMatchObject({ isUnreachable: times === 1 }));
   expect(told).toHaveBeenCalledTimes(times);
   stopTelling();
+});
+
+describe('in another language', () => {
+  const german = {
+    Here: 'Hier',
+    'There is no thing {name}': 'Es gibt kein Ding {name}',
+    'Failed to read the thing': 'Das Ding konnte nicht gelesen werden',
+  };
+  const texts = async () => ({ default: german });
+  beforeEach(async () => {
+    provideMessages({ de: texts, fr: texts, es: texts, it: texts, ar: texts });
+    await changeLanguage('de');
+  });
+  afterEach(() => changeLanguage('en'));
+
+  test('the message of a success is shown in the language of the page', async () => {
+    answer(fine);
+    expect((await call()).message).toBe('Hier');
+  });
+
+  test.each<[string, Answer, string]>([
+    ['of a refusal', [404, { success: false, message: 'There is no thing 7' }], 'Es gibt kein Ding 7'],
+    ['of a call without an answer', [0, undefined], 'Das Ding konnte nicht gelesen werden'],
+    ['that has no translation, as it came', [400, { success: false, message: 'Odd' }], 'Odd'],
+  ])('the message %s is shown so too', async (_, given, message) => {
+    answer(given);
+    await expect(call()).rejects.toMatchObject({ message });
+  });
 });

@@ -81,3 +81,25 @@ describe('a screen that was loaded before', () => {
     expect(screen.queryByText('one moment')).toBeNull();
   });
 });
+
+describe('the texts of a remote', () => {
+  test('are there before a screen or a part is', async () => {
+    let arrive = () => {};
+    const texts = new Promise<void>((resolve) => (arrive = resolve));
+    const { routes, parts } = defineRemote({
+      catalog: { load: () => texts },
+      routes: [{ path: '/', screen: async () => () => <p>here</p> }],
+      parts: { panel: async () => () => <p>panel</p> },
+    });
+    const shown: string[] = [];
+    const waiting = [
+      routes[0]?.screen().then(() => shown.push('screen')),
+      parts.panel?.().then(() => shown.push('part')),
+    ];
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown).toEqual([]);
+    arrive();
+    await Promise.all(waiting);
+    expect(shown.toSorted()).toEqual(['part', 'screen']);
+  });
+});

@@ -35,6 +35,13 @@ beforeAll(async () => {
         { label: 'Export bookings', path: '/export' },
         { label: 'Empty the list', path: '/', permissions: ['manage_hotel'] },
       ],
+      translations: {
+        de: {
+          'All Bookings': 'Alle Buchungen',
+          'Find a booking': 'Buchung finden',
+          reservation: 'Reservierung',
+        },
+      },
     }),
   );
   staffRelease = await registry.release(
@@ -161,7 +168,7 @@ describe('GET /platform/remotes', () => {
     const etag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'Cookie, Authorization, x-suite-override',
+      vary: 'Accept-Language, Cookie, Authorization, x-suite-override',
     });
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await registry.document({ 'x-visitor': 'create_staff', 'if-none-match': tag });
@@ -182,5 +189,50 @@ describe('GET /platform/remotes', () => {
     const before = first.json<RegistryDocument>().remotes.find(({ name }) => name === 'mf-guest');
     expect([guest?.release, guest?.fallback?.release]).toEqual([next, before?.release]);
     expect(before).toMatchObject(guest?.fallback ?? {});
+  });
+});
+
+describe('the language of the document', () => {
+  const textsIn = async (language: string) => {
+    const answer = await registry.document({ 'x-visitor': 'create_staff', 'accept-language': language });
+    const bookings = answer.json<RegistryDocument>().remotes.find(({ name }) => name === 'mf-bookings');
+    return [
+      bookings?.routes?.[0]?.title,
+      bookings?.menu?.[0]?.label,
+      bookings?.actions?.[0]?.label,
+      bookings?.actions?.[0]?.keywords,
+    ];
+  };
+  const english = ['All Bookings', 'All Bookings', 'Find a booking', ['reservation']];
+  const german = [
+    'Alle Buchungen',
+    'Alle Buchungen',
+    'Buchung finden',
+    ['Reservierung', 'reservation', 'Find a booking'],
+  ];
+
+  test.each([
+    ['de', german],
+    ['de-AT,de;q=0.9,en;q=0.8', german],
+    ['en', english],
+    ['fr', english],
+    ['constructor', english],
+    ['__proto__', english],
+    ['', english],
+  ])(
+    '%j: titles, labels and words to search for, in English where they are not translated',
+    async (language, texts) => {
+      expect(await textsIn(language)).toEqual(texts);
+    },
+  );
+
+  test('is part of what the browser revalidates', async () => {
+    const { headers } = await registry.document({ 'accept-language': 'en', 'x-visitor': 'create_staff' });
+    const other = await registry.document({
+      'accept-language': 'de',
+      'x-visitor': 'create_staff',
+      'if-none-match': String(headers.etag),
+    });
+    expect(other.statusCode).toBe(200);
   });
 });
