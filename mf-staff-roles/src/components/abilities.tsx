@@ -4,7 +4,10 @@ import {
   menuOfAllUsers,
   openingsOf,
 } from '@suite/contracts/permissions';
+import { translateMessage } from '@suite/i18n';
 import { Badge } from '@suite/ui';
+import { permissionTitle } from '../domain/permission-change.ts';
+import { t } from '../languages/catalog.ts';
 import styles from './abilities.module.css';
 
 interface AbilitiesProps {
@@ -16,24 +19,26 @@ export function Abilities({ permissions }: AbilitiesProps) {
   const { menu, actions } = openingsOf(permissions.map(({ permission_name }) => permission_name));
   return (
     <div className={styles.abilities}>
-      <Names title="Sees in the menu" names={[...menuOfAllUsers, ...menu]} />
+      <Names title={t('Sees in the menu')} names={[...menuOfAllUsers, ...menu]} />
       {actions.length > 0 ? (
-        <Names title="May use" names={actions} />
+        <Names title={t('May use')} names={actions} />
       ) : (
         <p className={styles.muted}>
-          May look at bookings and the dashboard, and change nothing but the own account.
+          {t('May look at bookings and the dashboard, and change nothing but the own account.')}
         </p>
       )}
       {groupPermissions(permissions).map(({ group, permissions: held }) => (
-        <section key={group} aria-label={group}>
-          <h4 className={styles.title}>{group}</h4>
+        <section key={group} aria-label={translateMessage(group)}>
+          <h4 className={styles.title}>{translateMessage(group)}</h4>
           <ul className={styles.list}>
             {held.map(({ permission_name }) => {
               const explained = explainPermission(permission_name);
               return (
                 <li key={permission_name}>
-                  <strong>{explained?.title ?? permission_name}</strong>
-                  {explained ? <span className={styles.muted}>{` ${explained.allows}`}</span> : null}
+                  <strong>{permissionTitle({ permission_name })}</strong>
+                  {explained ? (
+                    <span className={styles.muted}>{` ${translateMessage(explained.allows)}`}</span>
+                  ) : null}
                 </li>
               );
             })}
@@ -51,7 +56,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       <ul className={styles.names}>
         {names.map((name) => (
           <li key={name}>
-            <Badge>{name}</Badge>
+            <Badge>{translateMessage(name)}</Badge>
           </li>
         ))}
       </ul>

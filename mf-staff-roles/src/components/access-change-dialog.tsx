@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@suite/ui';
+import { t } from '../languages/catalog.ts';
 
 /** The words of a change that needs a confirmation. */
 export interface AccessChangeWords {
@@ -9,13 +10,16 @@ export interface AccessChangeWords {
   busyLabel: string;
 }
 
-export const resetSecondFactorWords: AccessChangeWords = {
-  title: 'Reset Two-Step Verification',
+export const resetSecondFactorWords = (): AccessChangeWords => ({
+  title: t('Reset Two-Step Verification'),
   text: (name) =>
-    `${name} is signed out at once. The authenticator app, the recovery codes and the passkeys of the account are removed, and the password stays.`,
-  confirmLabel: 'Reset',
-  busyLabel: 'Resetting...',
-};
+    t(
+      '{name} is signed out at once. The authenticator app, the recovery codes and the passkeys of the account are removed, and the password stays.',
+      { name },
+    ),
+  confirmLabel: t('Reset'),
+  busyLabel: t('Resetting...'),
+});
 
 interface AccessChangeMutation {
   mutate: (

@@ -1,4 +1,5 @@
 import { Badge } from '@suite/ui';
+import { t } from '../languages/catalog.ts';
 import styles from './change-summary.module.css';
 
 interface ChangeSummaryProps {
@@ -12,8 +13,8 @@ interface ChangeSummaryProps {
 export function ChangeSummary({ groups, nothing }: ChangeSummaryProps) {
   const told = groups.filter(({ items }) => items.length > 0);
   return (
-    <section className={styles.summary} aria-label="What changes" aria-live="polite">
-      <h3 className={styles.title}>What changes</h3>
+    <section className={styles.summary} aria-label={t('What changes')} aria-live="polite">
+      <h3 className={styles.title}>{t('What changes')}</h3>
       {told.length === 0 ? <p className={styles.muted}>{nothing}</p> : null}
       {told.map(({ label, tone, items }) => (
         <div key={label} className={styles.group}>

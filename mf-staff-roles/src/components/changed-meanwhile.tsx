@@ -1,19 +1,20 @@
 import { Banner, Button } from '@suite/ui';
+import { t } from '../languages/catalog.ts';
 
 interface ChangedMeanwhileProps {
-  /** What the form is about, as in "this role". */
-  what: string;
+  /** That another user has changed the record, as a sentence. */
+  text: string;
   /** Fills the form from the newer state. */
   onTakeOver: () => void;
 }
 
 /** A message above a form: another user has changed the record. */
-export function ChangedMeanwhile({ what, onTakeOver }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ text, onTakeOver }: ChangedMeanwhileProps) {
   return (
     <Banner tone="warning">
-      {`Another user has changed ${what} since you opened it. `}
+      {`${text} `}
       <Button variant="link" size="small" onClick={onTakeOver}>
-        Load it again
+        {t('Load it again')}
       </Button>
     </Banner>
   );

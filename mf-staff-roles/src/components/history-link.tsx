@@ -2,12 +2,13 @@ import { mayReadAudit } from '@suite/contracts/permissions';
 import { Can } from '@suite/session';
 import { Link } from 'react-router-dom';
 import { historyPath } from '../domain/audit-words.ts';
+import { t } from '../languages/catalog.ts';
 
 /** A link to the audit records about one subject, for users who may read them. */
 export function HistoryLink(subject: { subject_type: 'user' | 'role'; subject_id: number }) {
   return (
     <Can anyOf={mayReadAudit}>
-      <Link to={historyPath(subject.subject_type, subject.subject_id)}>History</Link>
+      <Link to={historyPath(subject.subject_type, subject.subject_id)}>{t('History')}</Link>
     </Can>
   );
 }

@@ -2,6 +2,7 @@ import type { Hotel } from '@suite/contracts/hotels';
 import { useCan, useSession } from '@suite/session';
 import { Banner, Button, Icon } from '@suite/ui';
 import type { ReactNode } from 'react';
+import { t } from '../languages/catalog.ts';
 import styles from './hotel-choice.module.css';
 import { HotelSearch, type HotelSearchState } from './hotel-search.tsx';
 
@@ -20,37 +21,37 @@ interface HotelChoiceProps {
     hotel: { data: Hotel | undefined; error: Error | null };
   };
   onChoose: (hotelId: number | null) => void;
-  /** Ends the sentence that asks for a hotel, such as `see its staff`. */
-  purpose: string;
+  /** Asks for a hotel, and says what for. */
+  prompt: string;
   children: ReactNode;
 }
 
 /** Content of one hotel: shown at once to its staff, after the choice of a hotel to users without one. */
-export function HotelChoice({ choice, onChoose, purpose, children }: HotelChoiceProps) {
+export function HotelChoice({ choice, onChoose, prompt, children }: HotelChoiceProps) {
   const { chooses, hotelId, isMissing, hotel } = choice;
   if (!chooses) return children;
   if (hotelId === null || isMissing) {
     return (
       <>
         {hotelId === null ? null : <Banner tone="error">{hotel.error?.message}</Banner>}
-        <HotelSearch state={choice} purpose={purpose} onChoose={onChoose} />
+        <HotelSearch state={choice} prompt={prompt} onChoose={onChoose} />
       </>
     );
   }
   return (
     <>
-      <div className={styles.chosen} role="group" aria-label="Hotel">
+      <div className={styles.chosen} role="group" aria-label={t('Hotel')}>
         <span className={styles.hotel}>
           <Icon name="hotel" />
           <span>
-            <span className={styles.name}>{hotel.data?.hotel_name ?? `Hotel #${hotelId}`}</span>
+            <span className={styles.name}>{hotel.data?.hotel_name ?? t('Hotel #{id}', { id: hotelId })}</span>
             {hotel.data ? (
               <span className={styles.muted}>{` ${hotel.data.hotel_city}, ${hotel.data.hotel_country}`}</span>
             ) : null}
           </span>
         </span>
         <Button size="small" onClick={() => onChoose(null)}>
-          Choose another hotel
+          {t('Choose another hotel')}
         </Button>
       </div>
       {children}

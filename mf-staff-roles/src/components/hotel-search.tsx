@@ -1,5 +1,6 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Banner, Button, EmptyState, Icon, Panel, SearchInput, Spinner, type ContentQuery } from '@suite/ui';
+import { t } from '../languages/catalog.ts';
 import styles from './hotel-choice.module.css';
 
 /** What is searched for, and the hotels that were found. */
@@ -11,22 +12,23 @@ export interface HotelSearchState {
 
 interface HotelSearchProps {
   state: HotelSearchState;
-  purpose: string;
+  /** Asks for a hotel, and says what for. */
+  prompt: string;
   onChoose: (hotelId: number) => void;
 }
 
 /** Asks a user without a hotel to choose one. */
-export function HotelSearch({ state, purpose, onChoose }: HotelSearchProps) {
+export function HotelSearch({ state, prompt, onChoose }: HotelSearchProps) {
   const { search, setSearch, hotels } = state;
   const { data, error, isFetching, refetch } = hotels;
   const more = data ? data.pagination.total - data.hotels.length : 0;
   return (
-    <Panel title="Choose a hotel">
+    <Panel title={t('Choose a hotel')}>
       <div className={styles.search}>
-        <p>{`Your account belongs to no hotel. Choose one to ${purpose}.`}</p>
+        <p>{prompt}</p>
         <SearchInput
-          label="Search hotels"
-          placeholder="Search hotels..."
+          label={t('Search hotels')}
+          placeholder={t('Search hotels...')}
           maxLength={200}
           value={search}
           onChange={setSearch}
@@ -35,16 +37,16 @@ export function HotelSearch({ state, purpose, onChoose }: HotelSearchProps) {
           <>
             <Banner tone="error">{error.message}</Banner>
             <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           </>
         ) : null}
-        {!data && isFetching ? <Spinner text="Loading hotels..." /> : null}
+        {!data && isFetching ? <Spinner text={t('Loading hotels...')} /> : null}
         {data?.hotels.length === 0 ? (
           <EmptyState
             icon="search"
-            title="No hotels found"
-            text={search ? 'Try another name, e-mail or city.' : 'No hotel has been approved yet.'}
+            title={t('No hotels found')}
+            text={search ? t('Try another name, e-mail or city.') : t('No hotel has been approved yet.')}
           />
         ) : null}
         <ul className={styles.hotels}>
@@ -57,7 +59,9 @@ export function HotelSearch({ state, purpose, onChoose }: HotelSearchProps) {
             </li>
           ))}
         </ul>
-        {more > 0 ? <p className={styles.muted}>{`${more} more: search for the one you mean.`}</p> : null}
+        {more > 0 ? (
+          <p className={styles.muted}>{t('{count} more: search for the one you mean.', { count: more })}</p>
+        ) : null}
       </div>
     </Panel>
   );

@@ -1,8 +1,10 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { AccountSession } from '@suite/contracts/auth';
+import { translateMessage } from '@suite/i18n';
 import { Button, ConfirmDialog, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { formatMoment } from '../domain/format-instant.ts';
+import { t } from '../languages/catalog.ts';
 import styles from './sessions-dialog.module.css';
 
 interface SessionsDialogProps {
@@ -28,10 +30,10 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
   };
   const refused = ({ message }: Error) => toast.error(message);
   const signOut = ({ id, device }: AccountSession) =>
-    end.mutate(id, { onSuccess: () => ended(`${name} is signed out on ${device}.`), onError: refused });
+    end.mutate(id, { onSuccess: () => ended(signedOutOn(name, device)), onError: refused });
   const signOutEverywhere = () =>
     endAll.mutate(undefined, {
-      onSuccess: () => ended(`${name} is signed out everywhere.`),
+      onSuccess: () => ended(t('{name} is signed out everywhere.', { name })),
       onError: refused,
     });
   const signOutChosen = (choice: Choice) => {
@@ -43,14 +45,14 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
     <>
       <DetailsDialog
         open={open}
-        title="Signed-in Devices"
+        title={t('Signed-in Devices')}
         description={name}
         details={sessions}
-        loadingText="Loading signed-in devices..."
+        loadingText={t('Loading signed-in devices...')}
         actions={
           sessions.data?.length ? (
             <Button variant="danger" busy={endAll.isPending} onClick={() => setChosen('all devices')}>
-              Sign out everywhere
+              {t('Sign out everywhere')}
             </Button>
           ) : null
         }
@@ -78,6 +80,9 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
   );
 }
 
+const signedOutOn = (name: string, device: string) =>
+  t('{name} is signed out on {device}.', { name, device: translateMessage(device) });
+
 interface ConfirmSignOutProps {
   name: string;
   choice: Choice;
@@ -86,19 +91,21 @@ interface ConfirmSignOutProps {
 }
 
 function ConfirmSignOut({ name, choice, onConfirm, onCancel }: ConfirmSignOutProps) {
-  const isAll = choice === 'all devices';
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={`Sign ${name} out ${isAll ? 'of all devices' : `on ${choice.device}`}?`}
-      text={`Work that is not saved ${isAll ? 'on these devices' : 'there'} is lost, and ${name} has to sign in again.`}
-      confirmLabel={isAll ? 'Sign out everywhere' : 'Sign out'}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />
-  );
+  const words = choice === 'all devices' ? signOutEverywhereWords(name) : signOutWords(name, choice);
+  return <ConfirmDialog open danger {...words} onConfirm={onConfirm} onCancel={onCancel} />;
 }
+
+const signOutEverywhereWords = (name: string) => ({
+  title: t('Sign {name} out of all devices?', { name }),
+  text: t('Work that is not saved on these devices is lost, and {name} has to sign in again.', { name }),
+  confirmLabel: t('Sign out everywhere'),
+});
+
+const signOutWords = (name: string, { device }: AccountSession) => ({
+  title: t('Sign {name} out on {device}?', { name, device: translateMessage(device) }),
+  text: t('Work that is not saved there is lost, and {name} has to sign in again.', { name }),
+  confirmLabel: t('Sign out'),
+});
 
 interface SessionListProps {
   sessions: readonly AccountSession[];
@@ -108,7 +115,7 @@ interface SessionListProps {
 }
 
 function SessionList({ sessions, ending, onSignOut }: SessionListProps) {
-  if (sessions.length === 0) return <p className={styles.muted}>Not signed in on any device.</p>;
+  if (sessions.length === 0) return <p className={styles.muted}>{t('Not signed in on any device.')}</p>;
   return (
     <ul className={styles.rows}>
       {sessions.map((session) => (
@@ -132,23 +139,29 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, busy, disabled, onSignOut }: SessionRowProps) {
-  const { device, address, last_seen_at, signed_in_at } = session;
-  const seen = [address, `last seen ${formatMoment(last_seen_at)}`].filter(Boolean).join(' · ');
+  const { address, last_seen_at, signed_in_at } = session;
+  const device = translateMessage(session.device);
+  const moment = formatMoment(last_seen_at);
+  const seen = address
+    ? t('{address} · last seen {moment}', { address, moment })
+    : t('last seen {moment}', { moment });
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <p className={styles.device}>{device}</p>
         <p className={styles.muted}>{seen}</p>
-        <p className={styles.muted}>{`Signed in since ${formatMoment(signed_in_at)}`}</p>
+        <p className={styles.muted}>
+          {t('Signed in since {moment}', { moment: formatMoment(signed_in_at) })}
+        </p>
       </div>
       <Button
         size="small"
-        aria-label={`Sign out ${device}`}
+        aria-label={t('Sign out {device}', { device })}
         busy={busy}
         disabled={disabled}
         onClick={onSignOut}
       >
-        Sign out
+        {t('Sign out')}
       </Button>
     </li>
   );

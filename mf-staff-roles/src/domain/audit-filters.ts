@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@suite/contracts/dates';
 import { wholeNumberIn } from '@suite/contracts/forms';
+import { t } from '../languages/catalog.ts';
 
 /** What the audit log is narrowed to; blank means not narrowed. */
 export interface AuditFilters {
@@ -85,5 +86,5 @@ export function dateRangeError({
   dateFrom: string;
   dateTo: string;
 }): string | undefined {
-  return dateFrom && dateTo && dateFrom > dateTo ? 'From date must not be after To date' : undefined;
+  return dateFrom && dateTo && dateFrom > dateTo ? t('From date must not be after To date') : undefined;
 }

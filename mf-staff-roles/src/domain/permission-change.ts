@@ -1,9 +1,10 @@
 import { explainPermission, groupPermissions } from '@suite/contracts/permissions';
 import type { Permission } from '@suite/contracts/staff-roles';
+import { translateMessage } from '@suite/i18n';
 
 /** A permission's title in plain words; one that this release does not know goes by its name. */
 export function permissionTitle({ permission_name }: Pick<Permission, 'permission_name'>): string {
-  return explainPermission(permission_name)?.title ?? permission_name;
+  return translateMessage(explainPermission(permission_name)?.title ?? permission_name);
 }
 
 /** The titles of the permissions that a role gains and loses, in the order of their groups. */

@@ -15,7 +15,7 @@ test('a colleague has a cell under each heading, blank where nothing is known', 
     last_login: null,
     is_active: false,
   });
-  expect(under(staffHeadings, staffRecord(staff))).toMatchObject({
+  expect(under(staffHeadings(), staffRecord(staff))).toMatchObject({
     Phone: '',
     Position: 'Clerk',
     Status: 'Inactive',
@@ -25,7 +25,7 @@ test('a colleague has a cell under each heading, blank where nothing is known', 
 
 test('a role names its permissions', () => {
   const role = roleFactory.permitting('manage_hotel', 'create_staff').build({ role_description: null });
-  expect(under(roleHeadings, roleRecord(role))).toMatchObject({
+  expect(under(roleHeadings(), roleRecord(role))).toMatchObject({
     Description: '',
     Permissions: 'manage_hotel, create_staff',
   });

@@ -6,6 +6,7 @@ import {
   type Role,
   type UpdateRolePayload,
 } from '@suite/contracts/staff-roles';
+import { t } from '../languages/catalog.ts';
 
 /** What is entered about a role. */
 export interface RoleFormValues {
@@ -47,11 +48,12 @@ export function checkRoleChange({ updated_at }: Role) {
     checkForm(updateRoleSchema, { ...values, updated_at });
 }
 
-const textLabels = { role_name: 'Role Name', role_description: 'Description' } as const;
+const textLabels = () => ({ role_name: t('Role Name'), role_description: t('Description') });
 
 /** The labels of the texts that differ. */
 export function changedTexts(before: RoleFormValues, after: RoleFormValues): string[] {
+  const labels = textLabels();
   return (['role_name', 'role_description'] as const)
     .filter((field) => before[field].trim() !== after[field].trim())
-    .map((field) => textLabels[field]);
+    .map((field) => labels[field]);
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@suite/contracts/staff-roles';
+import { t } from '../languages/catalog.ts';
 
 /** Why a role cannot be changed: in a word or two, and as a sentence. */
 export interface RoleLock {
@@ -10,17 +11,20 @@ export interface RoleLock {
 export function roleLockOf({ is_seeded, is_locked, is_grantable }: Role): RoleLock | undefined {
   if (is_seeded) {
     return {
-      note: 'came with the hotel',
-      reason: 'This role came with the hotel and cannot be changed or deleted.',
+      note: t('came with the hotel'),
+      reason: t('This role came with the hotel and cannot be changed or deleted.'),
     };
   }
   if (is_locked) {
-    return { note: 'your own role', reason: 'You have this role yourself and cannot change or delete it.' };
+    return {
+      note: t('your own role'),
+      reason: t('You have this role yourself and cannot change or delete it.'),
+    };
   }
   if (!is_grantable) {
     return {
-      note: 'beyond your permissions',
-      reason: 'This role has permissions that you do not have, so you cannot change or delete it.',
+      note: t('beyond your permissions'),
+      reason: t('This role has permissions that you do not have, so you cannot change or delete it.'),
     };
   }
   return undefined;

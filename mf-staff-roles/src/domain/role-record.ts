@@ -1,7 +1,15 @@
 import type { Role } from '@suite/contracts/staff-roles';
+import { t } from '../languages/catalog.ts';
 
 /** The headings of a file of roles. */
-export const roleHeadings = ['ID', 'Role', 'Description', 'Permissions', 'Staff', 'Created At'];
+export const roleHeadings = () => [
+  t('ID'),
+  t('Role'),
+  t('Description'),
+  t('Permissions'),
+  t('Staff'),
+  t('Created At'),
+];
 
 /** A role as a record of a file, under its headings. */
 export function roleRecord(role: Role): (string | number)[] {

@@ -4,6 +4,7 @@ import {
   type SignInProvider,
   type UpdateSingleSignOnPayload,
 } from '@suite/contracts/single-sign-on';
+import { t } from '../languages/catalog.ts';
 
 /** A value of the provider's claim, and the role that it gives; roles are chosen by their number as text. */
 export interface RoleMapping {
@@ -82,14 +83,12 @@ export function checkSingleSignOn(provider: SignInProvider | null) {
     const checked = checkForm(updateSingleSignOnSchema, payload);
     const errors = {
       ...checked.errors,
-      ...(secretIsMissing(provider, values) && { client_secret: missingSecret }),
+      ...(secretIsMissing(provider, values) && { client_secret: t('Client secret is required') }),
     };
     const [error] = Object.keys(errors);
     return error === undefined && checked.value ? { value: checked.value } : { errors: byField(errors) };
   };
 }
-
-const missingSecret = 'Client secret is required';
 
 /** The stored secret stays only for the issuer and the client that it was entered for. */
 function secretIsMissing(provider: SignInProvider | null, values: SingleSignOnValues): boolean {

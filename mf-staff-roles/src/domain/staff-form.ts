@@ -8,6 +8,7 @@ import {
   type StaffRolesPayload,
   type UpdateStaffPayload,
 } from '@suite/contracts/staff-roles';
+import { t } from '../languages/catalog.ts';
 
 /** What is entered about a colleague. */
 export interface StaffFormValues {
@@ -50,16 +51,17 @@ export function checkStaffRoles({
   return checkForm(staffRolesSchema, { role_ids });
 }
 
-const labels = {
-  usr_firstname: 'First Name',
-  usr_lastname: 'Last Name',
-  usr_email: 'Email',
-  usr_phone: 'Phone',
-  position: 'Position',
-};
+const fieldLabels = () => ({
+  usr_firstname: t('First Name'),
+  usr_lastname: t('Last Name'),
+  usr_email: t('Email'),
+  usr_phone: t('Phone'),
+  position: t('Position'),
+});
 
 /** The labels of the fields whose entry is another than before, spaces around it aside. */
 export function changedFields(before: StaffFormValues, after: StaffFormValues): string[] {
+  const labels = fieldLabels();
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return names.filter((name) => before[name].trim() !== after[name].trim()).map((name) => labels[name]);
 }

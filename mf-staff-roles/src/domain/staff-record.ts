@@ -1,17 +1,18 @@
 import type { Staff } from '@suite/contracts/staff-roles';
+import { t } from '../languages/catalog.ts';
 
 /** The headings of a file of staff. */
-export const staffHeadings = [
-  'ID',
-  'First Name',
-  'Last Name',
-  'Email',
-  'Phone',
-  'Position',
-  'Roles',
-  'Status',
-  'Joined',
-  'Last Login',
+export const staffHeadings = () => [
+  t('ID'),
+  t('First Name'),
+  t('Last Name'),
+  t('Email'),
+  t('Phone'),
+  t('Position'),
+  t('Roles'),
+  t('Status'),
+  t('Joined'),
+  t('Last Login'),
 ];
 
 /** A colleague as a record of a file, under its headings. */

@@ -14,10 +14,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { fullName } from '../../domain/describe-person.ts';
 import { staffHeadings, staffRecord } from '../../domain/staff-record.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import { invalidateStaff } from '../../queries/invalidate-staff.ts';
 import { deactivateMany } from './deactivate-many.ts';
-
-const label = 'Chosen staff';
 
 /** What can be done to the chosen colleagues, and the dialog that does it. */
 export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
@@ -26,17 +25,17 @@ export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
   const queries = useQueryClient();
   const bulk = useDialog<'deactivate', readonly Staff[]>('deactivate');
   const exportChosen = () => {
-    saveFile(exportFileName('staff', new Date()), csvFile(staffHeadings, chosen.map(staffRecord)));
-    toast.success(`${chosen.length} exported`);
+    saveFile(exportFileName('staff', new Date()), csvFile(staffHeadings(), chosen.map(staffRecord)));
+    toast.success(tn(chosen.length, '{count} exported', '{count} exported'));
   };
   return (
     <>
-      <SelectionBar label={label} count={chosen.length} onClear={clear}>
+      <SelectionBar label={t('Chosen staff')} count={chosen.length} onClear={clear}>
         <Button size="small" icon={<Icon name="logout" />} onClick={() => bulk.show('deactivate', chosen)}>
-          Deactivate Selected
+          {t('Deactivate Selected')}
         </Button>
         <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
-          Export Selected
+          {t('Export Selected')}
         </Button>
       </SelectionBar>
       {bulk.thing ? (
@@ -45,7 +44,7 @@ export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
           open={bulk.open}
           action={deactivateMany(user?.user_id)}
           items={bulk.thing}
-          label={label}
+          label={t('Chosen staff')}
           nameOf={(staff) => ({ key: staff.user_id, name: fullName(staff), detail: staff.usr_email })}
           onClose={bulk.close}
           onFinished={() => invalidateStaff(queries)}

@@ -1,27 +1,41 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import type { BulkAction } from '@suite/ui';
+import { t, tn } from '../../languages/catalog.ts';
 import { activateStaff } from '../../queries/activate-staff.mutation.ts';
 import { deactivateStaff } from '../../queries/deactivate-staff.mutation.ts';
 
-const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const whatHappens = (count: number) =>
+  tn(
+    count,
+    '1 person will be signed out at once and cannot sign in until activated again. Roles and passwords stay as they are.',
+    '{count} people will be signed out at once and cannot sign in until activated again. Roles and passwords stay as they are.',
+  );
+
+const whoStays = (count: number) =>
+  tn(
+    count,
+    '{count} inactive already or your own account: left out.',
+    '{count} inactive already or your own account: left out.',
+  );
 
 /** Deactivates many colleagues, all but oneself; undone by activating them again. */
 export function deactivateMany(ownId: number | undefined): BulkAction<Staff> {
   const canBe = ({ user_id, is_active }: Staff) => is_active && user_id !== ownId;
   const left = (staff: readonly Staff[]) => staff.filter(canBe).length;
   return {
-    title: 'Deactivate Staff',
+    title: t('Deactivate Staff'),
     isDangerous: true,
-    unneededLabel: 'left out',
+    unneededLabel: t('left out'),
     ask: (staff) => {
-      if (left(staff) === 0) return 'None of these people can be deactivated: there is nothing to do.';
+      if (left(staff) === 0) return t('None of these people can be deactivated: there is nothing to do.');
       const others = staff.length - left(staff);
-      return `${peopleOf(left(staff))} will be signed out at once and cannot sign in until activated again. Roles and passwords stay as they are.${others > 0 ? ` ${others} inactive already or your own account: left out.` : ''}`;
+      return [whatHappens(left(staff)), ...(others > 0 ? [whoStays(others)] : [])].join(' ');
     },
-    confirm: (staff) => (left(staff) > 0 ? `Deactivate ${peopleOf(left(staff))}` : null),
+    confirm: (staff) =>
+      left(staff) > 0 ? tn(left(staff), 'Deactivate 1 person', 'Deactivate {count} people') : null,
     step: async (one) => {
-      if (one.user_id === ownId) return { state: 'unneeded', text: 'Your own account' };
-      if (!one.is_active) return { state: 'unneeded', text: 'Inactive already' };
+      if (one.user_id === ownId) return { state: 'unneeded', text: t('Your own account') };
+      if (!one.is_active) return { state: 'unneeded', text: t('Inactive already') };
       return { state: 'done', text: (await deactivateStaff(one.user_id)).message };
     },
     undo: async ({ user_id }) => ({ state: 'done', text: (await activateStaff(user_id)).message }),

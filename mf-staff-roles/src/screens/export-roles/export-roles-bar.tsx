@@ -2,17 +2,18 @@ import type { Role } from '@suite/contracts/staff-roles';
 import { csvFile, exportFileName } from '@suite/csv';
 import { Button, Icon, saveFile, SelectionBar, toast, type Selection } from '@suite/ui';
 import { roleHeadings, roleRecord } from '../../domain/role-record.ts';
+import { t, tn } from '../../languages/catalog.ts';
 
 /** Downloads the chosen roles as a file. */
 export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Selection<Role> }) {
   const exportChosen = () => {
-    saveFile(exportFileName('roles', new Date()), csvFile(roleHeadings, chosen.map(roleRecord)));
-    toast.success(`${chosen.length} exported`);
+    saveFile(exportFileName('roles', new Date()), csvFile(roleHeadings(), chosen.map(roleRecord)));
+    toast.success(tn(chosen.length, '{count} exported', '{count} exported'));
   };
   return (
-    <SelectionBar label="Chosen roles" count={chosen.length} onClear={clear}>
+    <SelectionBar label={t('Chosen roles')} count={chosen.length} onClear={clear}>
       <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
-        Export Selected
+        {t('Export Selected')}
       </Button>
     </SelectionBar>
   );

@@ -5,6 +5,7 @@ import {
   type AccessChangeWords,
 } from '../../components/access-change-dialog.tsx';
 import { fullName } from '../../domain/describe-person.ts';
+import { t } from '../../languages/catalog.ts';
 import { useActivateAccount } from '../../queries/activate-account.mutation.ts';
 import { useDeactivateAccount } from '../../queries/deactivate-account.mutation.ts';
 import { useRemoveAccount } from '../../queries/remove-account.mutation.ts';
@@ -23,27 +24,28 @@ interface AccountAccessDialogProps {
   onRefused: (message: string) => void;
 }
 
-const words: Record<AccountAccessChange, AccessChangeWords> = {
+const words = (): Record<AccountAccessChange, AccessChangeWords> => ({
   deactivate: {
-    title: 'Deactivate Account',
-    text: (name) => `${name} is signed out at once and cannot sign in until the account is activated again.`,
-    confirmLabel: 'Deactivate',
-    busyLabel: 'Deactivating...',
+    title: t('Deactivate Account'),
+    text: (name) =>
+      t('{name} is signed out at once and cannot sign in until the account is activated again.', { name }),
+    confirmLabel: t('Deactivate'),
+    busyLabel: t('Deactivating...'),
   },
   activate: {
-    title: 'Activate Account',
-    text: (name) => `${name} can sign in again, with the same password and role as before.`,
-    confirmLabel: 'Activate',
-    busyLabel: 'Activating...',
+    title: t('Activate Account'),
+    text: (name) => t('{name} can sign in again, with the same password and role as before.', { name }),
+    confirmLabel: t('Activate'),
+    busyLabel: t('Activating...'),
   },
   remove: {
-    title: 'Remove Account',
-    text: (name) => `${name} is signed out at once and cannot sign in again.`,
-    confirmLabel: 'Remove Account',
-    busyLabel: 'Removing...',
+    title: t('Remove Account'),
+    text: (name) => t('{name} is signed out at once and cannot sign in again.', { name }),
+    confirmLabel: t('Remove Account'),
+    busyLabel: t('Removing...'),
   },
-  'reset-second-factor': resetSecondFactorWords,
-};
+  'reset-second-factor': resetSecondFactorWords(),
+});
 
 /** Asks for a confirmation before an account is deactivated, activated or removed, or its second factor reset. */
 export function AccountAccessDialog(props: AccountAccessDialogProps) {
@@ -57,7 +59,7 @@ export function AccountAccessDialog(props: AccountAccessDialogProps) {
   return (
     <AccessChangeDialog
       {...dialog}
-      words={words[change]}
+      words={words()[change]}
       danger={change !== 'activate'}
       user_id={account.user_id}
       name={fullName(account)}

@@ -1,7 +1,9 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { Account } from '@suite/contracts/staff-roles';
+import { translateMessage } from '@suite/i18n';
 import { ActionMenu, Badge, EmailAddress, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
+import { formatMoment } from '../../domain/format-instant.ts';
+import { t } from '../../languages/catalog.ts';
 import type { AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';
 
@@ -15,12 +17,14 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
   return [
     {
       key: 'account',
-      title: 'Account',
+      title: t('Account'),
       render: (account) => (
         <div className={styles.lines}>
           <span className={styles.strong}>
             {fullName(account)}
-            {account.user_id === options.ownId ? <span className={styles.muted}> (you)</span> : null}
+            {account.user_id === options.ownId ? (
+              <span className={styles.muted}>{` ${t('(you)')}`}</span>
+            ) : null}
           </span>
           <span className={styles.muted}>
             <EmailAddress address={account.usr_email} />
@@ -28,33 +32,38 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
         </div>
       ),
     },
-    { key: 'role', title: 'Role', render: ({ role_name }) => role_name },
+    { key: 'role', title: t('Role'), render: ({ role_name }) => translateMessage(role_name) },
     {
       key: 'last-login',
-      title: 'Last Login',
+      title: t('Last Login'),
       minWidth: '9rem',
       render: ({ last_login, must_change_password }) => (
         <div className={styles.lines}>
-          <span>{last_login === null ? 'Never' : formatMoment(last_login)}</span>
-          {must_change_password ? <span className={styles.muted}>Has yet to choose a password</span> : null}
+          <span>{last_login === null ? t('Never') : formatMoment(last_login)}</span>
+          {must_change_password ? (
+            <span className={styles.muted}>{t('Has yet to choose a password')}</span>
+          ) : null}
         </div>
       ),
     },
     {
       key: 'status',
-      title: 'Status',
+      title: t('Status'),
       render: ({ is_active }) => (
-        <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? t('Active') : t('Inactive')}</Badge>
       ),
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       align: 'right',
       pinned: true,
       corner: true,
       render: (account) => (
-        <ActionMenu label={`Actions for ${fullName(account)}`} items={actionsFor(account, options)} />
+        <ActionMenu
+          label={t('Actions for {name}', { name: fullName(account) })}
+          items={actionsFor(account, options)}
+        />
       ),
     },
   ];
@@ -64,20 +73,20 @@ function actionsFor(account: Account, { ownId, onChoose }: ColumnOptions): Actio
   const access = account.is_active ? ('deactivate' as const) : ('activate' as const);
   const edit: ActionMenuItem = {
     key: 'edit',
-    label: 'Edit Account',
+    label: t('Edit Account'),
     icon: 'edit',
     onSelect: () => onChoose('edit', account),
   };
   if (account.user_id === ownId) return [edit];
   const sessions: ActionMenuItem = {
     key: 'sessions',
-    label: 'Signed-in Devices',
+    label: t('Signed-in Devices'),
     icon: 'login',
     onSelect: () => onChoose('sessions', account),
   };
   const reset: ActionMenuItem = {
     key: 'reset-second-factor',
-    label: 'Reset two-step verification',
+    label: t('Reset two-step verification'),
     icon: 'reload',
     onSelect: () => onChoose('reset-second-factor', account),
   };
@@ -87,13 +96,13 @@ function actionsFor(account: Account, { ownId, onChoose }: ColumnOptions): Actio
     ...(account.has_second_factor ? [reset] : []),
     {
       key: access,
-      label: account.is_active ? 'Deactivate' : 'Activate',
+      label: account.is_active ? t('Deactivate') : t('Activate'),
       icon: account.is_active ? 'logout' : 'check',
       onSelect: () => onChoose(access, account),
     },
     {
       key: 'remove',
-      label: 'Remove Account',
+      label: t('Remove Account'),
       icon: 'delete',
       danger: true,
       divider: true,

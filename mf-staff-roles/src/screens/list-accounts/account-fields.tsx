@@ -1,6 +1,8 @@
 import { accountRoles } from '@suite/contracts/staff-roles';
+import { translateMessage } from '@suite/i18n';
 import { FormField, Select, TextInput, type CheckedFormState } from '@suite/ui';
 import type { AccountFormValues } from '../../domain/account-form.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-accounts.module.css';
 
 interface AccountFieldsProps {
@@ -9,17 +11,18 @@ interface AccountFieldsProps {
   emailReadOnly?: boolean;
 }
 
-const fields = [
-  { name: 'usr_firstname', label: 'First Name', maxLength: 50, type: 'text' },
-  { name: 'usr_lastname', label: 'Last Name', maxLength: 50, type: 'text' },
-  { name: 'usr_email', label: 'Email', maxLength: 254, type: 'email' },
-] as const;
+const fields = () =>
+  [
+    { name: 'usr_firstname', label: t('First Name'), maxLength: 50, type: 'text' },
+    { name: 'usr_lastname', label: t('Last Name'), maxLength: 50, type: 'text' },
+    { name: 'usr_email', label: t('Email'), maxLength: 254, type: 'email' },
+  ] as const;
 
 /** The person and the role of an account. */
 export function AccountFields({ form, emailReadOnly = false }: AccountFieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields.map(({ name, label, ...rest }) => (
+      {fields().map(({ name, label, ...rest }) => (
         <FormField key={name} label={label} required error={form.errorOf(name)}>
           <TextInput
             {...rest}
@@ -32,10 +35,10 @@ export function AccountFields({ form, emailReadOnly = false }: AccountFieldsProp
           />
         </FormField>
       ))}
-      <FormField label="Role" required error={form.errorOf('role_name')}>
+      <FormField label={t('Role')} required error={form.errorOf('role_name')}>
         <Select
           value={form.values.role_name}
-          options={accountRoles.map((role) => ({ value: role, label: role }))}
+          options={accountRoles.map((role) => ({ value: role, label: translateMessage(role) }))}
           onChange={form.change('role_name')}
         />
       </FormField>

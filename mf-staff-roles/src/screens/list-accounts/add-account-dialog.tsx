@@ -2,6 +2,7 @@ import { useUnsaved } from '@suite/session';
 import { FormDialog, useCheckedForm } from '@suite/ui';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { accountFormOf, checkNewAccount } from '../../domain/account-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { useCreateAccount } from '../../queries/create-account.mutation.ts';
 import { AccountFields } from './account-fields.tsx';
 
@@ -25,11 +26,13 @@ export function AddAccountDialog({ open, onClose, onDone }: AddAccountDialogProp
   return (
     <FormDialog
       open={open}
-      title="Add Account"
-      description="They get an e-mail with a password for their first sign-in, and then choose their own."
+      title={t('Add Account')}
+      description={t(
+        'They get an e-mail with a password for their first sign-in, and then choose their own.',
+      )}
       size="small"
-      submitLabel="Add Account"
-      busyLabel="Adding..."
+      submitLabel={t('Add Account')}
+      busyLabel={t('Adding...')}
       busy={create.isPending}
       isChanged={form.isChanged}
       failures={form.failures}

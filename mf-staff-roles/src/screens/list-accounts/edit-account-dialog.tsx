@@ -6,6 +6,7 @@ import { useRecordForm } from '../../components/use-record-form.ts';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { accountFormOf, checkAccountChange } from '../../domain/account-form.ts';
 import { fullName } from '../../domain/describe-person.ts';
+import { t } from '../../languages/catalog.ts';
 import { useUpdateAccount } from '../../queries/update-account.mutation.ts';
 import { AccountFields } from './account-fields.tsx';
 
@@ -38,11 +39,11 @@ export function EditAccountDialog({ open, opened, current, onClose, onDone }: Ed
   return (
     <FormDialog
       open={open}
-      title="Edit Account"
-      description={`Update the account of ${fullName(opened)}`}
+      title={t('Edit Account')}
+      description={t('Update the account of {name}', { name: fullName(opened) })}
       size="small"
-      submitLabel="Update Account"
-      busyLabel="Updating..."
+      submitLabel={t('Update Account')}
+      busyLabel={t('Updating...')}
       busy={update.isPending}
       isChanged={form.isChanged}
       failures={form.failures}
@@ -51,7 +52,10 @@ export function EditAccountDialog({ open, opened, current, onClose, onDone }: Ed
     >
       {refusal}
       {isOutdated && !update.isPending && open ? (
-        <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
+        <ChangedMeanwhile
+          text={t("Another user has changed this person's entry since you opened it.")}
+          onTakeOver={takeOver}
+        />
       ) : null}
       <AccountFields form={form} emailReadOnly />
     </FormDialog>

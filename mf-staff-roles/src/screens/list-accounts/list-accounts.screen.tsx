@@ -3,6 +3,7 @@ import { useSession } from '@suite/session';
 import { Button, EmptyState, Icon, ListTable, PageHeader, Panel, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
+import { t } from '../../languages/catalog.ts';
 import { listAccountsQuery } from '../../queries/list-accounts.query.ts';
 import { accountColumns } from './account-columns.tsx';
 import { AccountDialogs, type AccountDialogKind } from './account-dialogs.tsx';
@@ -18,26 +19,26 @@ export function ListAccountsScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title="Platform Accounts"
-        subtitle="Super Admins, who manage all hotels, and operators, who manage releases"
+        title={t('Platform Accounts')}
+        subtitle={t('Super Admins, who manage all hotels, and operators, who manage releases')}
       />
       <ScreenMessages list={list} said={said} />
       <Panel
         flush
-        title={list.data ? `All Accounts (${list.data.length})` : 'All Accounts'}
+        title={list.data ? t('All Accounts ({count})', { count: list.data.length }) : t('All Accounts')}
         actions={
           <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
-            Add Account
+            {t('Add Account')}
           </Button>
         }
       >
         <ListTable
-          things="accounts"
+          things={t('accounts')}
           columns={accountColumns({ ownId: user?.user_id, onChoose: dialog.show })}
           rows={list.data}
           list={list}
           rowKey={({ user_id }) => user_id}
-          empty={<EmptyState icon="team" title="No accounts found" text="Add the first account." />}
+          empty={<EmptyState icon="team" title={t('No accounts found')} text={t('Add the first account.')} />}
         />
       </Panel>
       <SignInRules />

@@ -1,6 +1,7 @@
 import { Banner, Checkbox, ConfirmDialog, FormField, Panel, Skeleton, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import { getSignInRulesQuery } from '../../queries/get-sign-in-rules.query.ts';
 import { useUpdateSignInRules } from '../../queries/update-sign-in-rules.mutation.ts';
 
@@ -21,29 +22,35 @@ export function SignInRules() {
       },
     );
   return (
-    <Panel title="Sign-in">
+    <Panel title={t('Sign-in')}>
       {error ? <Banner tone="error">{error.message}</Banner> : null}
-      {rules || error ? null : <Skeleton lines={4} text="Loading sign-in rules..." />}
+      {rules || error ? null : <Skeleton lines={4} text={t('Loading sign-in rules...')} />}
       {rules ? (
         <FormField
-          label="Two-Step Verification"
-          hint="For the accounts of the platform and the staff of all hotels. A hotel can also require it for its own staff."
+          label={t('Two-Step Verification')}
+          hint={t(
+            'For the accounts of the platform and the staff of all hotels. A hotel can also require it for its own staff.',
+          )}
         >
           <Checkbox checked={rules.requires_second_factor} onChange={setPendingRule}>
-            Require two-step verification
+            {t('Require two-step verification')}
           </Checkbox>
         </FormField>
       ) : null}
       <ConfirmDialog
         open={pendingRule !== undefined}
-        title={requires ? 'Require Two-Step Verification' : 'Stop Requiring Two-Step Verification'}
+        title={requires ? t('Require Two-Step Verification') : t('Stop Requiring Two-Step Verification')}
         text={
           requires
-            ? 'At the next sign-in, all persons without a second factor set up an authenticator app or a passkey before anything else.'
-            : 'Passwords alone open accounts again, where a hotel does not require more and no authenticator app is set up.'
+            ? t(
+                'At the next sign-in, all persons without a second factor set up an authenticator app or a passkey before anything else.',
+              )
+            : t(
+                'Passwords alone open accounts again, where a hotel does not require more and no authenticator app is set up.',
+              )
         }
-        confirmLabel={requires ? 'Require it' : 'Stop requiring it'}
-        busyLabel="Saving..."
+        confirmLabel={requires ? t('Require it') : t('Stop requiring it')}
+        busyLabel={t('Saving...')}
         busy={update.isPending}
         onConfirm={confirm}
         onCancel={close}

@@ -9,6 +9,7 @@ import {
   type AuditFilters,
 } from '../../domain/audit-filters.ts';
 import { subjectOf, wordsOf } from '../../domain/audit-words.ts';
+import { t } from '../../languages/catalog.ts';
 import { useDateRange } from './use-date-range.ts';
 import styles from './list-audit-records.module.css';
 
@@ -23,49 +24,49 @@ interface AuditFilterBarProps {
 export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarProps) {
   const { actor, action, address } = filters;
   const [range, changeRange] = useDateRange(filters, onChange);
-  const known = action === '' || actions.includes(action) ? actions : [action, ...actions];
+  const offered = action === '' || actions.includes(action) ? actions : [action, ...actions];
   // Refining a text leaves one step in the history, not one for each pause.
   const refines = (before: string, after: string) => ({ replace: before !== '' && after !== '' });
   return (
-    <div className={styles.filters} role="search" aria-label="Filter records">
+    <div className={styles.filters} role="search" aria-label={t('Filter records')}>
       <div className={styles.filter}>
-        <FormField label="Who">
+        <FormField label={t('Who')}>
           <SearchInput
             value={actor}
             onChange={(text) => onChange({ actor: text }, refines(actor, text))}
-            placeholder="Name or e-mail"
+            placeholder={t('Name or e-mail')}
             maxLength={longestActor}
           />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="What">
+        <FormField label={t('What')}>
           <Select
             value={action}
             onChange={(value) => onChange({ action: value })}
             options={[
-              { value: '', label: 'All actions' },
-              ...known.map((name) => ({ value: name, label: wordsOf(name) })),
+              { value: '', label: t('All actions') },
+              ...offered.map((name) => ({ value: name, label: wordsOf(name) })),
             ]}
           />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="From date">
+        <FormField label={t('From date')}>
           <DateInput value={range.dateFrom} onChange={(dateFrom) => changeRange({ ...range, dateFrom })} />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="To date" error={dateRangeError(range)}>
+        <FormField label={t('To date')} error={dateRangeError(range)}>
           <DateInput value={range.dateTo} onChange={(dateTo) => changeRange({ ...range, dateTo })} />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="From where">
+        <FormField label={t('From where')}>
           <SearchInput
             value={address}
             onChange={(text) => onChange({ address: text }, refines(address, text))}
-            placeholder="Network address"
+            placeholder={t('Network address')}
             maxLength={longestAddress}
           />
         </FormField>
@@ -81,10 +82,12 @@ function NarrowedTo({ filters, onClear }: { filters: AuditFilters; onClear: () =
   const { subject_type, hotelId } = filters;
   return (
     <div className={styles.narrowed}>
-      {subject_type ? <Badge tone="info">{`Only ${subjectOf(filters)}`}</Badge> : null}
-      {hotelId ? <Badge tone="info">{`Only hotel #${hotelId}`}</Badge> : null}
+      {subject_type ? (
+        <Badge tone="info">{t('Only {subject}', { subject: subjectOf(filters) })}</Badge>
+      ) : null}
+      {hotelId ? <Badge tone="info">{t('Only hotel #{id}', { id: hotelId })}</Badge> : null}
       <Button variant="text" onClick={onClear}>
-        Clear All
+        {t('Clear All')}
       </Button>
     </div>
   );

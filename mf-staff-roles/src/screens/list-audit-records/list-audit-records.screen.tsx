@@ -20,6 +20,7 @@ import {
   unfiltered,
   type AuditFilters,
 } from '../../domain/audit-filters.ts';
+import { t } from '../../languages/catalog.ts';
 import { useExportAuditRecords } from '../../queries/export-audit-records.mutation.ts';
 import { listAuditRecordsQuery } from '../../queries/list-audit-records.query.ts';
 import { AuditCheckLine } from './audit-check-line.tsx';
@@ -40,13 +41,13 @@ export function ListAuditRecordsScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title="Audit Log"
-        subtitle={seesEveryHotel ? 'Everything done on the platform' : 'Everything done in your hotel'}
+        title={t('Audit Log')}
+        subtitle={seesEveryHotel ? t('Everything done on the platform') : t('Everything done in your hotel')}
       />
       <ScreenMessages list={list} said={said} />
       <Panel
         flush
-        title={pagination ? `All Records (${pagination.total})` : 'All Records'}
+        title={pagination ? t('All Records ({count})', { count: pagination.total }) : t('All Records')}
         actions={
           <>
             <ExportButton filters={filters} onMessage={say} />
@@ -59,7 +60,7 @@ export function ListAuditRecordsScreen() {
           <AuditFilterBar filters={filters} actions={list.data?.actions ?? []} onChange={changeFilters} />
         </div>
         <ListTable
-          things="records"
+          things={t('records')}
           columns={auditColumns({ showsHotel: seesEveryHotel })}
           rows={list.data?.records}
           list={list}
@@ -67,8 +68,10 @@ export function ListAuditRecordsScreen() {
           empty={
             <EmptyState
               icon="search"
-              title="No records found"
-              text={isFiltered(filters) ? 'Try adjusting your filters.' : 'Nothing has been recorded yet.'}
+              title={t('No records found')}
+              text={
+                isFiltered(filters) ? t('Try adjusting your filters.') : t('Nothing has been recorded yet.')
+              }
             />
           }
         />
@@ -91,7 +94,7 @@ function ExportButton({ filters, onMessage }: ExportButtonProps) {
     file.mutate(filters, {
       onSuccess: (csv) => {
         saveFile(`audit-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.csv`, csv);
-        onMessage('success', 'Audit log exported successfully');
+        onMessage('success', t('Audit log exported successfully'));
       },
       onError: ({ message }) => onMessage('error', message),
     });
@@ -99,10 +102,10 @@ function ExportButton({ filters, onMessage }: ExportButtonProps) {
     <Button
       icon={<Icon name="download" />}
       busy={file.isPending}
-      busyLabel="Exporting..."
+      busyLabel={t('Exporting...')}
       onClick={exportAll}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useCheckedForm } from '@suite/ui';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { checkNewRole, roleFormOf } from '../../domain/role-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { useCreateRole } from '../../queries/create-role.mutation.ts';
 import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
@@ -19,17 +20,17 @@ export function CreateRoleDialog({
     const payload = form.submit();
     if (!payload) return;
     create.mutate(payload, {
-      onSuccess: () => onDone('New role created successfully!'),
+      onSuccess: () => onDone(t('New role created successfully!')),
       onError: refuse,
     });
   };
   return (
     <RoleFormDialog
       {...window}
-      title="Create Role"
-      description="A role bundles permissions. Staff with the role have all of them."
-      submitLabel="Create Role"
-      busyLabel="Creating..."
+      title={t('Create Role')}
+      description={t('A role bundles permissions. Staff with the role have all of them.')}
+      submitLabel={t('Create Role')}
+      busyLabel={t('Creating...')}
       busy={create.isPending}
       form={form}
       before={blank}

@@ -1,6 +1,6 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, ConfirmDialog } from '@suite/ui';
-import { peopleHaveRole } from '../../domain/people-have-role.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import { useDeleteRole } from '../../queries/delete-role.mutation.ts';
 
 interface DeleteRoleDialogProps {
@@ -19,22 +19,26 @@ export function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: Del
     <ConfirmDialog
       open={open}
       danger
-      title={`Delete Role: ${role.role_name}`}
-      text="Are you sure you want to delete this role? This action cannot be undone."
-      confirmLabel="Delete Role"
-      busyLabel="Deleting..."
+      title={t('Delete Role: {name}', { name: role.role_name })}
+      text={t('Are you sure you want to delete this role? This action cannot be undone.')}
+      confirmLabel={t('Delete Role')}
+      busyLabel={t('Deleting...')}
       busy={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(role.id, {
-          onSuccess: () => onDone('Role deleted successfully!'),
+          onSuccess: () => onDone(t('Role deleted successfully!')),
           onError: ({ message }) => onRefused(message),
         })
       }
     >
       {role.staff_count > 0 ? (
         <Banner tone="warning">
-          {`${peopleHaveRole(role.staff_count)}. It can be deleted once no staff member has it.`}
+          {tn(
+            role.staff_count,
+            '1 person has this role. It can be deleted once no staff member has it.',
+            '{count} people have this role. It can be deleted once no staff member has it.',
+          )}
         </Banner>
       ) : null}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
 import { useRecordForm } from '../../components/use-record-form.ts';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { checkRoleChange, roleFormOf } from '../../domain/role-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { useUpdateRole } from '../../queries/update-role.mutation.ts';
 import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
@@ -27,17 +28,17 @@ export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleD
     const payload = form.submit();
     if (!payload) return;
     update.mutate(payload, {
-      onSuccess: () => onDone('Role updated successfully!'),
+      onSuccess: () => onDone(t('Role updated successfully!')),
       onError: refuse,
     });
   };
   return (
     <RoleFormDialog
       {...window}
-      title="Edit Role"
-      description={`Update the role ${opened.role_name}`}
-      submitLabel="Update Role"
-      busyLabel="Updating..."
+      title={t('Edit Role')}
+      description={t('Update the role {name}', { name: opened.role_name })}
+      submitLabel={t('Update Role')}
+      busyLabel={t('Updating...')}
       busy={update.isPending}
       form={form}
       before={roleFormOf(base)}
@@ -46,7 +47,10 @@ export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleD
     >
       {refusal}
       {isOutdated && !update.isPending && window.open ? (
-        <ChangedMeanwhile what="this role" onTakeOver={takeOver} />
+        <ChangedMeanwhile
+          text={t('Another user has changed this role since you opened it.')}
+          onTakeOver={takeOver}
+        />
       ) : null}
     </RoleFormDialog>
   );

@@ -2,6 +2,7 @@ import { useUrlFilters } from '@suite/remote-kit';
 import type { Role } from '@suite/contracts/staff-roles';
 import { PageHeader, useDialog } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
+import { t } from '../../languages/catalog.ts';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { readRoleFilters, unfiltered } from '../../domain/role-filters.ts';
 import styles from './list-roles.module.css';
@@ -22,12 +23,12 @@ export function ListRolesScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title="Role Management"
-        subtitle="Manage roles, and the permissions they give to the people who have them"
+        title={t('Role Management')}
+        subtitle={t('Manage roles, and the permissions they give to the people who have them')}
       />
       <HotelChoice
         choice={choice}
-        purpose="see its roles"
+        prompt={t('Your account belongs to no hotel. Choose one to see its roles.')}
         onChoose={(chosen) => changeFilters({ ...unfiltered, hotelId: chosen })}
       >
         <RolesOfHotel

@@ -1,8 +1,10 @@
 import { explainPermission, groupPermissions } from '@suite/contracts/permissions';
 import type { Permission } from '@suite/contracts/staff-roles';
+import { translateMessage } from '@suite/i18n';
 import { Checkbox, Spinner } from '@suite/ui';
 import { useId } from 'react';
 import { permissionTitle } from '../../domain/permission-change.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './permission-choice.module.css';
 
 interface PermissionChoiceProps {
@@ -17,19 +19,22 @@ export function PermissionChoice({ permissions, chosen, error, onToggle }: Permi
   const errorId = useId();
   return (
     <fieldset className={styles.permissions} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>Permissions</legend>
-      {permissions ? null : <Spinner text="Loading permissions..." />}
+      <legend className={styles.legend}>{t('Permissions')}</legend>
+      {permissions ? null : <Spinner text={t('Loading permissions...')} />}
       <div className={styles.groups}>
         {groupPermissions(permissions ?? []).map(({ group, permissions: some }) => (
           <fieldset key={group} className={styles.group}>
-            <legend className={styles.title}>{group}</legend>
+            <legend className={styles.title}>{translateMessage(group)}</legend>
             {some.map((permission) => (
               <div key={permission.id}>
                 <Checkbox checked={chosen.includes(permission.id)} onChange={() => onToggle(permission.id)}>
                   {permissionTitle(permission)}
                 </Checkbox>
                 <p className={styles.text}>
-                  {explainPermission(permission.permission_name)?.allows ?? permission.permission_description}
+                  {translateMessage(
+                    explainPermission(permission.permission_name)?.allows ??
+                      permission.permission_description,
+                  )}
                 </p>
               </div>
             ))}
@@ -39,7 +44,7 @@ export function PermissionChoice({ permissions, chosen, error, onToggle }: Permi
       <div aria-live="polite">
         {error ? (
           <p id={errorId} className={styles.error}>
-            {error}
+            {translateMessage(error)}
           </p>
         ) : null}
       </div>

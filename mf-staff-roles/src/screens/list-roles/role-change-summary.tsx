@@ -1,8 +1,8 @@
 import type { Permission } from '@suite/contracts/staff-roles';
 import { ChangeSummary } from '../../components/change-summary.tsx';
 import { changedTexts, type RoleFormValues } from '../../domain/role-form.ts';
-import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { permissionChange } from '../../domain/permission-change.ts';
+import { t, tn } from '../../languages/catalog.ts';
 
 interface RoleChangeSummaryProps {
   permissions: readonly Permission[];
@@ -19,16 +19,22 @@ export function RoleChangeSummary({ permissions, before, after, staffCount }: Ro
   const rightsChange = added.length + removed.length > 0;
   const touched =
     staffCount && rightsChange
-      ? [`${peopleHaveRole(staffCount)}: what they see and may do changes at once`]
+      ? [
+          tn(
+            staffCount,
+            '1 person has this role: what they see and may do changes at once',
+            '{count} people have this role: what they see and may do changes at once',
+          ),
+        ]
       : [];
   return (
     <ChangeSummary
-      nothing="Nothing so far."
+      nothing={t('Nothing so far.')}
       groups={[
-        { label: 'Details', tone: 'info', items: texts },
-        { label: 'Permissions added', tone: 'success', items: added },
-        { label: 'Permissions removed', tone: 'danger', items: removed },
-        { label: 'Staff', tone: 'info', items: touched },
+        { label: t('Details'), tone: 'info', items: texts },
+        { label: t('Permissions added'), tone: 'success', items: added },
+        { label: t('Permissions removed'), tone: 'danger', items: removed },
+        { label: t('Staff'), tone: 'info', items: touched },
       ]}
     />
   );

@@ -1,7 +1,8 @@
-import { formatDay } from '@suite/contracts/dates';
 import type { Role } from '@suite/contracts/staff-roles';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import { formatDay } from '../../domain/format-instant.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-roles.module.css';
 
 /** Opens a dialog about a role. */
@@ -11,50 +12,55 @@ export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): Dat
   return [
     {
       key: 'name',
-      title: 'Role Name',
+      title: t('Role Name'),
       sortBy: 'role_name',
       render: (role) => {
         const lock = roleLockOf(role);
         return (
           <div className={styles.lines}>
             <span className={styles.strong}>{role.role_name}</span>
-            {lock ? <span className={styles.note}>{`Locked: ${lock.note}`}</span> : null}
+            {lock ? (
+              <span className={styles.note}>{t('Locked: {reason}', { reason: lock.note })}</span>
+            ) : null}
           </div>
         );
       },
     },
     {
       key: 'description',
-      title: 'Description',
+      title: t('Description'),
       sortBy: 'role_description',
       minWidth: '12rem',
       wide: true,
       render: ({ role_description }) => (
         <span className={role_description ? styles.text : styles.muted}>
-          {role_description || 'No description provided'}
+          {role_description || t('No description provided')}
         </span>
       ),
     },
     {
       key: 'permissions',
-      title: 'Permissions',
+      title: t('Permissions'),
       sortBy: 'permissions',
       render: ({ permissions }) => permissions.length,
     },
     {
       key: 'created',
-      title: 'Created',
+      title: t('Created'),
       sortBy: 'created_at',
       render: ({ created_at }) => <span className={styles.date}>{formatDay(created_at)}</span>,
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       align: 'right',
       pinned: true,
       corner: true,
       render: (role) => (
-        <ActionMenu label={`Actions for ${role.role_name}`} items={actionsFor(role, onShow, onView)} />
+        <ActionMenu
+          label={t('Actions for {name}', { name: role.role_name })}
+          items={actionsFor(role, onShow, onView)}
+        />
       ),
     },
   ];
@@ -63,11 +69,11 @@ export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): Dat
 function actionsFor(role: Role, onShow: ShowRole, onView: (role: Role) => void): ActionMenuItem[] {
   const disabled = roleLockOf(role) !== undefined;
   return [
-    { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(role) },
-    { key: 'edit', label: 'Edit Role', icon: 'edit', disabled, onSelect: () => onShow('edit', role) },
+    { key: 'view', label: t('View Details'), icon: 'view', onSelect: () => onView(role) },
+    { key: 'edit', label: t('Edit Role'), icon: 'edit', disabled, onSelect: () => onShow('edit', role) },
     {
       key: 'delete',
-      label: 'Delete Role',
+      label: t('Delete Role'),
       icon: 'delete',
       danger: true,
       divider: true,

@@ -1,11 +1,12 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, Button, DetailList, DetailsDialog, Icon } from '@suite/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
+import { formatMoment } from '../../domain/format-instant.ts';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
+import { t } from '../../languages/catalog.ts';
 import { getRoleQuery } from '../../queries/get-role.query.ts';
 import styles from './list-roles.module.css';
 
@@ -24,18 +25,18 @@ export function RoleDetailsDialog({ open, id, onClose, onEdit }: RoleDetailsDial
   return (
     <DetailsDialog
       open={open}
-      title="Role Details"
+      title={t('Role Details')}
       description={role?.role_name}
       details={details}
-      loadingText="Loading role details..."
-      notFoundTitle={`Role ${id} was not found`}
+      loadingText={t('Loading role details...')}
+      notFoundTitle={t('Role {id} was not found', { id })}
       onClose={onClose}
       actions={
         <>
           <HistoryLink subject_type="role" subject_id={id} />
           {role && onEdit && !roleLockOf(role) ? (
             <Button variant="primary" icon={<Icon name="edit" />} onClick={() => onEdit(role)}>
-              Edit Role
+              {t('Edit Role')}
             </Button>
           ) : null}
         </>
@@ -52,19 +53,19 @@ function Details({ role }: { role: Role }) {
     <div className={styles.parts}>
       {lock ? <Banner tone="info">{lock.reason}</Banner> : null}
       <p className={role.role_description ? styles.text : styles.muted}>
-        {role.role_description || 'No description provided'}
+        {role.role_description || t('No description provided')}
       </p>
       <DetailList
         items={[
-          { label: 'Staff', value: peopleHaveRole(role.staff_count) },
-          { label: 'Permissions', value: role.permissions.length },
-          { label: 'Created', value: formatMoment(role.created_at) },
-          { label: 'Last changed', value: formatMoment(role.updated_at) },
+          { label: t('Staff'), value: peopleHaveRole(role.staff_count) },
+          { label: t('Permissions'), value: role.permissions.length },
+          { label: t('Created'), value: formatMoment(role.created_at) },
+          { label: t('Last changed'), value: formatMoment(role.updated_at) },
         ]}
       />
       <section aria-labelledby="role-abilities">
         <h3 id="role-abilities" className={styles.heading}>
-          What can staff with this role see and do?
+          {t('What can staff with this role see and do?')}
         </h3>
         <Abilities permissions={role.permissions} />
       </section>

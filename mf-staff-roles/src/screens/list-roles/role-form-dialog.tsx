@@ -3,6 +3,7 @@ import { useUnsaved } from '@suite/session';
 import { FormDialog, FormField, TextArea, TextInput, type CheckedFormState } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { isComplete, togglePermission, type RoleFormValues } from '../../domain/role-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 import { RoleChangeSummary } from './role-change-summary.tsx';
 
@@ -45,7 +46,7 @@ export function RoleFormDialog(props: RoleFormDialogProps) {
       failures={form.failures}
     >
       {children}
-      <FormField label="Role Name" required error={errorOf('role_name')}>
+      <FormField label={t('Role Name')} required error={errorOf('role_name')}>
         <TextInput
           value={values.role_name}
           autoComplete="off"
@@ -54,7 +55,7 @@ export function RoleFormDialog(props: RoleFormDialogProps) {
           onBlur={leave('role_name')}
         />
       </FormField>
-      <FormField label="Description" error={errorOf('role_description')}>
+      <FormField label={t('Description')} error={errorOf('role_description')}>
         <TextArea
           value={values.role_description}
           maxLength={500}

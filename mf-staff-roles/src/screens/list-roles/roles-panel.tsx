@@ -14,6 +14,7 @@ import {
   type ScreenDialog,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { t } from '../../languages/catalog.ts';
 import { useListSettings } from '../../queries/use-list-settings.ts';
 import { readRoleFilters, unfiltered, type RoleFilters } from '../../domain/role-filters.ts';
 import { longestSearch } from '../../domain/staff-filters.ts';
@@ -35,7 +36,7 @@ interface RolesPanelProps {
 
 const selectable = {
   keyOf: ({ id }: Role) => id,
-  labelOf: ({ role_name }: Role) => `Select ${role_name}`,
+  labelOf: ({ role_name }: Role) => t('Select {name}', { name: role_name }),
 };
 
 /** A view is of one hotel already, and begins at its first page. */
@@ -60,24 +61,24 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
   return (
     <Panel
       flush
-      title={list.data ? `All Roles (${list.data.length})` : 'All Roles'}
+      title={list.data ? t('All Roles ({count})', { count: list.data.length }) : t('All Roles')}
       actions={
         <>
           <SavedViewsMenu {...settings.views} {...savedView(filters, onChange)} />
-          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+          <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
           <Button variant="primary" icon={<Icon name="plus" />} onClick={create}>
-            Create Role
+            {t('Create Role')}
           </Button>
         </>
       }
     >
-      <div className={styles.filters} role="search" aria-label="Filter roles">
-        <FormField label="Search">
+      <div className={styles.filters} role="search" aria-label={t('Filter roles')}>
+        <FormField label={t('Search')}>
           <SearchInput
             value={search}
             // Refining a search leaves one step in the history, not one for each pause.
             onChange={(text) => onChange({ search: text }, { replace: search !== '' && text !== '' })}
-            placeholder="Search roles..."
+            placeholder={t('Search roles...')}
             maxLength={longestSearch}
           />
         </FormField>
@@ -86,7 +87,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
       <RolesTable
         list={list}
         found={found?.slice((page - 1) * limit, page * limit) ?? []}
-        sort={tableSortOf(filters, onChange, 'Built-in first')}
+        sort={tableSortOf(filters, onChange, t('Built-in first'))}
         selection={selection.table}
         searching={search.trim() !== ''}
         onCreate={create}

@@ -8,6 +8,7 @@ import {
   type TableSelection,
   type TableSort,
 } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 
 interface RolesTableProps {
   list: { data: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
@@ -24,7 +25,7 @@ interface RolesTableProps {
 export function RolesTable({ list, found, searching, sort, selection, onCreate, columns }: RolesTableProps) {
   return (
     <ListTable
-      things="roles"
+      things={t('roles')}
       columns={columns}
       rows={list.data ? found : undefined}
       list={list}
@@ -37,18 +38,20 @@ export function RolesTable({ list, found, searching, sort, selection, onCreate, 
 }
 
 function NothingFound() {
-  return <EmptyState icon="search" title="No roles found" text="Try adjusting your search criteria." />;
+  return (
+    <EmptyState icon="search" title={t('No roles found')} text={t('Try adjusting your search criteria.')} />
+  );
 }
 
 function NothingYet({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       icon="roles"
-      title="No roles found"
-      text="Get started by creating your first role."
+      title={t('No roles found')}
+      text={t('Get started by creating your first role.')}
       action={
         <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
-          Create Role
+          {t('Create Role')}
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import { useCan } from '@suite/session';
 import { mayManageStaff } from '@suite/contracts/permissions';
 import { PageHeader } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
+import { t } from '../../languages/catalog.ts';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { readStaffFilters, unfiltered } from '../../domain/staff-filters.ts';
 import styles from './list-staff.module.css';
@@ -19,16 +20,16 @@ export function ListStaffScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title="Staff Management"
+        title={t('Staff Management')}
         subtitle={
           mayManage
-            ? 'Manage staff members, their positions and their roles'
-            : 'Manage the roles of staff members'
+            ? t('Manage staff members, their positions and their roles')
+            : t('Manage the roles of staff members')
         }
       />
       <HotelChoice
         choice={choice}
-        purpose="see its staff"
+        prompt={t('Your account belongs to no hotel. Choose one to see its staff.')}
         onChoose={(chosen) => changeFilters({ ...unfiltered, hotelId: chosen })}
       >
         <StaffOfHotel

@@ -1,7 +1,8 @@
-import { formatDay } from '@suite/contracts/dates';
 import type { Staff } from '@suite/contracts/staff-roles';
 import { ActionMenu, Badge, EmailAddress, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
+import { formatDay } from '../../domain/format-instant.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import styles from './list-staff.module.css';
 
@@ -21,67 +22,76 @@ interface ColumnOptions extends StaffActions {
   ownId: number | undefined;
 }
 
-const contactColumn: DataColumn<Staff> = {
+const contactColumn = (): DataColumn<Staff> => ({
   key: 'contact',
-  title: 'Contact',
+  title: t('Contact'),
   sortBy: 'usr_email',
   minWidth: '12rem',
   wide: true,
   render: ({ usr_email, usr_phone }) => (
     <div className={styles.lines}>
       <EmailAddress address={usr_email} />
-      <span className={styles.muted}>{usr_phone || 'No phone number'}</span>
+      <span className={styles.muted}>
+        {usr_phone ? <bdi dir="ltr">{usr_phone}</bdi> : t('No phone number')}
+      </span>
     </div>
   ),
-};
+});
 
-const positionColumn: DataColumn<Staff> = {
+const positionColumn = (): DataColumn<Staff> => ({
   key: 'position',
-  title: 'Position',
+  title: t('Position'),
   sortBy: 'position',
   minWidth: '9.5rem',
   render: ({ position, roles }) => (
     <div className={styles.lines}>
-      <span>{position || 'No position'}</span>
-      <span className={styles.muted}>{roles.length === 1 ? '1 role' : `${roles.length} roles`}</span>
+      <span>{position || t('No position')}</span>
+      <span className={styles.muted}>{tn(roles.length, '1 role', '{count} roles')}</span>
     </div>
   ),
-};
+});
 
 export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
   return [
     {
       key: 'staff',
-      title: 'Staff Details',
+      title: t('Staff Details'),
       sortBy: 'name',
       render: (staff) => (
         <div className={styles.lines}>
           <span className={styles.strong}>
             {fullName(staff)}
-            {staff.user_id === options.ownId ? <span className={styles.muted}> (you)</span> : null}
+            {staff.user_id === options.ownId ? (
+              <span className={styles.muted}>{` ${t('(you)')}`}</span>
+            ) : null}
           </span>
-          <span className={styles.muted}>{`Joined ${formatDay(staff.staff_joined_at)}`}</span>
+          <span className={styles.muted}>
+            {t('Joined {date}', { date: formatDay(staff.staff_joined_at) })}
+          </span>
         </div>
       ),
     },
-    contactColumn,
-    positionColumn,
+    contactColumn(),
+    positionColumn(),
     {
       key: 'status',
-      title: 'Status',
+      title: t('Status'),
       sortBy: 'status',
       render: ({ is_active }) => (
-        <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? t('Active') : t('Inactive')}</Badge>
       ),
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       align: 'right',
       pinned: true,
       corner: true,
       render: (staff) => (
-        <ActionMenu label={`Actions for ${fullName(staff)}`} items={actionsFor(staff, options)} />
+        <ActionMenu
+          label={t('Actions for {name}', { name: fullName(staff) })}
+          items={actionsFor(staff, options)}
+        />
       ),
     },
   ];
@@ -90,43 +100,48 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
 function actionsFor(staff: Staff, options: ColumnOptions) {
   const { mayManage, ownId, onView, onEdit, onRemove, onViewSessions, onChangeAccess } = options;
   const edit = mayManage
-    ? ({ key: 'edit', label: 'Edit Staff', icon: 'edit' } as const)
-    : ({ key: 'roles', label: 'Manage Roles', icon: 'roles' } as const);
+    ? ({ key: 'edit', label: t('Edit Staff'), icon: 'edit' } as const)
+    : ({ key: 'roles', label: t('Manage Roles'), icon: 'roles' } as const);
   const { is_active, must_change_password, has_second_factor = false } = staff;
   const invite = {
     key: 'invite',
-    label: 'Send a new invitation',
+    label: t('Send a new invitation'),
     icon: 'mail',
     onSelect: () => onChangeAccess('invite', staff),
   } as const;
   const access = is_active ? ('deactivate' as const) : ('activate' as const);
   const changeAccess = {
     key: access,
-    label: is_active ? 'Deactivate' : 'Activate',
+    label: is_active ? t('Deactivate') : t('Activate'),
     icon: is_active ? 'logout' : 'check',
     onSelect: () => onChangeAccess(access, staff),
   } as const;
   const reset = {
     key: 'reset-second-factor',
-    label: 'Reset two-step verification',
+    label: t('Reset two-step verification'),
     icon: 'reload',
     onSelect: () => onChangeAccess('reset-second-factor', staff),
   } as const;
   const sessions = {
     key: 'sessions',
-    label: 'Signed-in Devices',
+    label: t('Signed-in Devices'),
     icon: 'login',
     onSelect: () => onViewSessions(staff),
   } as const;
   const remove = {
     key: 'remove',
-    label: 'Remove Staff',
+    label: t('Remove Staff'),
     icon: 'delete',
     danger: true,
     divider: true,
     onSelect: () => onRemove(staff),
   } as const;
-  const view = { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const;
+  const view = {
+    key: 'view',
+    label: t('View Details'),
+    icon: 'view',
+    onSelect: () => onView(staff),
+  } as const;
   const change = { ...edit, onSelect: () => onEdit(staff) };
   if (!mayManage) return [view, change];
   const canInviteAgain = is_active && must_change_password;

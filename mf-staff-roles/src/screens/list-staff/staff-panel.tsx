@@ -15,6 +15,7 @@ import {
   type ScreenDialog,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { t } from '../../languages/catalog.ts';
 import { useListSettings } from '../../queries/use-list-settings.ts';
 import { fullName } from '../../domain/describe-person.ts';
 import {
@@ -40,7 +41,7 @@ interface StaffPanelProps {
 
 const selectable = {
   keyOf: ({ user_id }: Staff) => user_id,
-  labelOf: (staff: Staff) => `Select ${fullName(staff)}`,
+  labelOf: (staff: Staff) => t('Select {name}', { name: fullName(staff) }),
 };
 
 /** A view is of one hotel already, and begins at its first page. */
@@ -74,14 +75,14 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
   return (
     <Panel
       flush
-      title={pagination ? `All Staff (${pagination.total})` : 'All Staff'}
+      title={pagination ? t('All Staff ({count})', { count: pagination.total }) : t('All Staff')}
       actions={
         <>
           <SavedViewsMenu {...settings.views} {...savedView(filters, onChange)} />
-          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+          <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
           {mayManage ? (
             <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
-              Add New Staff
+              {t('Add New Staff')}
             </Button>
           ) : null}
           {collapsible.button}
@@ -95,7 +96,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
       <StaffTable
         list={list}
         filtered={isFiltered(filters)}
-        sort={tableSortOf(filters, onChange, 'Last to join first')}
+        sort={tableSortOf(filters, onChange, t('Last to join first'))}
         selection={mayManage ? selection.table : undefined}
         columns={columns}
       />

@@ -1,4 +1,5 @@
 import { StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 
 interface StaffStatCardsProps {
   counts: { active_staff: number; inactive_staff: number; recent_activity: number } | undefined;
@@ -9,13 +10,13 @@ interface StaffStatCardsProps {
 /** The four counts: the total is of the filtered staff, the others are of all staff. */
 export function StaffStatCards({ counts, total, loading }: StaffStatCardsProps) {
   const cards: readonly [string, number | undefined, string, IconName, Tone][] = [
-    ['Total Staff', total, 'Found by the filters', 'team', 'accent'],
-    ['Active Staff', counts?.active_staff, 'May sign in', 'check', 'success'],
-    ['Inactive Staff', counts?.inactive_staff, 'May not sign in', 'close', 'neutral'],
-    ['Recent Activity', counts?.recent_activity, 'Signed in within 24 hours', 'clock', 'info'],
+    [t('Total Staff'), total, t('Found by the filters'), 'team', 'accent'],
+    [t('Active Staff'), counts?.active_staff, t('May sign in'), 'check', 'success'],
+    [t('Inactive Staff'), counts?.inactive_staff, t('May not sign in'), 'close', 'neutral'],
+    [t('Recent Activity'), counts?.recent_activity, t('Signed in within 24 hours'), 'clock', 'info'],
   ];
   return (
-    <section aria-label="Staff statistics">
+    <section aria-label={t('Staff statistics')}>
       <StatGrid oneLine>
         {cards.map(([label, value, note, icon, tone]) => (
           <StatCard

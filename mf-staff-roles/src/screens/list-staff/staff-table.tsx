@@ -1,5 +1,6 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { EmptyState, ListTable, type DataColumn, type TableSelection, type TableSort } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 
 interface StaffTableProps {
   list: {
@@ -19,7 +20,7 @@ interface StaffTableProps {
 export function StaffTable({ list, filtered, sort, selection, columns }: StaffTableProps) {
   return (
     <ListTable
-      things="staff"
+      things={t('staff')}
       columns={columns}
       rows={list.data?.staff}
       list={list}
@@ -30,11 +31,15 @@ export function StaffTable({ list, filtered, sort, selection, columns }: StaffTa
         filtered ? (
           <EmptyState
             icon="search"
-            title="No staff found"
-            text="Try adjusting your search or filter criteria."
+            title={t('No staff found')}
+            text={t('Try adjusting your search or filter criteria.')}
           />
         ) : (
-          <EmptyState icon="team" title="No staff found" text="No staff have been added to this hotel yet." />
+          <EmptyState
+            icon="team"
+            title={t('No staff found')}
+            text={t('No staff have been added to this hotel yet.')}
+          />
         )
       }
     />

@@ -1,5 +1,6 @@
 import type { SingleSignOn } from '@suite/contracts/single-sign-on';
 import { FieldGroup, FormField, Select, TextInput } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import type { ProviderFormState } from './connection-fields.tsx';
 import { RoleMappingRows } from './role-mapping-rows.tsx';
 import styles from './single-sign-on.module.css';
@@ -14,38 +15,40 @@ export function AccountFields({ form, roles }: AccountFieldsProps) {
   const options = roles.map(({ id, role_name }) => ({ value: String(id), label: role_name }));
   const { default_role_id, role_claim } = form.values;
   return (
-    <FieldGroup legend="Accounts">
+    <FieldGroup legend={t('Accounts')}>
       <div className={styles.fields}>
         <FormField
-          label="E-mail domains"
+          label={t('E-mail domains')}
           required
           error={form.errorOf('allowed_domains')}
-          hint="At the first sign-in the verified address must be of one of them. Put commas between several."
+          hint={t(
+            'At the first sign-in the verified address must be of one of them. Put commas between several.',
+          )}
         >
           <TextInput
             name="allowed_domains"
             autoComplete="off"
-            placeholder="hotel.example"
+            placeholder={t('hotel.example')}
             value={form.values.allowed_domains}
             onChange={form.change('allowed_domains')}
             onBlur={form.leave('allowed_domains')}
           />
         </FormField>
         <FormField
-          label="Role of new accounts"
+          label={t('Role of new accounts')}
           error={form.errorOf('default_role_id')}
-          hint="For people who have no account here when they first sign in."
+          hint={t('For people who have no account here when they first sign in.')}
         >
           <Select
             value={default_role_id}
-            options={[{ value: '', label: 'None: make no accounts' }, ...options]}
+            options={[{ value: '', label: t('None: make no accounts') }, ...options]}
             onChange={form.change('default_role_id')}
           />
         </FormField>
         <FormField
-          label="Claim with roles"
+          label={t('Claim with roles')}
           error={form.errorOf('role_claim')}
-          hint="Optional: what the provider lists a person's groups or roles in, such as groups."
+          hint={t("Optional: what the provider lists a person's groups or roles in, such as groups.")}
         >
           <TextInput
             name="role_claim"

@@ -1,32 +1,34 @@
 import { FieldGroup, FormField, PasswordInput, TextInput, type CheckedFormState } from '@suite/ui';
 import type { SingleSignOnValues } from '../../domain/single-sign-on-form.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './single-sign-on.module.css';
 
 /** The form of a provider. */
 export type ProviderFormState = CheckedFormState<SingleSignOnValues, unknown>;
 
-const fields = [
-  {
-    name: 'provider_name',
-    label: 'Name',
-    maxLength: 60,
-    hint: 'People see it on the sign-in page: “Continue with …”.',
-  },
-  {
-    name: 'issuer',
-    label: 'Issuer',
-    maxLength: 500,
-    hint: 'The address of the provider, such as https://login.example.com.',
-  },
-  { name: 'client_id', label: 'Client ID', maxLength: 300, hint: undefined },
-] as const;
+const fields = () =>
+  [
+    {
+      name: 'provider_name',
+      label: t('Name'),
+      maxLength: 60,
+      hint: t('People see it on the sign-in page: “Continue with …”.'),
+    },
+    {
+      name: 'issuer',
+      label: t('Issuer'),
+      maxLength: 500,
+      hint: t('The address of the provider, such as https://login.example.com.'),
+    },
+    { name: 'client_id', label: t('Client ID'), maxLength: 300, hint: undefined },
+  ] as const;
 
 /** The provider's address, and the client credentials of the suite. */
 export function ConnectionFields({ form, hasSecret }: { form: ProviderFormState; hasSecret: boolean }) {
   return (
-    <FieldGroup legend="Connection">
+    <FieldGroup legend={t('Connection')}>
       <div className={styles.fields}>
-        {fields.map(({ name, label, hint, maxLength }) => (
+        {fields().map(({ name, label, hint, maxLength }) => (
           <FormField key={name} label={label} required error={form.errorOf(name)} hint={hint}>
             <TextInput
               name={name}
@@ -40,10 +42,10 @@ export function ConnectionFields({ form, hasSecret }: { form: ProviderFormState;
           </FormField>
         ))}
         <FormField
-          label="Client secret"
+          label={t('Client secret')}
           required={!hasSecret}
           error={form.errorOf('client_secret')}
-          hint={hasSecret ? 'Stored, and not shown. Enter one to replace it.' : undefined}
+          hint={hasSecret ? t('Stored, and not shown. Enter one to replace it.') : undefined}
         >
           <PasswordInput
             name="client_secret"

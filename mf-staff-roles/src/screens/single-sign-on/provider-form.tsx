@@ -3,6 +3,7 @@ import { useUnsaved } from '@suite/session';
 import { Banner, Button, toast, useCheckedForm, useFocusFirstInvalid } from '@suite/ui';
 import { useState } from 'react';
 import { checkSingleSignOn, singleSignOnValuesOf } from '../../domain/single-sign-on-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { useTestSingleSignOn } from '../../queries/test-single-sign-on.mutation.ts';
 import { useUpdateSingleSignOn } from '../../queries/update-single-sign-on.mutation.ts';
 import { AccountFields } from './account-fields.tsx';
@@ -35,7 +36,7 @@ function Outcome({ tone, sentences, isStale = false, onReload }: Said & { onRelo
       {sentences.join(' ')}
       {isStale ? (
         <Button variant="link" size="small" onClick={onReload}>
-          Load what is stored
+          {t('Load what is stored')}
         </Button>
       ) : null}
     </Banner>
@@ -44,8 +45,8 @@ function Outcome({ tone, sentences, isStale = false, onReload }: Said & { onRelo
 
 function TestButton({ busy, onTest }: { busy: boolean; onTest: () => void }) {
   return (
-    <Button busy={busy} busyLabel="Testing..." onClick={() => busy || onTest()}>
-      Test the Connection
+    <Button busy={busy} busyLabel={t('Testing...')} onClick={() => busy || onTest()}>
+      {t('Test the Connection')}
     </Button>
   );
 }
@@ -82,7 +83,7 @@ export function ProviderForm({ stored, hotelId, isPlatform, onReload }: Provider
   return (
     <form
       ref={element}
-      aria-label="Provider"
+      aria-label={t('Provider')}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -100,9 +101,9 @@ export function ProviderForm({ stored, hotelId, isPlatform, onReload }: Provider
           type="submit"
           disabled={!form.isChanged}
           busy={save.isPending}
-          busyLabel="Saving..."
+          busyLabel={t('Saving...')}
         >
-          Save
+          {t('Save')}
         </Button>
         <TestButton busy={test.isPending} onTest={tryConnection} />
       </div>

@@ -1,6 +1,7 @@
 import type { SingleSignOn } from '@suite/contracts/single-sign-on';
 import { DetailList, Panel, QueryContent, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../languages/catalog.ts';
 import { getSingleSignOnQuery } from '../../queries/get-single-sign-on.query.ts';
 import { ProviderForm } from './provider-form.tsx';
 import styles from './single-sign-on.module.css';
@@ -19,12 +20,12 @@ export function ProviderSettings({ hotelId, isPlatform }: ProviderSettingsProps)
     <>
       {data ? <ProviderAddresses {...data} /> : null}
       {data || error ? null : (
-        <Panel title="For Your Provider">
-          <Skeleton lines={4} text="Loading addresses..." />
+        <Panel title={t('For Your Provider')}>
+          <Skeleton lines={4} text={t('Loading addresses...')} />
         </Panel>
       )}
-      <Panel title="Provider">
-        <QueryContent query={query} loadingText="Loading single sign-on..." skeletonLines={20}>
+      <Panel title={t('Provider')}>
+        <QueryContent query={query} loadingText={t('Loading single sign-on...')} skeletonLines={20}>
           {(stored) => (
             <ProviderForm
               key={stored.provider?.updated_at}
@@ -45,15 +46,17 @@ type ProviderAddressesProps = Pick<SingleSignOn, 'redirect_uri' | 'logout_uri' |
 function ProviderAddresses({ redirect_uri, logout_uri, sign_in_address }: ProviderAddressesProps) {
   const code = (text: string) => <code className={styles.address}>{text}</code>;
   return (
-    <Panel title="For Your Provider">
+    <Panel title={t('For Your Provider')}>
       <p className={styles.lead}>
-        Register this application at your provider, for the authorization code flow, with these addresses.
+        {t(
+          'Register this application at your provider, for the authorization code flow, with these addresses.',
+        )}
       </p>
       <DetailList
         items={[
-          { label: 'Redirect address', value: code(redirect_uri) },
-          { label: 'Address after signing out', value: code(logout_uri) },
-          { label: 'Where your people sign in', value: code(sign_in_address) },
+          { label: t('Redirect address'), value: code(redirect_uri) },
+          { label: t('Address after signing out'), value: code(logout_uri) },
+          { label: t('Where your people sign in'), value: code(sign_in_address) },
         ]}
       />
     </Panel>

@@ -1,5 +1,6 @@
 import { Button, FormField, Icon, Select, TextInput, type SelectOption } from '@suite/ui';
 import type { RoleMapping } from '../../domain/single-sign-on-form.ts';
+import { t } from '../../languages/catalog.ts';
 import type { ProviderFormState } from './connection-fields.tsx';
 import styles from './single-sign-on.module.css';
 
@@ -17,8 +18,13 @@ export function RoleMappingRows({ form, options }: RoleMappingRowsProps) {
   return (
     <div className={styles.rows}>
       {rows.map(({ claim_value, role_id }, index) => (
-        <div key={index} className={styles.row} role="group" aria-label={`Value ${index + 1}`}>
-          <FormField label="Value" required error={form.errorOf(`role_mappings[${index}].claim_value`)}>
+        <div
+          key={index}
+          className={styles.row}
+          role="group"
+          aria-label={t('Value {number}', { number: index + 1 })}
+        >
+          <FormField label={t('Value')} required error={form.errorOf(`role_mappings[${index}].claim_value`)}>
             <TextInput
               autoComplete="off"
               maxLength={200}
@@ -26,20 +32,20 @@ export function RoleMappingRows({ form, options }: RoleMappingRowsProps) {
               onChange={(text) => replace(index, { claim_value: text })}
             />
           </FormField>
-          <FormField label="Role" required error={form.errorOf(`role_mappings[${index}].role_id`)}>
+          <FormField label={t('Role')} required error={form.errorOf(`role_mappings[${index}].role_id`)}>
             <Select
               value={role_id}
-              placeholder="Choose a role"
+              placeholder={t('Choose a role')}
               options={options}
               onChange={(role) => replace(index, { role_id: role })}
             />
           </FormField>
           <Button
             icon={<Icon name="delete" />}
-            aria-label={`Remove value ${index + 1}`}
+            aria-label={t('Remove value {number}', { number: index + 1 })}
             onClick={() => change(rows.filter((_row, at) => at !== index))}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </div>
       ))}
@@ -48,7 +54,7 @@ export function RoleMappingRows({ form, options }: RoleMappingRowsProps) {
         icon={<Icon name="plus" />}
         onClick={() => change([...rows, { claim_value: '', role_id: '' }])}
       >
-        Add Value
+        {t('Add Value')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Checkbox, FieldGroup, FormField } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import type { ProviderFormState } from './connection-fields.tsx';
 import styles from './single-sign-on.module.css';
 
@@ -9,36 +10,38 @@ interface RuleFieldsProps {
   canBeRequired: boolean;
 }
 
-const rule =
-  'Passwords and passkeys of your people are refused, and sessions that began with them end. Those who manage the hotel keep theirs, so that a provider that fails locks no one out for good; a Super Admin can switch this off too.';
-const firstTry = 'First sign in with the provider once yourself: this shows that it works.';
+const rule = () =>
+  t(
+    'Passwords and passkeys of your people are refused, and sessions that began with them end. Those who manage the hotel keep theirs, so that a provider that fails locks no one out for good; a Super Admin can switch this off too.',
+  );
+const firstTry = () => t('First sign in with the provider once yourself: this shows that it works.');
 
 /** Whether the provider is used, and whether it is the only way in. */
 export function RuleFields({ form, isPlatform, canBeRequired }: RuleFieldsProps) {
   const { is_enabled, is_required } = form.values;
   return (
-    <FieldGroup legend="Use">
+    <FieldGroup legend={t('Use')}>
       <div className={styles.rows}>
-        <FormField label="Single sign-on" error={form.errorOf('is_enabled')}>
+        <FormField label={t('Single sign-on')} error={form.errorOf('is_enabled')}>
           <Checkbox
             checked={is_enabled}
             onChange={(on) => form.update({ ...form.values, is_enabled: on, is_required: on && is_required })}
           >
-            People can sign in with this provider
+            {t('People can sign in with this provider')}
           </Checkbox>
         </FormField>
         {isPlatform ? null : (
           <FormField
-            label="Passwords"
+            label={t('Passwords')}
             error={form.errorOf('is_required')}
-            hint={canBeRequired || is_required ? rule : `${firstTry} ${rule}`}
+            hint={canBeRequired || is_required ? rule() : `${firstTry()} ${rule()}`}
           >
             <Checkbox
               checked={is_required}
               disabled={!is_enabled || (!canBeRequired && !is_required)}
               onChange={form.change('is_required')}
             >
-              Only single sign-on: switch passwords off
+              {t('Only single sign-on: switch passwords off')}
             </Checkbox>
           </FormField>
         )}

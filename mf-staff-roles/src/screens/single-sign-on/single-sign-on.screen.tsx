@@ -2,14 +2,16 @@ import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
 import { platformItself, readSignInOwner } from '../../domain/sign-in-owner.ts';
+import { t } from '../../languages/catalog.ts';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { ProviderSettings } from './provider-settings.tsx';
 import styles from './single-sign-on.module.css';
 
-const tabs = [
-  { value: 'platform', label: 'Platform' },
-  { value: 'hotel', label: 'A hotel' },
-] as const;
+const tabs = () =>
+  [
+    { value: 'platform', label: t('Platform') },
+    { value: 'hotel', label: t('A hotel') },
+  ] as const;
 
 /** Single Sign-On: with which OpenID Connect provider the people of a hotel, or of the platform, sign in. */
 export function SingleSignOnScreen() {
@@ -17,8 +19,8 @@ export function SingleSignOnScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title="Single Sign-On"
-        subtitle="Let people sign in with the accounts of your organization, by OpenID Connect"
+        title={t('Single Sign-On')}
+        subtitle={t('Let people sign in with the accounts of your organization, by OpenID Connect')}
       />
       {choosesHotel ? <ChosenOwner /> : <ProviderSettings hotelId={null} isPlatform={false} />}
     </div>
@@ -30,9 +32,9 @@ function ChosenOwner() {
   const choice = useHotelChoice(owner.of === 'hotel', owner.hotelId);
   return (
     <Tabs
-      label="Whose single sign-on"
+      label={t('Whose single sign-on')}
       value={owner.of}
-      tabs={tabs}
+      tabs={tabs()}
       onChange={(of) => change({ of, hotelId: null })}
     >
       <div className={styles.screen}>
@@ -41,7 +43,7 @@ function ChosenOwner() {
         ) : (
           <HotelChoice
             choice={choice}
-            purpose="set how its people sign in"
+            prompt={t('Your account belongs to no hotel. Choose one to set how its people sign in.')}
             onChoose={(hotelId) => change({ of: 'hotel', hotelId })}
           >
             <ProviderSettings key={owner.hotelId} hotelId={owner.hotelId} isPlatform={false} />

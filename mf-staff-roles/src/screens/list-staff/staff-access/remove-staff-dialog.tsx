@@ -1,6 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { ConfirmDialog } from '@suite/ui';
 import { fullName } from '../../../domain/describe-person.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useRemoveStaff } from '../../../queries/remove-staff.mutation.ts';
 
 interface RemoveStaffDialogProps {
@@ -19,15 +20,18 @@ export function RemoveStaffDialog({ open, staff, onClose, onDone, onRefused }: R
     <ConfirmDialog
       open={open}
       danger
-      title="Remove Staff"
-      text={`Are you sure you want to remove ${fullName(staff)}? They are signed out at once and cannot sign in again.`}
-      confirmLabel="Remove Staff"
-      busyLabel="Removing..."
+      title={t('Remove Staff')}
+      text={t(
+        'Are you sure you want to remove {name}? They are signed out at once and cannot sign in again.',
+        { name: fullName(staff) },
+      )}
+      confirmLabel={t('Remove Staff')}
+      busyLabel={t('Removing...')}
       busy={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(staff.user_id, {
-          onSuccess: () => onDone('Staff removed successfully!'),
+          onSuccess: () => onDone(t('Staff removed successfully!')),
           onError: ({ message }) => onRefused(message),
         })
       }

@@ -5,6 +5,7 @@ import {
   type AccessChangeWords,
 } from '../../../components/access-change-dialog.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useActivateStaff } from '../../../queries/activate-staff.mutation.ts';
 import { useDeactivateStaff } from '../../../queries/deactivate-staff.mutation.ts';
 import { useInviteStaff } from '../../../queries/invite-staff.mutation.ts';
@@ -23,29 +24,34 @@ interface StaffAccessDialogProps {
   onRefused: (message: string) => void;
 }
 
-const words: Record<StaffAccessChange, AccessChangeWords> = {
+const words = (): Record<StaffAccessChange, AccessChangeWords> => ({
   invite: {
-    title: 'Send a New Invitation',
+    title: t('Send a New Invitation'),
     text: (name) =>
-      `${name} gets an e-mail with a new one-time password for 72 hours. The one before no longer works.`,
-    confirmLabel: 'Send Invitation',
-    busyLabel: 'Sending...',
+      t('{name} gets an e-mail with a new one-time password for 72 hours. The one before no longer works.', {
+        name,
+      }),
+    confirmLabel: t('Send Invitation'),
+    busyLabel: t('Sending...'),
   },
   deactivate: {
-    title: 'Deactivate Staff',
+    title: t('Deactivate Staff'),
     text: (name) =>
-      `${name} is signed out at once and cannot sign in until you activate the account again. Roles and password stay as they are.`,
-    confirmLabel: 'Deactivate',
-    busyLabel: 'Deactivating...',
+      t(
+        '{name} is signed out at once and cannot sign in until you activate the account again. Roles and password stay as they are.',
+        { name },
+      ),
+    confirmLabel: t('Deactivate'),
+    busyLabel: t('Deactivating...'),
   },
   activate: {
-    title: 'Activate Staff',
-    text: (name) => `${name} can sign in again, with the same password and roles as before.`,
-    confirmLabel: 'Activate',
-    busyLabel: 'Activating...',
+    title: t('Activate Staff'),
+    text: (name) => t('{name} can sign in again, with the same password and roles as before.', { name }),
+    confirmLabel: t('Activate'),
+    busyLabel: t('Activating...'),
   },
-  'reset-second-factor': resetSecondFactorWords,
-};
+  'reset-second-factor': resetSecondFactorWords(),
+});
 
 /** Asks for a confirmation before a person is invited again, deactivated or activated, or their second factor reset. */
 export function StaffAccessDialog(props: StaffAccessDialogProps) {
@@ -59,7 +65,7 @@ export function StaffAccessDialog(props: StaffAccessDialogProps) {
   return (
     <AccessChangeDialog
       {...dialog}
-      words={words[change]}
+      words={words()[change]}
       danger={change === 'deactivate' || change === 'reset-second-factor'}
       user_id={staff.user_id}
       name={fullName(staff)}

@@ -1,10 +1,11 @@
-import { formatDay, formatMoment } from '@suite/contracts/dates';
 import type { StaffDetails } from '@suite/contracts/staff-roles';
 import { Badge, DetailList, DetailsDialog, EmailAddress } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../../components/abilities.tsx';
 import { HistoryLink } from '../../../components/history-link.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
+import { formatDay, formatMoment } from '../../../domain/format-instant.ts';
+import { t } from '../../../languages/catalog.ts';
 import { getStaffQuery } from '../../../queries/get-staff.query.ts';
 import styles from '../staff-dialogs.module.css';
 
@@ -21,11 +22,11 @@ export function StaffDetailsDialog({ open, id, onClose }: StaffDetailsDialogProp
   return (
     <DetailsDialog
       open={open}
-      title="Staff Details"
+      title={t('Staff Details')}
       description={staff && fullName(staff)}
       details={details}
-      loadingText="Loading staff details..."
-      notFoundTitle={`Staff member ${id} was not found`}
+      loadingText={t('Loading staff details...')}
+      notFoundTitle={t('Staff member {id} was not found', { id })}
       actions={<HistoryLink subject_type="user" subject_id={id} />}
       onClose={onClose}
     >
@@ -40,41 +41,43 @@ function Details({ staff }: { staff: StaffDetails }) {
     <div className={styles.parts}>
       <DetailList
         items={[
-          { label: 'Email', value: <EmailAddress address={staff.usr_email} /> },
-          { label: 'Phone', value: staff.usr_phone },
-          { label: 'Position', value: staff.position },
-          { label: 'Hotel', value: staff.hotel_name },
+          { label: t('Email'), value: <EmailAddress address={staff.usr_email} /> },
+          { label: t('Phone'), value: staff.usr_phone && <bdi dir="ltr">{staff.usr_phone}</bdi> },
+          { label: t('Position'), value: staff.position },
+          { label: t('Hotel'), value: staff.hotel_name },
           {
-            label: 'Status',
+            label: t('Status'),
             value: (
-              <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+              <Badge tone={is_active ? 'success' : 'neutral'}>
+                {is_active ? t('Active') : t('Inactive')}
+              </Badge>
             ),
           },
-          { label: 'Joined', value: formatDay(staff.staff_joined_at) },
-          { label: 'Last login', value: last_login === null ? 'Never' : formatMoment(last_login) },
+          { label: t('Joined'), value: formatDay(staff.staff_joined_at) },
+          { label: t('Last login'), value: last_login === null ? t('Never') : formatMoment(last_login) },
           {
-            label: 'First access',
-            value: must_change_password ? 'Has yet to choose a password' : 'Done',
+            label: t('First access'),
+            value: must_change_password ? t('Has yet to choose a password') : t('Done'),
           },
-          { label: 'Second factor', value: has_second_factor ? 'Set up' : 'None' },
+          { label: t('Second factor'), value: has_second_factor ? t('Set up') : t('None') },
         ]}
       />
       <section aria-labelledby="staff-roles">
         <h3 id="staff-roles" className={styles.heading}>
-          Roles
+          {t('Roles')}
         </h3>
         <ul className={styles.list}>
           {staff.roles.map(({ id, role_name, role_description }) => (
             <li key={id}>
               <strong>{role_name}</strong>
-              <span className={styles.muted}>{` ${role_description || 'No description provided'}`}</span>
+              <span className={styles.muted}>{` ${role_description || t('No description provided')}`}</span>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="staff-abilities">
         <h3 id="staff-abilities" className={styles.heading}>
-          What can this person see and do?
+          {t('What can this person see and do?')}
         </h3>
         <Abilities permissions={staff.permissions} />
       </section>

@@ -1,5 +1,6 @@
 import { useCheckedForm } from '@suite/ui';
 import { checkNewStaff, staffFormOf } from '../../../domain/staff-form.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useAddStaff } from '../../../queries/add-staff.mutation.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type StaffFormWindow } from './staff-form-dialog.tsx';
@@ -13,19 +14,21 @@ export function AddStaffDialog({ onDone, ...window }: StaffFormWindow) {
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;
-    add.mutate(payload, { onSuccess: () => onDone('Staff added successfully!'), onError: refuse });
+    add.mutate(payload, { onSuccess: () => onDone(t('Staff added successfully!')), onError: refuse });
   };
   return (
     <StaffFormDialog
       {...window}
-      title="Add New Staff"
-      description="They get an e-mail with a password for their first sign-in, and then choose their own."
-      submitLabel="Add Staff"
-      busyLabel="Adding..."
+      title={t('Add New Staff')}
+      description={t(
+        'They get an e-mail with a password for their first sign-in, and then choose their own.',
+      )}
+      submitLabel={t('Add Staff')}
+      busyLabel={t('Adding...')}
       busy={add.isPending}
       form={form}
       before={[]}
-      nothing="Choose at least one role to see what it permits."
+      nothing={t('Choose at least one role to see what it permits.')}
       onChooseRoles={form.change('role_ids')}
       onSubmit={submit}
     >

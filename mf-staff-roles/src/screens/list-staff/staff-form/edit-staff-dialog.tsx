@@ -3,6 +3,7 @@ import { useRecordForm } from '../../../components/use-record-form.ts';
 import { useRefusal } from '../../../components/use-refusal.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { changedFields, checkStaffChange, staffFormOf } from '../../../domain/staff-form.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useUpdateStaff } from '../../../queries/update-staff.mutation.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
@@ -22,28 +23,31 @@ export function EditStaffDialog({ opened, current, onDone, ...window }: EditStaf
     const payload = form.submit();
     if (!payload) return;
     update.mutate(payload, {
-      onSuccess: () => onDone('Staff details updated successfully!'),
+      onSuccess: () => onDone(t('Staff details updated successfully!')),
       onError: refuse,
     });
   };
   return (
     <StaffFormDialog
       {...window}
-      title="Edit Staff"
-      description={`Update the details of ${fullName(opened)}`}
-      submitLabel="Update Staff"
-      busyLabel="Updating..."
+      title={t('Edit Staff')}
+      description={t('Update the details of {name}', { name: fullName(opened) })}
+      submitLabel={t('Update Staff')}
+      busyLabel={t('Updating...')}
       busy={update.isPending}
       form={form}
       before={before.role_ids}
       fields={changedFields(before, form.values)}
-      nothing="Nothing so far."
+      nothing={t('Nothing so far.')}
       onChooseRoles={form.change('role_ids')}
       onSubmit={submit}
     >
       {refusal}
       {isOutdated && !update.isPending && window.open ? (
-        <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
+        <ChangedMeanwhile
+          text={t("Another user has changed this person's entry since you opened it.")}
+          onTakeOver={takeOver}
+        />
       ) : null}
       <StaffFields form={form} emailReadOnly />
     </StaffFormDialog>

@@ -4,6 +4,7 @@ import { useRecordForm } from '../../../components/use-record-form.ts';
 import { useRefusal } from '../../../components/use-refusal.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { checkStaffRoles, staffFormOf } from '../../../domain/staff-form.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useUpdateStaffRoles } from '../../../queries/update-staff-roles.mutation.ts';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
@@ -24,27 +25,30 @@ export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: E
     const payload = form.submit();
     if (!payload) return;
     update.mutate(payload, {
-      onSuccess: () => onDone('Staff roles updated successfully!'),
+      onSuccess: () => onDone(t('Staff roles updated successfully!')),
       onError: refuse,
     });
   };
   return (
     <StaffFormDialog
       {...window}
-      title="Manage Staff Roles"
-      description={`Choose the roles of ${fullName(opened)}`}
-      submitLabel="Update Roles"
-      busyLabel="Updating..."
+      title={t('Manage Staff Roles')}
+      description={t('Choose the roles of {name}', { name: fullName(opened) })}
+      submitLabel={t('Update Roles')}
+      busyLabel={t('Updating...')}
       busy={update.isPending}
       form={form}
       before={role_ids}
-      nothing="Nothing so far."
+      nothing={t('Nothing so far.')}
       onChooseRoles={form.change('role_ids')}
       onSubmit={submit}
     >
       {refusal}
       {isOutdated && !update.isPending && window.open ? (
-        <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
+        <ChangedMeanwhile
+          text={t("Another user has changed this person's entry since you opened it.")}
+          onTakeOver={takeOver}
+        />
       ) : null}
     </StaffFormDialog>
   );

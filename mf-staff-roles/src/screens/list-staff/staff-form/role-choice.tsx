@@ -1,6 +1,8 @@
 import type { Role } from '@suite/contracts/staff-roles';
+import { translateMessage } from '@suite/i18n';
 import { Checkbox, QueryContent, type ContentQuery } from '@suite/ui';
 import { useId } from 'react';
+import { t } from '../../../languages/catalog.ts';
 import styles from '../staff-dialogs.module.css';
 
 interface RoleChoiceProps {
@@ -16,8 +18,8 @@ export function RoleChoice({ roles, chosen, error, onChange }: RoleChoiceProps) 
   const errorId = useId();
   return (
     <fieldset className={styles.roles} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>Roles</legend>
-      <QueryContent query={roles} loadingText="Loading roles...">
+      <legend className={styles.legend}>{t('Roles')}</legend>
+      <QueryContent query={roles} loadingText={t('Loading roles...')}>
         {(listed) =>
           listed.map(({ id, role_name, role_description, is_grantable }) => (
             <div key={id} className={styles.role}>
@@ -31,8 +33,8 @@ export function RoleChoice({ roles, chosen, error, onChange }: RoleChoiceProps) 
                 {role_name}
               </Checkbox>
               <p className={styles.roleText}>
-                {role_description || 'No description provided'}
-                {is_grantable ? '' : ' – it permits more than you may pass on.'}
+                {role_description || t('No description provided')}
+                {is_grantable ? '' : ` ${t('– it permits more than you may pass on.')}`}
               </p>
             </div>
           ))
@@ -41,7 +43,7 @@ export function RoleChoice({ roles, chosen, error, onChange }: RoleChoiceProps) 
       <div aria-live="polite">
         {error ? (
           <p id={errorId} className={styles.error}>
-            {error}
+            {translateMessage(error)}
           </p>
         ) : null}
       </div>

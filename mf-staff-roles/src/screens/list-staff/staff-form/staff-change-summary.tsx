@@ -2,6 +2,7 @@ import type { Role } from '@suite/contracts/staff-roles';
 import { ChangeSummary } from '../../../components/change-summary.tsx';
 import { describeRoleChange } from '../../../domain/describe-role-change.ts';
 import { permissionTitle } from '../../../domain/permission-change.ts';
+import { t } from '../../../languages/catalog.ts';
 
 interface StaffChangeSummaryProps {
   roles: readonly Role[];
@@ -20,11 +21,11 @@ export function StaffChangeSummary({ roles, before, after, fields, nothing }: St
     <ChangeSummary
       nothing={nothing}
       groups={[
-        { label: 'Details', tone: 'info', items: fields },
-        { label: 'Roles added', tone: 'success', items: added },
-        { label: 'Roles removed', tone: 'danger', items: removed },
-        { label: 'Permissions gained', tone: 'success', items: gained.map(permissionTitle) },
-        { label: 'Permissions lost', tone: 'danger', items: lost.map(permissionTitle) },
+        { label: t('Details'), tone: 'info', items: fields },
+        { label: t('Roles added'), tone: 'success', items: added },
+        { label: t('Roles removed'), tone: 'danger', items: removed },
+        { label: t('Permissions gained'), tone: 'success', items: gained.map(permissionTitle) },
+        { label: t('Permissions lost'), tone: 'danger', items: lost.map(permissionTitle) },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { FormField, TextInput, type CheckedFormState } from '@suite/ui';
 import type { StaffFormValues } from '../../../domain/staff-form.ts';
+import { t } from '../../../languages/catalog.ts';
 import styles from '../staff-dialogs.module.css';
 
 interface StaffFieldsProps {
@@ -8,19 +9,27 @@ interface StaffFieldsProps {
   emailReadOnly?: boolean;
 }
 
-const fields = [
-  { name: 'usr_firstname', label: 'First Name', required: true, maxLength: 50 },
-  { name: 'usr_lastname', label: 'Last Name', required: true, maxLength: 50 },
-  { name: 'usr_email', label: 'Email', required: true, maxLength: 254, type: 'email' },
-  { name: 'usr_phone', label: 'Phone', required: false, maxLength: 20, type: 'tel', hint: 'Optional' },
-  { name: 'position', label: 'Position', required: true, maxLength: 100 },
-] as const;
+const fields = () =>
+  [
+    { name: 'usr_firstname', label: t('First Name'), required: true, maxLength: 50 },
+    { name: 'usr_lastname', label: t('Last Name'), required: true, maxLength: 50 },
+    { name: 'usr_email', label: t('Email'), required: true, maxLength: 254, type: 'email' },
+    {
+      name: 'usr_phone',
+      label: t('Phone'),
+      required: false,
+      maxLength: 20,
+      type: 'tel',
+      hint: t('Optional'),
+    },
+    { name: 'position', label: t('Position'), required: true, maxLength: 100 },
+  ] as const;
 
 /** Who a colleague is and how to reach them. */
 export function StaffFields({ form, emailReadOnly = false }: StaffFieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields.map(({ name, label, required, ...rest }) => {
+      {fields().map(({ name, label, required, ...rest }) => {
         const readOnly = name === 'usr_email' && emailReadOnly;
         const { maxLength, type = 'text', hint } = { type: undefined, hint: undefined, ...rest };
         return (
@@ -29,7 +38,7 @@ export function StaffFields({ form, emailReadOnly = false }: StaffFieldsProps) {
             label={label}
             required={required}
             error={form.errorOf(name)}
-            hint={readOnly ? 'Only the person themselves can change it' : hint}
+            hint={readOnly ? t('Only the person themselves can change it') : hint}
           >
             <TextInput
               name={name}
