@@ -1,7 +1,10 @@
+import { t } from '../languages/catalog.ts';
+import { auditLabelOf } from './audit-labels.ts';
+
 /** A name of the server as words: `update-role` and `usr_phone` as `Update role` and `Usr phone`. */
 export function wordsOf(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return auditLabelOf(name) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What a record is about, such as `Booking #12`. */
@@ -14,7 +17,8 @@ export function subjectOf({
 }): string {
   const kind = wordsOf(subject_type);
   if (subject_id === '') return kind;
-  return /^\d+$/.test(subject_id) ? `${kind} #${subject_id}` : `${kind}: ${subject_id}`;
+  const named = { kind, id: subject_id };
+  return /^\d+$/.test(subject_id) ? t('{kind} #{id}', named) : t('{kind}: {id}', named);
 }
 
 /** Where the history of one thing is shown. */

@@ -44,7 +44,11 @@ export function ProviderSettings({ hotelId, isPlatform }: ProviderSettingsProps)
 type ProviderAddressesProps = Pick<SingleSignOn, 'redirect_uri' | 'logout_uri' | 'sign_in_address'>;
 
 function ProviderAddresses({ redirect_uri, logout_uri, sign_in_address }: ProviderAddressesProps) {
-  const code = (text: string) => <code className={styles.address}>{text}</code>;
+  const code = (text: string) => (
+    <code dir="ltr" className={styles.address}>
+      {text}
+    </code>
+  );
   return (
     <Panel title={t('For Your Provider')}>
       <p className={styles.lead}>
