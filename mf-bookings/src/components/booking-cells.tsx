@@ -1,8 +1,12 @@
 import type { Booking, Passenger } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { Badge, EmailAddress, classNames, type Tone } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../domain/booking-status.ts';
 import { countOf } from '../domain/count-of.ts';
 import { displayDate } from '../domain/display-date.ts';
+import { listOf, listWithAnd } from '../domain/list-of.ts';
+import { roomTypeName } from '../domain/room-type-name.ts';
+import { t, tn } from '../languages/catalog.ts';
 import styles from './booking-cells.module.css';
 
 const tones: Record<BookingStatus['progress'], Tone> = {
@@ -26,7 +30,7 @@ export function PrimaryGuest({ name, email }: Booking) {
 export function RoomAndNights({ room_type, no_nights }: Booking) {
   return (
     <div className={styles.lines}>
-      <Badge tone="accent">{room_type || 'Standard'}</Badge>
+      <Badge tone="accent">{roomTypeName(room_type)}</Badge>
       <span className={styles.muted}>{countOf(no_nights, 'night')}</span>
     </div>
   );
@@ -42,15 +46,16 @@ export function StayDates({ checkin_date, checkout_date }: Booking) {
 }
 
 export function Guests({ passengers }: { passengers: readonly Passenger[] }) {
-  if (passengers.length === 0) return <span className={styles.muted}>None</span>;
-  const names = passengers.slice(0, mostNames).map(({ name, type }) => `${name} (${type})`);
+  if (passengers.length === 0) return <span className={styles.muted}>{t('None')}</span>;
+  const names = passengers
+    .slice(0, mostNames)
+    .map(({ name, type }) => t('{name} ({type})', { name, type: translateMessage(type) }));
   const more = passengers.length - names.length;
   return (
     <div className={styles.lines}>
       <span>{countOf(passengers.length, 'guest')}</span>
       <span className={classNames(styles.muted, styles.guests)}>
-        {names.join(', ')}
-        {more > 0 ? ` and ${more} more` : ''}
+        {more > 0 ? listWithAnd([...names, tn(more, '{count} more', '{count} more')]) : listOf(names)}
       </span>
     </div>
   );
@@ -63,5 +68,5 @@ export function StatusBadge({ booking }: { booking: Booking }) {
 
 /** Verified or Pending, of one person. */
 export function PersonBadge({ done }: { done: boolean }) {
-  return <Badge tone={done ? 'success' : 'warning'}>{done ? 'Verified' : 'Pending'}</Badge>;
+  return <Badge tone={done ? 'success' : 'warning'}>{done ? t('Verified') : t('Pending')}</Badge>;
 }

@@ -1,6 +1,7 @@
 import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 import type { DataColumn } from '@suite/ui';
 import { flagsOfBooking } from '../domain/flags-of-booking.ts';
+import { t } from '../languages/catalog.ts';
 import { PrimaryGuest } from './booking-cells.tsx';
 import styles from './booking-list-columns.module.css';
 import { FlagBadges } from './flag-badges.tsx';
@@ -9,7 +10,7 @@ import { FlagBadges } from './flag-badges.tsx';
 export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
   return {
     key: 'guest',
-    title: 'Primary Guest Details',
+    title: t('Primary Guest Details'),
     render: (booking) => (
       <div className={styles.lines}>
         <PrimaryGuest {...booking} />
@@ -19,10 +20,12 @@ export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
   };
 }
 
-export const hotelColumn: DataColumn<Booking> = {
-  key: 'hotel',
-  title: 'Hotel',
-  sortBy: 'hotel_name',
-  minWidth: '6.5rem',
-  render: ({ hotel_name }) => hotel_name,
-};
+export function hotelColumn(): DataColumn<Booking> {
+  return {
+    key: 'hotel',
+    title: t('Hotel'),
+    sortBy: 'hotel_name',
+    minWidth: '6.5rem',
+    render: ({ hotel_name }) => hotel_name,
+  };
+}

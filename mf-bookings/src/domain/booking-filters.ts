@@ -2,6 +2,7 @@ import { isCalendarDate } from '@suite/contracts/dates';
 import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
 import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
+import { t } from '../languages/catalog.ts';
 
 export const bookingViews = ['', 'arrivals', 'attention'] as const;
 
@@ -67,7 +68,7 @@ export function isFiltered(filters: BookingFilters): boolean {
 
 /** What is wrong with a date range, or nothing. Both ends may be open. */
 export function dateRangeError(dateFrom: string, dateTo: string): string | undefined {
-  return dateFrom && dateTo && dateFrom > dateTo ? 'From date must not be after To date' : undefined;
+  return dateFrom && dateTo && dateFrom > dateTo ? t('From date must not be after To date') : undefined;
 }
 
 function dateIn(params: URLSearchParams, name: string): string {

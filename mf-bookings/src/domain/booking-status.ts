@@ -1,7 +1,8 @@
 import type { Booking } from '@suite/contracts/bookings';
+import { t } from '../languages/catalog.ts';
 
 export interface BookingStatus {
-  label: 'All Verified' | 'Primary Guest Verified' | 'Verified' | 'Pending';
+  label: string;
   /** The progress of the verification, for the colour of the label. */
   progress: 'done' | 'partial' | 'pending';
 }
@@ -15,9 +16,9 @@ export function isAllVerified({ is_verified: primaryVerified, passengers }: Veri
 
 /** The one label that sums up the verification of a booking's primary guest and its other guests. */
 export function bookingStatus({ is_verified: primaryVerified, passengers }: Verifiable): BookingStatus {
-  if (!primaryVerified) return { label: 'Pending', progress: 'pending' };
-  if (passengers.length === 0) return { label: 'Verified', progress: 'done' };
+  if (!primaryVerified) return { label: t('Pending'), progress: 'pending' };
+  if (passengers.length === 0) return { label: t('Verified'), progress: 'done' };
   return isAllVerified({ is_verified: primaryVerified, passengers })
-    ? { label: 'All Verified', progress: 'done' }
-    : { label: 'Primary Guest Verified', progress: 'partial' };
+    ? { label: t('All Verified'), progress: 'done' }
+    : { label: t('Primary Guest Verified'), progress: 'partial' };
 }

@@ -1,5 +1,6 @@
 import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { createBookingSchema, type CreateBookingPayload } from '@suite/contracts/bookings';
+import { t } from '../languages/catalog.ts';
 import { bookingPayload, type BookingFormValues } from './booking-form.ts';
 
 export interface BookingFormRules {
@@ -18,5 +19,5 @@ export function checkBookingForm(
   const draft = choosesHotel && hotel_id !== undefined ? { ...own, hotel_id } : own;
   const checked = checkForm(createBookingSchema, draft, { today });
   if (!choosesHotel || hotel_id !== undefined) return checked;
-  return { errors: { ...checked.errors, hotel_id: 'Hotel ID is required' } };
+  return { errors: { ...checked.errors, hotel_id: t('Hotel ID is required') } };
 }

@@ -1,9 +1,11 @@
-/** A number with its noun: `1 night`, `3 nights`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { tn } from '../languages/catalog.ts';
 
-/** `1 booking`, `3 bookings`. */
-export function bookingsOf(count: number): string {
-  return countOf(count, 'booking');
+const counted = {
+  guest: (count: number) => tn(count, '{count} guest', '{count} guests'),
+  night: (count: number) => tn(count, '{count} night', '{count} nights'),
+};
+
+/** A number with its noun: `1 night`, `3 nights`. */
+export function countOf(count: number, noun: keyof typeof counted): string {
+  return counted[noun](count);
 }

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { emptyLegacyForm, legacyPayload, withNextPassenger } from './legacy-form.ts';
 
 test('the first passenger is Guest 1, the next are Guest 2 and Guest 3, all adults', () => {
-  const three = withNextPassenger(withNextPassenger(emptyLegacyForm.passengers));
+  const three = withNextPassenger(withNextPassenger(emptyLegacyForm().passengers));
   expect(three.map(({ name, type }) => `${name} ${type}`)).toEqual([
     'Guest 1 Adult',
     'Guest 2 Adult',
@@ -14,7 +14,7 @@ test('the first passenger is Guest 1, the next are Guest 2 and Guest 3, all adul
 });
 
 test('a new passenger gets a key of its own after one was taken away', () => {
-  const [, second] = withNextPassenger(emptyLegacyForm.passengers);
+  const [, second] = withNextPassenger(emptyLegacyForm().passengers);
   if (!second) throw new Error('there is no second passenger');
   const keys = withNextPassenger([second]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
@@ -22,7 +22,7 @@ test('a new passenger gets a key of its own after one was taken away', () => {
 
 test('a stay without an end says so', () => {
   const values = {
-    ...emptyLegacyForm,
+    ...emptyLegacyForm(),
     name: 'Ann',
     email: 'ann@guest.test',
     hotel_name: 'Seaview',

@@ -1,3 +1,4 @@
+import { t } from '../languages/catalog.ts';
 import type { GuestValues } from './booking-form.ts';
 
 /** What the form of the page `/create` holds while it is filled in. */
@@ -12,7 +13,7 @@ export interface LegacyFormValues {
   passengers: readonly GuestValues[];
 }
 
-export const emptyLegacyForm: LegacyFormValues = {
+export const emptyLegacyForm = (): LegacyFormValues => ({
   name: '',
   email: '',
   hotel_name: '',
@@ -20,13 +21,16 @@ export const emptyLegacyForm: LegacyFormValues = {
   checkin_date: '',
   checkout_date: '',
   no_nights: null,
-  passengers: [{ key: 1, name: 'Guest 1', type: 'Adult' }],
-};
+  passengers: withNextPassenger([]),
+});
 
 /** The passengers and one more, named by their number. */
 export function withNextPassenger(passengers: readonly GuestValues[]): readonly GuestValues[] {
   const key = Math.max(0, ...passengers.map((passenger) => passenger.key)) + 1;
-  return [...passengers, { key, name: `Guest ${passengers.length + 1}`, type: 'Adult' }];
+  return [
+    ...passengers,
+    { key, name: t('Guest {number}', { number: passengers.length + 1 }), type: 'Adult' },
+  ];
 }
 
 /** The payload, trimmed: its eight fields and nothing else. */

@@ -1,21 +1,22 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
+import { t } from '../languages/catalog.ts';
+import { displayMoment } from './display-moment.ts';
 
 /** What can be shown at the desk. */
-export const deskDocuments: readonly { value: DeskMethod; label: string }[] = [
-  { value: 'passport', label: 'Passport' },
-  { value: 'id_card', label: 'ID card' },
-  { value: 'driving_licence', label: 'Driving licence' },
+export const deskDocuments = (): { value: DeskMethod; label: string }[] => [
+  { value: 'passport', label: t('Passport') },
+  { value: 'id_card', label: t('ID card') },
+  { value: 'driving_licence', label: t('Driving licence') },
 ];
 
 /** For those who need not show anything. */
-export const accompanied: { value: DeskMethod; label: string } = {
+export const accompanied = (): { value: DeskMethod; label: string } => ({
   value: 'guardian',
-  label: 'Accompanied, no document',
-};
+  label: t('Accompanied, no document'),
+});
 
 /** The choice of a guest who prefers not to verify online. */
-export const atDesk = 'Will show ID at the desk';
+export const atDesk = (): string => t('Will show ID at the desk');
 
 type Verified = Pick<
   DeskPerson,
@@ -26,14 +27,18 @@ type Verified = Pick<
 export function verifiedHow(person: Verified): string {
   const { is_verified, method, document, verified_at, verified_by, desk_chosen_at } = person;
   if (!is_verified) {
-    return desk_chosen_at ? `${atDesk}, chosen on ${formatMoment(desk_chosen_at)}` : 'Not verified yet';
+    return desk_chosen_at
+      ? t('Will show ID at the desk, chosen on {moment}', { moment: displayMoment(desk_chosen_at) })
+      : t('Not verified yet');
   }
-  const shown = deskDocuments.find(({ value }) => value === document)?.label ?? 'document';
+  const shown = deskDocuments().find(({ value }) => value === document)?.label ?? t('document');
   const how = {
-    photo: verified_by ? 'By photos, reviewed' : 'By photos',
-    desk: `At the desk, ${shown}`,
-    guardian: 'Accompanied, no document',
+    photo: verified_by ? t('By photos, reviewed') : t('By photos'),
+    desk: t('At the desk, {document}', { document: shown }),
+    guardian: t('Accompanied, no document'),
   }[method ?? 'photo'];
-  const when = verified_at ? ` on ${formatMoment(verified_at)}` : '';
-  return `${how}${verified_by ? ` by ${verified_by}` : ''}${when}`;
+  const moment = verified_at && displayMoment(verified_at);
+  if (verified_by && moment) return t('{how} by {name} on {moment}', { how, name: verified_by, moment });
+  if (verified_by) return t('{how} by {name}', { how, name: verified_by });
+  return moment ? t('{how} on {moment}', { how, moment }) : how;
 }

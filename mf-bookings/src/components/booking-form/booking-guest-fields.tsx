@@ -1,7 +1,9 @@
 import { roomCapacity } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { Button, Icon } from '@suite/ui';
 import { useEffect, useId, useRef } from 'react';
 import { GuestRow } from './guest-row.tsx';
+import { guestTexts } from './guest-row-texts.ts';
 import {
   addGuest,
   changeGuest,
@@ -11,6 +13,8 @@ import {
   type GuestValues,
 } from '../../domain/booking-form.ts';
 import { losesVerification } from '../../domain/edit-booking-form.ts';
+import { roomTypeName } from '../../domain/room-type-name.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 
@@ -50,9 +54,9 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
   return (
     <div className={styles.guests}>
       <div className={styles.guestsHead}>
-        <h3 className={styles.heading}>Guests</h3>
+        <h3 className={styles.heading}>{t('Guests')}</h3>
         <Button size="small" aria-expanded={guests !== null} aria-controls={sectionId} onClick={onToggle}>
-          {guests ? 'Hide Guests' : 'Show Guests'}
+          {guests ? t('Hide Guests') : t('Show Guests')}
         </Button>
       </div>
       <div id={sectionId} ref={section} className={styles.guests} tabIndex={-1} hidden={!guests}>
@@ -60,7 +64,7 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
           <GuestRow
             key={guest.key}
             guest={guest}
-            label={`Guest ${index + 1}`}
+            texts={guestTexts(index + 1)}
             hint={hintOf(guest)}
             nameError={errorOf(`passengers[${index}].name`)}
             typeError={errorOf(`passengers[${index}].type`)}
@@ -72,13 +76,15 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
         {guests && hasRoomForGuest(values) ? (
           <div>
             <Button size="small" icon={<Icon name="plus" />} onClick={() => update(addGuest(values))}>
-              Add Guest
+              {t('Add Guest')}
             </Button>
           </div>
         ) : null}
         <div aria-live="polite">
           {guests && !hasRoomForGuest(values) ? (
-            <p className={tooMany ? styles.error : styles.hint}>{tooMany ?? capacityText(values, people)}</p>
+            <p className={tooMany ? styles.error : styles.hint}>
+              {tooMany ? translateMessage(tooMany) : capacityText(values, people)}
+            </p>
           ) : null}
         </div>
       </div>
@@ -88,12 +94,17 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
 
 function hintOf(guest: GuestValues): string | undefined {
   if (!guest.stored?.is_verified) return undefined;
-  return losesVerification(guest) ? 'Will have to be verified again' : 'Verified';
+  return losesVerification(guest) ? t('Will have to be verified again') : t('Verified');
 }
 
-function capacityText({ room_type: roomType }: BookingFormValues, people: string): string {
-  const most = roomCapacity(roomType);
+function capacityText({ room_type: roomType }: BookingFormValues, people: 'passengers' | 'guests'): string {
+  const values = { most: roomCapacity(roomType), room: roomTypeName(roomType) };
+  if (people === 'guests') {
+    return roomType
+      ? t('Maximum {most} guests allowed for {room} room', values)
+      : t('Maximum {most} guests allowed until a room type is chosen', values);
+  }
   return roomType
-    ? `Maximum ${most} ${people} allowed for ${roomType} room`
-    : `Maximum ${most} ${people} allowed until a room type is chosen`;
+    ? t('Maximum {most} passengers allowed for {room} room', values)
+    : t('Maximum {most} passengers allowed until a room type is chosen', values);
 }

@@ -1,6 +1,8 @@
 import { addDays, isCalendarDate } from '@suite/contracts/dates';
 import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 
@@ -8,11 +10,11 @@ import type { BookingForm } from './use-booking-form.ts';
 function roomTypeOptionsFor(current: string) {
   const types: string[] = [...roomTypes];
   if (current && !types.includes(current)) types.push(current);
-  return types.map((type) => ({ value: type, label: type }));
+  return types.map((type) => ({ value: type, label: translateMessage(type) }));
 }
 
-const languageOptions = [
-  { value: '', label: 'Not known' },
+const languageOptions = () => [
+  { value: '', label: t('Not known') },
   ...Object.entries(guestLanguageNames).map(([value, label]) => ({ value, label })),
 ];
 
@@ -32,7 +34,7 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
   return (
     <div className={styles.fields}>
       <HotelField form={form} hotel={hotel} />
-      <FormField label="Name" required hint={nameHint} error={errorOf('name')}>
+      <FormField label={t('Name')} required hint={nameHint} error={errorOf('name')}>
         <TextInput
           value={values.name}
           autoComplete="off"
@@ -40,7 +42,7 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
           onBlur={leave('name')}
         />
       </FormField>
-      <FormField label="Email" required error={errorOf('email')}>
+      <FormField label={t('Email')} required error={errorOf('email')}>
         <TextInput
           type="email"
           value={values.email}
@@ -50,16 +52,16 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
         />
       </FormField>
       <StayDateFields form={form} firstCheckin={firstCheckin} />
-      <FormField label="Room type" required error={errorOf('room_type')}>
+      <FormField label={t('Room type')} required error={errorOf('room_type')}>
         <Select
           value={values.room_type}
           options={options}
-          placeholder="Select room type"
+          placeholder={t('Select room type')}
           onChange={(room_type) => change({ room_type })}
           onBlur={leave('room_type')}
         />
       </FormField>
-      <FormField label="Nights" required error={errorOf('no_nights')} hint="Counted from the dates">
+      <FormField label={t('Nights')} required error={errorOf('no_nights')} hint={t('Counted from the dates')}>
         <NumberInput
           value={values.no_nights}
           min={1}
@@ -68,10 +70,14 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
           onBlur={leave('no_nights')}
         />
       </FormField>
-      <FormField label="Guest's language" error={errorOf('guest_language')} hint="For e-mails to the guest">
+      <FormField
+        label={t("Guest's language")}
+        error={errorOf('guest_language')}
+        hint={t('For e-mails to the guest')}
+      >
         <Select
           value={values.guest_language}
-          options={languageOptions}
+          options={languageOptions()}
           onChange={(guest_language) => change({ guest_language })}
           onBlur={leave('guest_language')}
         />
@@ -85,7 +91,7 @@ function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hote
   return (
     <div className={styles.wholeRow}>
       {hotel === 'entered' ? (
-        <FormField label="Hotel ID" required error={form.errorOf('hotel_id')}>
+        <FormField label={t('Hotel ID')} required error={form.errorOf('hotel_id')}>
           <NumberInput
             value={form.values.hotel_id}
             min={1}
@@ -95,7 +101,7 @@ function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hote
           />
         </FormField>
       ) : (
-        <FormField label="Hotel">
+        <FormField label={t('Hotel')}>
           <TextInput value={hotel.name} readOnly onChange={() => undefined} />
         </FormField>
       )}
@@ -109,7 +115,7 @@ function StayDateFields({ form, firstCheckin }: Pick<BookingStayFieldsProps, 'fo
   const before = isCalendarDate(checkin) ? checkin : firstCheckin;
   return (
     <>
-      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
+      <FormField label={t('Check-in date')} required error={errorOf('checkin_date')}>
         <DateInput
           value={checkin}
           {...(firstCheckin && { min: firstCheckin })}
@@ -117,7 +123,7 @@ function StayDateFields({ form, firstCheckin }: Pick<BookingStayFieldsProps, 'fo
           onBlur={leave('checkin_date')}
         />
       </FormField>
-      <FormField label="Check-out date" required error={errorOf('checkout_date')}>
+      <FormField label={t('Check-out date')} required error={errorOf('checkout_date')}>
         <DateInput
           value={values.checkout_date}
           {...(before && { min: addDays(before, 1) })}

@@ -1,5 +1,6 @@
 import { useCan } from '@suite/session';
 import { Banner, Button } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
 
 const mayOverlap = ['manage_hotel'] as const;
@@ -15,16 +16,16 @@ interface DateConflictProps {
 export function DateConflict({ busy, label, onConfirm }: DateConflictProps) {
   const mayCreateAnyway = useCan(mayOverlap);
   return (
-    <Banner tone="warning" title="Already booked for these dates">
+    <Banner tone="warning" title={t('Already booked for these dates')}>
       {mayCreateAnyway ? (
         <div className={styles.conflict}>
-          <p>Choose other dates, or keep both bookings.</p>
+          <p>{t('Choose other dates, or keep both bookings.')}</p>
           <Button size="small" disabled={busy} onClick={onConfirm}>
             {label}
           </Button>
         </div>
       ) : (
-        <p>Choose other dates. A user who manages the hotel can keep both bookings.</p>
+        <p>{t('Choose other dates. A user who manages the hotel can keep both bookings.')}</p>
       )}
     </Banner>
   );

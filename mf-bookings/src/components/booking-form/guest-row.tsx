@@ -1,17 +1,20 @@
 import { passengerTypes } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { Button, FormField, Icon, Select, TextInput } from '@suite/ui';
 import type { GuestValues } from '../../domain/booking-form.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './guest-row.module.css';
+import type { GuestRowTexts } from './guest-row-texts.ts';
 
-const typeOptions = ['' as const, ...passengerTypes].map((type) => ({
-  value: type,
-  label: type || 'Select type',
-}));
+const typeOptions = () =>
+  ['' as const, ...passengerTypes].map((type) => ({
+    value: type,
+    label: type ? translateMessage(type) : t('Select type'),
+  }));
 
 interface GuestRowProps {
   guest: GuestValues;
-  /** What it is called beside its fields, such as `Guest 1`. */
-  label: string;
+  texts: GuestRowTexts;
   /** What else to know of this guest. */
   hint?: string | undefined;
   nameError: string | undefined;
@@ -25,7 +28,7 @@ interface GuestRowProps {
 /** One guest besides the primary one. */
 export function GuestRow({
   guest,
-  label,
+  texts,
   hint,
   nameError,
   typeError,
@@ -34,8 +37,8 @@ export function GuestRow({
   onRemove,
 }: GuestRowProps) {
   return (
-    <div className={styles.guest} role="group" aria-label={label}>
-      <FormField label={`${label} name`} required error={nameError} hint={hint}>
+    <div className={styles.guest} role="group" aria-label={texts.label}>
+      <FormField label={texts.name} required error={nameError} hint={hint}>
         <TextInput
           value={guest.name}
           autoComplete="off"
@@ -44,22 +47,17 @@ export function GuestRow({
           onBlur={() => onLeave('name')}
         />
       </FormField>
-      <FormField label={`${label} type`} required error={typeError}>
+      <FormField label={texts.type} required error={typeError}>
         <Select
-          value={guest.type as (typeof typeOptions)[number]['value']}
-          options={typeOptions}
+          value={guest.type as '' | (typeof passengerTypes)[number]}
+          options={typeOptions()}
           onChange={(type) => onChange({ type })}
           onBlur={() => onLeave('type')}
         />
       </FormField>
       {onRemove ? (
         <div className={styles.remove}>
-          <Button
-            variant="text"
-            icon={<Icon name="delete" />}
-            aria-label={`Remove ${label.toLowerCase()}`}
-            onClick={onRemove}
-          />
+          <Button variant="text" icon={<Icon name="delete" />} aria-label={texts.remove} onClick={onRemove} />
         </div>
       ) : null}
     </div>

@@ -2,10 +2,9 @@ import type { Booking } from '@suite/contracts/bookings';
 import { BulkDialog, SelectionBar, useDialog } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { readListsAgain } from '../../queries/booking-lists.ts';
+import { t } from '../../languages/catalog.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { bulkKinds, type BulkKind } from './bulk-kinds.ts';
-
-const label = 'Chosen bookings';
+import { bulkActionOf, type BulkKind } from './bulk-action-of.ts';
 
 interface BulkBookingsProps {
   /** The chosen bookings. */
@@ -20,6 +19,7 @@ interface BulkBookingsProps {
 export function BulkBookings({ bookings, onExport, exporting, onClear }: BulkBookingsProps) {
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');
   const queries = useQueryClient();
+  const label = t('Chosen bookings');
   return (
     <>
       <SelectionBar label={label} count={bookings.length} onClear={onClear}>
@@ -29,7 +29,7 @@ export function BulkBookings({ bookings, onExport, exporting, onClear }: BulkBoo
         <BulkDialog
           key={bulk.opening}
           open={bulk.open}
-          action={bulkKinds[bulk.kind]}
+          action={bulkActionOf(bulk.kind)}
           items={bulk.thing}
           label={label}
           nameOf={({ id, name }) => ({ key: id, name, detail: `#${id}` })}

@@ -1,7 +1,8 @@
 import { mayManageBooking } from '@suite/contracts/permissions';
 import { Can } from '@suite/session';
 import { Button, Icon } from '@suite/ui';
-import type { BulkKind } from './bulk-kinds.ts';
+import { t } from '../../languages/catalog.ts';
+import type { BulkKind } from './bulk-action-of.ts';
 
 interface BulkButtonsProps {
   /** Undefined for those who may not export. */
@@ -16,7 +17,7 @@ export function BulkButtons({ onExport, exporting, onBulk }: BulkButtonsProps) {
     <>
       <Can anyOf={mayManageBooking}>
         <Button size="small" icon={<Icon name="mail" />} onClick={() => onBulk('send')}>
-          Send Verification
+          {t('Send Verification')}
         </Button>
       </Can>
       {onExport ? (
@@ -24,15 +25,15 @@ export function BulkButtons({ onExport, exporting, onBulk }: BulkButtonsProps) {
           size="small"
           icon={<Icon name="download" />}
           busy={exporting}
-          busyLabel="Exporting..."
+          busyLabel={t('Exporting...')}
           onClick={onExport}
         >
-          Export Selected
+          {t('Export Selected')}
         </Button>
       ) : null}
       <Can anyOf={mayManageBooking}>
         <Button size="small" icon={<Icon name="delete" />} onClick={() => onBulk('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </Can>
     </>

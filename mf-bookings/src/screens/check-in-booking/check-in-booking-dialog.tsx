@@ -1,8 +1,10 @@
 import type { DeskVerification } from '@suite/contracts/verification';
+import { translateMessage } from '@suite/i18n';
 import { Checkbox, FormDialog } from '@suite/ui';
 import { useState } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
 import { openFlagsOf, type FlagOfPerson } from '../../domain/open-flags-of.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking-dialog.module.css';
 
 interface CheckInBookingDialogProps {
@@ -29,14 +31,16 @@ export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
     <FormDialog
       open={open}
       size="small"
-      title="Check in"
+      title={t('Check in')}
       description={
         is_before_arrival
-          ? `This booking arrives on ${displayDate(checkin_date)}. Do you want to check the guests in before that day?`
-          : 'Please look at this before the guests check in.'
+          ? t('This booking arrives on {date}. Do you want to check the guests in before that day?', {
+              date: displayDate(checkin_date),
+            })
+          : t('Please look at this before the guests check in.')
       }
-      submitLabel={is_before_arrival ? 'Check in early' : 'Check in'}
-      busyLabel="Checking in..."
+      submitLabel={is_before_arrival ? t('Check in early') : t('Check in')}
+      busyLabel={t('Checking in...')}
       busy={busy}
       submitDisabled={!flags.every((flag) => ticked.has(keyOf(flag)))}
       onClose={onClose}
@@ -44,7 +48,7 @@ export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
     >
       {flags.length > 0 ? (
         <fieldset className={styles.flags}>
-          <legend className={styles.legend}>Tick each point once you have checked it</legend>
+          <legend className={styles.legend}>{t('Tick each point once you have checked it')}</legend>
           {flags.map((flag) => (
             <Checkbox
               key={keyOf(flag)}
@@ -52,7 +56,7 @@ export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
               disabled={busy}
               onChange={(checked) => tick(keyOf(flag), checked)}
             >
-              {`${flag.name}: ${flag.text}`}
+              {t('{name}: {text}', { name: flag.name, text: translateMessage(flag.text) })}
             </Checkbox>
           ))}
         </fieldset>

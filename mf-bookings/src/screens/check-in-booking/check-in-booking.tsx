@@ -1,13 +1,14 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { DeskVerification } from '@suite/contracts/verification';
 import { Button, toast, useDialog } from '@suite/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
+import { displayMoment } from '../../domain/display-moment.ts';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
 import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';
 import { useUndoCheckIn } from '../../queries/undo-check-in.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking.module.css';
 import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
 
@@ -42,7 +43,7 @@ function useCheckIn(id: number, { people }: DeskVerification, onCheckedIn: () =>
       {
         onSuccess: ({ message }) => {
           onCheckedIn();
-          toast.success(message, { durationMs: undoMs, action: { label: 'Undo', onSelect: takeBack } });
+          toast.success(message, { durationMs: undoMs, action: { label: t('Undo'), onSelect: takeBack } });
         },
         onError: toastCallbacks.onError,
       },
@@ -71,10 +72,10 @@ export function CheckInBooking({ id, verification }: CheckInBookingProps) {
         <Button
           variant={is_before_arrival ? 'secondary' : 'primary'}
           busy={checkIn.isRecording}
-          busyLabel="Checking in..."
+          busyLabel={t('Checking in...')}
           onClick={() => (asksFirst ? question.show('check-in', id) : checkIn.record(false))}
         >
-          Check in
+          {t('Check in')}
         </Button>
       ) : null}
       <CheckInHint verification={verification} />
@@ -82,18 +83,18 @@ export function CheckInBooking({ id, verification }: CheckInBookingProps) {
         <>
           <Button
             busy={checkOut.isPending}
-            busyLabel="Checking out..."
+            busyLabel={t('Checking out...')}
             onClick={() => checkOut.mutate(undefined, toastCallbacks)}
           >
-            Check out
+            {t('Check out')}
           </Button>
           <Button
             variant="text"
             busy={checkIn.isTakingBack}
-            busyLabel="Undoing..."
+            busyLabel={t('Undoing...')}
             onClick={checkIn.takeBack}
           >
-            Undo check-in
+            {t('Undo check-in')}
           </Button>
         </>
       ) : null}
@@ -115,15 +116,21 @@ function StayTimes({ verification }: Pick<CheckInBookingProps, 'verification'>) 
   const { checked_in_at, checked_in_by, checked_out_at } = verification;
   return (
     <>
-      {checked_in_at ? (
+      {checked_in_at ? <p className={styles.line}>{checkedInText(checked_in_at, checked_in_by)}</p> : null}
+      {checked_out_at ? (
         <p className={styles.line}>
-          Checked in on {formatMoment(checked_in_at)}
-          {checked_in_by ? ` by ${checked_in_by}` : ''}
+          {t('Checked out on {moment}', { moment: displayMoment(checked_out_at) })}
         </p>
       ) : null}
-      {checked_out_at ? <p className={styles.line}>Checked out on {formatMoment(checked_out_at)}</p> : null}
     </>
   );
+}
+
+function checkedInText(instant: string, name: string | null): string {
+  const moment = displayMoment(instant);
+  return name
+    ? t('Checked in on {moment} by {name}', { moment, name })
+    : t('Checked in on {moment}', { moment });
 }
 
 /** What to know before a check-in: that it is early, or what it waits for. */
@@ -131,7 +138,8 @@ function CheckInHint({ verification }: Pick<CheckInBookingProps, 'verification'>
   const { all_verified, checkin_date, is_before_arrival, checked_in_at } = verification;
   if (checked_in_at) return null;
   if (!all_verified) {
-    return <p className={styles.quiet}>Guests can check in once all of them are verified.</p>;
+    return <p className={styles.quiet}>{t('Guests can check in once all of them are verified.')}</p>;
   }
-  return is_before_arrival ? <p className={styles.quiet}>Arrives on {displayDate(checkin_date)}</p> : null;
+  if (!is_before_arrival) return null;
+  return <p className={styles.quiet}>{t('Arrives on {date}', { date: displayDate(checkin_date) })}</p>;
 }

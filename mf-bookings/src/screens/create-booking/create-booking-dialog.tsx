@@ -7,6 +7,7 @@ import { BookingGuestFields } from '../../components/booking-form/booking-guest-
 import { BookingStayFields } from '../../components/booking-form/booking-stay-fields.tsx';
 import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
 import { useBookingForm } from '../../components/booking-form/use-booking-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { useCreateAttempt } from './use-create-attempt.ts';
 
 interface CreateBookingDialogProps {
@@ -37,10 +38,14 @@ export function CreateBookingDialog({ open, choosesHotel, onClose, onCreated }: 
   return (
     <FormDialog
       open={open}
-      title="Create New Booking"
-      description={`Add a new booking for ${user?.hotel_name ?? 'your hotel'}`}
-      submitLabel="Create Booking"
-      busyLabel="Creating..."
+      title={t('Create New Booking')}
+      description={
+        user?.hotel_name
+          ? t('Add a new booking for {hotel}', { hotel: user.hotel_name })
+          : t('Add a new booking for your hotel')
+      }
+      submitLabel={t('Create Booking')}
+      busyLabel={t('Creating...')}
       busy={busy}
       isChanged={form.isChanged}
       failures={form.failures}
@@ -48,7 +53,9 @@ export function CreateBookingDialog({ open, choosesHotel, onClose, onCreated }: 
       onClose={onClose}
     >
       {problem ? <Banner tone="error">{problem}</Banner> : null}
-      {conflict ? <DateConflict busy={busy} label="Create Anyway" onConfirm={() => submit(true)} /> : null}
+      {conflict ? (
+        <DateConflict busy={busy} label={t('Create Anyway')} onConfirm={() => submit(true)} />
+      ) : null}
       <BookingStayFields form={form} firstCheckin={today} hotel={choosesHotel ? 'entered' : null} />
       <BookingGuestFields
         form={form}

@@ -4,6 +4,7 @@ import { toast } from '@suite/ui';
 import { useRef, useState } from 'react';
 import { newVerificationToken } from '../../domain/new-verification-token.ts';
 import { useCreateBooking, type CreateBookingFailure } from '../../queries/create-booking.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 
 const createdToastMs = 5000;
 const conflictToastMs = 12_000;
@@ -33,7 +34,7 @@ export function useCreateAttempt({ onCreated, onRefused }: CreateAttemptOptions)
       onRefused(errors);
     } else if (errorType === 'HOTEL_NOT_FOUND') {
       toast.error(message, { durationMs: hotelToastMs });
-      onRefused([{ field: 'hotel_id', message: 'No hotel has this ID' }]);
+      onRefused([{ field: 'hotel_id', message: t('No hotel has this ID') }]);
     } else {
       setProblem(message);
     }
@@ -50,7 +51,7 @@ export function useCreateAttempt({ onCreated, onRefused }: CreateAttemptOptions)
       { ...payload, verification_token: newVerificationToken() },
       {
         onSuccess: ({ message }) => {
-          toast.success('Booking created successfully!', { durationMs: createdToastMs });
+          toast.success(t('Booking created successfully!'), { durationMs: createdToastMs });
           onCreated(message);
         },
         onError: fail,

@@ -1,5 +1,6 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { ConfirmDialog } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import { useBookingDeletion } from './use-booking-deletion.ts';
 
 interface DeleteBookingDialogProps {
@@ -19,10 +20,10 @@ export function DeleteBookingDialog({ open, booking, onDone, onFailed, onClose }
     <ConfirmDialog
       open={open}
       danger
-      title="Delete Booking"
-      text="Are you sure you want to delete this booking? This action cannot be undone."
-      confirmLabel="Delete Booking"
-      busyLabel="Deleting..."
+      title={t('Delete Booking')}
+      text={t('Are you sure you want to delete this booking? This action cannot be undone.')}
+      confirmLabel={t('Delete Booking')}
+      busyLabel={t('Deleting...')}
       busy={busy}
       onConfirm={() => {
         if (booking) deleteBooking(booking.id, onClose);

@@ -1,6 +1,7 @@
 import { toast } from '@suite/ui';
 import { useDeleteBooking } from '../../queries/delete-booking.mutation.ts';
 import { useRestoreBooking } from '../../queries/restore-booking.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 
 const undoMs = 5000;
 
@@ -19,9 +20,9 @@ export function useBookingDeletion({ onDone, onFailed }: BookingDeletionOptions)
   const deleteBooking = (id: number, onSettled: () => void) =>
     remove.mutate(id, {
       onSuccess: (message) => {
-        toast.warning('Booking deleted', {
+        toast.warning(t('Booking deleted'), {
           durationMs: undoMs,
-          action: { label: 'Undo', onSelect: () => undo(id) },
+          action: { label: t('Undo'), onSelect: () => undo(id) },
         });
         onDone(message);
       },

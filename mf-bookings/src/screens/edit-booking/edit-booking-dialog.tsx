@@ -4,10 +4,12 @@ import { Banner, ConfirmDialog, FormDialog } from '@suite/ui';
 import { useState } from 'react';
 import { addGuest, type GuestValues } from '../../domain/booking-form.ts';
 import { checkEditForm, editFormOf, primaryLosesVerification } from '../../domain/edit-booking-form.ts';
+import { listOf } from '../../domain/list-of.ts';
 import { BookingGuestFields } from '../../components/booking-form/booking-guest-fields.tsx';
 import { BookingStayFields } from '../../components/booking-form/booking-stay-fields.tsx';
 import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
 import { useBookingForm } from '../../components/booking-form/use-booking-form.ts';
+import { t } from '../../languages/catalog.ts';
 import { useUpdateAttempt } from './use-update-attempt.ts';
 
 interface EditBookingDialogProps {
@@ -39,10 +41,10 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
     <>
       <FormDialog
         open={open}
-        title={`Edit Booking #${booking.id}`}
-        description={`Update booking details for ${booking.name}`}
-        submitLabel="Update Booking"
-        busyLabel="Updating..."
+        title={t('Edit Booking #{id}', { id: booking.id })}
+        description={t('Update booking details for {name}', { name: booking.name })}
+        submitLabel={t('Update Booking')}
+        busyLabel={t('Updating...')}
         busy={busy}
         isChanged={form.isChanged}
         failures={form.failures}
@@ -50,14 +52,14 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
         onClose={onClose}
       >
         {refusal?.kind === 'conflict' ? (
-          <DateConflict busy={busy} label="Update Anyway" onConfirm={() => submit(true)} />
+          <DateConflict busy={busy} label={t('Update Anyway')} onConfirm={() => submit(true)} />
         ) : null}
         {refusal && refusal.kind !== 'conflict' ? <Banner tone="error">{refusal.message}</Banner> : null}
         <BookingStayFields
           form={form}
           hotel={{ name: booking.hotel_name }}
           nameHint={
-            primaryLosesVerification(form.values, booking) ? 'Will have to be verified again' : undefined
+            primaryLosesVerification(form.values, booking) ? t('Will have to be verified again') : undefined
           }
         />
         <BookingGuestFields
@@ -90,9 +92,11 @@ function RemoveGuestDialog({ removal }: { removal: ReturnType<typeof useGuestRem
     <ConfirmDialog
       open={pending !== undefined}
       danger
-      title="Remove a verified guest?"
-      text={`${(pending?.guests ?? []).map(({ name }) => name).join(', ')}: saving the booking without them ends their verification.`}
-      confirmLabel="Remove"
+      title={t('Remove a verified guest?')}
+      text={t('{names}: saving the booking without them ends their verification.', {
+        names: listOf((pending?.guests ?? []).map(({ name }) => name)),
+      })}
+      confirmLabel={t('Remove')}
       onConfirm={() => {
         pending?.remove();
         close();

@@ -3,6 +3,7 @@ import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useState } from 'react';
 import { useUpdateBooking, type UpdateBookingFailure } from '../../queries/update-booking.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 
 const conflictToastMs = 12_000;
 const validationToastMs = 8000;
@@ -24,8 +25,8 @@ interface Refusal {
 
 function sentenceOf({ status, errorType, message }: UpdateBookingFailure): string {
   if (errorType === 'HOTEL_NOT_FOUND') return message;
-  if (status === 404) return 'Booking not found';
-  return errorType === 'PERMISSION_DENIED' ? 'Permission denied to update this booking' : message;
+  if (status === 404) return t('Booking not found');
+  return errorType === 'PERMISSION_DENIED' ? t('Permission denied to update this booking') : message;
 }
 
 /** Sends the edit and reports the result. */
@@ -51,7 +52,7 @@ export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOpti
     if (update.isPending) return;
     setRefusal(undefined);
     const onSuccess = ({ message }: { message: string }) => {
-      toast.success('Booking Updated Successfully');
+      toast.success(t('Booking Updated Successfully'));
       onUpdated(message);
     };
     update.mutate(payload, { onSuccess, onError: fail });

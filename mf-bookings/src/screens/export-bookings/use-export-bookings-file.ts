@@ -4,6 +4,7 @@ import { useSession } from '@suite/session';
 import { saveFile, toast } from '@suite/ui';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { useExportBookings } from '../../queries/export-bookings.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 
 interface ExportOptions {
   onDone: (message: string) => void;
@@ -19,8 +20,8 @@ export function useExportBookingsFile({ onDone, onFailed }: ExportOptions) {
     mutate(ids ? { filters, ids } : { filters }, {
       onSuccess: (file) => {
         saveFile(exportFileName('bookings', new Date()), file);
-        toast.success('Bookings exported successfully!');
-        onDone('Bookings exported successfully');
+        toast.success(t('Bookings exported successfully!'));
+        onDone(t('Bookings exported successfully'));
       },
       onError: ({ message }) => {
         toast.error(message);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { arrivalCodeIn } from '../../domain/arrival-code-in.ts';
 import { useFindArrival } from '../../queries/find-arrival.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 import { ScanArrival } from './scan-arrival.tsx';
 
 interface FindArrivalProps {
@@ -14,9 +15,11 @@ const shortId = /^#?[\da-f]{6}$/i;
 
 /** What is wrong with a code, before the server is asked. */
 function refusalOf(code: string): string | undefined {
-  if (code === '') return 'Arrival code is required';
+  if (code === '') return t('Arrival code is required');
   if (!shortId.test(code)) return undefined;
-  return 'This is a short ID. Type it into the search of all bookings; an arrival code has eight characters.';
+  return t(
+    'This is a short ID. Type it into the search of all bookings; an arrival code has eight characters.',
+  );
 }
 
 /** The code that is typed or scanned, and the search for its booking. */
@@ -84,20 +87,24 @@ export function FindArrival({ onFound }: FindArrivalProps) {
   return (
     <>
       <Button icon={<Icon name="arrivals" />} onClick={lookup.openEmpty}>
-        Arrival code
+        {t('Arrival code')}
       </Button>
       <FormDialog
         open={lookup.open}
-        title="Arrival code"
-        description="The guest's page shows it once all guests of the booking are verified."
+        title={t('Arrival code')}
+        description={t("The guest's page shows it once all guests of the booking are verified.")}
         size="small"
-        submitLabel="Find booking"
-        busyLabel="Looking..."
+        submitLabel={t('Find booking')}
+        busyLabel={t('Looking...')}
         busy={lookup.busy}
         onClose={lookup.close}
         onSubmit={() => lookup.look(lookup.code)}
       >
-        <FormField label="Arrival code" error={lookup.problem} hint="Eight letters and digits, in any case">
+        <FormField
+          label={t('Arrival code')}
+          error={lookup.problem}
+          hint={t('Eight letters and digits, in any case')}
+        >
           <TextInput value={lookup.code} autoComplete="off" autoFocus onChange={lookup.setCode} />
         </FormField>
         {lookup.open ? <ScanArrival onScanned={lookup.lookScanned} /> : null}

@@ -1,5 +1,6 @@
 import { Banner, Button } from '@suite/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import styles from './scan-arrival.module.css';
 
 interface Detector {
@@ -61,16 +62,18 @@ export function ScanArrival({ onScanned }: { onScanned: (text: string) => void }
   return (
     <div className={styles.scan}>
       {failed ? (
-        <Banner tone="warning">The camera cannot be used. Please type the code instead.</Banner>
+        <Banner tone="warning">{t('The camera cannot be used. Please type the code instead.')}</Banner>
       ) : null}
-      {scanning ? <video ref={video} className={styles.video} muted playsInline aria-label="Camera" /> : null}
+      {scanning ? (
+        <video ref={video} className={styles.video} muted playsInline aria-label={t('Camera')} />
+      ) : null}
       <Button
         onClick={() => {
           setFailed(false);
           setScanning(!scanning);
         }}
       >
-        {scanning ? 'Stop scanning' : 'Scan QR code'}
+        {scanning ? t('Stop scanning') : t('Scan QR code')}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { getBookingQuery } from '../../queries/get-booking.query.ts';
+import { t } from '../../languages/catalog.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { VerifyGuestsPanel } from '../verify-guests/verify-guests-panel.tsx';
 
@@ -19,13 +20,13 @@ export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
   return (
     <DetailsDialog
       open={open}
-      title={`Booking Details #${id}`}
+      title={t('Booking Details #{id}', { id })}
       details={details}
-      loadingText="Loading booking details..."
-      notFoundTitle={`Booking ${id} was not found`}
+      loadingText={t('Loading booking details...')}
+      notFoundTitle={t('Booking {id} was not found', { id })}
       actions={
         <Can anyOf={mayReadAudit}>
-          <Link to={`/audit?subject_type=booking&subject_id=${id}`}>History</Link>
+          <Link to={`/audit?subject_type=booking&subject_id=${id}`}>{t('History')}</Link>
         </Can>
       }
       onClose={onClose}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyLegacyForm, legacyPayload, type LegacyFormValues } from '../../domain/legacy-form.ts';
 import { useCreateBooking } from '../../queries/create-booking.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './legacy-booking.module.css';
 import { LegacyPassengers } from './legacy-passengers.tsx';
 import { LegacyStayFields } from './legacy-stay-fields.tsx';
@@ -15,7 +16,7 @@ const check = (values: LegacyFormValues) =>
 
 /** Create New Booking, the legacy form: it sends the booking and goes to the list. */
 export function LegacyBookingScreen() {
-  const form = useCheckedForm(check, emptyLegacyForm);
+  const form = useCheckedForm(check, emptyLegacyForm());
   const create = useCreateBooking();
   const navigate = useNavigate();
   const formElement = useRef<HTMLFormElement>(null);
@@ -38,13 +39,13 @@ export function LegacyBookingScreen() {
   };
   return (
     <div className={styles.screen}>
-      <PageHeader title="Create New Booking" subtitle="Book a stay at a hotel by its name" />
+      <PageHeader title={t('Create New Booking')} subtitle={t('Book a stay at a hotel by its name')} />
       <Panel>
         <form
           ref={formElement}
           className={styles.form}
           noValidate
-          aria-label="Create New Booking"
+          aria-label={t('Create New Booking')}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
@@ -53,9 +54,9 @@ export function LegacyBookingScreen() {
           <LegacyStayFields form={form} />
           <LegacyPassengers form={form} />
           <div className={styles.buttons}>
-            <Button onClick={() => void navigate('/bookings')}>Cancel</Button>
-            <Button variant="primary" type="submit" busy={create.isPending} busyLabel="Creating...">
-              Create Booking
+            <Button onClick={() => void navigate('/bookings')}>{t('Cancel')}</Button>
+            <Button variant="primary" type="submit" busy={create.isPending} busyLabel={t('Creating...')}>
+              {t('Create Booking')}
             </Button>
           </div>
         </form>

@@ -1,7 +1,10 @@
 import { roomCapacity } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { Button, Icon } from '@suite/ui';
 import { GuestRow } from '../../components/booking-form/guest-row.tsx';
+import { passengerTexts } from '../../components/booking-form/guest-row-texts.ts';
 import { withNextPassenger } from '../../domain/legacy-form.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './legacy-booking.module.css';
 import type { LegacyForm } from './legacy-stay-fields.tsx';
 
@@ -12,12 +15,12 @@ export function LegacyPassengers({ form }: { form: LegacyForm }) {
   const tooMany = form.errorOf('passengers');
   return (
     <fieldset className={styles.passengers}>
-      <legend>Passengers</legend>
+      <legend>{t('Passengers')}</legend>
       {passengers.map((passenger, index) => (
         <GuestRow
           key={passenger.key}
           guest={passenger}
-          label={`Passenger ${index + 1}`}
+          texts={passengerTexts(index + 1)}
           nameError={form.errorOf(`passengers[${index}].name`)}
           typeError={form.errorOf(`passengers[${index}].type`)}
           onChange={(change) =>
@@ -31,13 +34,13 @@ export function LegacyPassengers({ form }: { form: LegacyForm }) {
       ))}
       {tooMany ? (
         <p className={styles.error} role="alert">
-          {tooMany}
+          {translateMessage(tooMany)}
         </p>
       ) : null}
       {passengers.length < roomCapacity(roomType) ? (
         <div>
           <Button size="small" icon={<Icon name="plus" />} onClick={() => set(withNextPassenger(passengers))}>
-            Add Passenger
+            {t('Add Passenger')}
           </Button>
         </div>
       ) : null}

@@ -1,12 +1,14 @@
 import { addDays, isCalendarDate } from '@suite/contracts/dates';
 import { legacyRoomTypes, type LegacyBooking } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { DateInput, FormField, NumberInput, Select, TextInput, type CheckedFormState } from '@suite/ui';
 import type { LegacyFormValues } from '../../domain/legacy-form.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './legacy-booking.module.css';
 
 export type LegacyForm = CheckedFormState<LegacyFormValues, LegacyBooking>;
 
-const roomTypeOptions = legacyRoomTypes.map((type) => ({ value: type, label: type }));
+const roomTypeOptions = () => legacyRoomTypes.map((type) => ({ value: type, label: translateMessage(type) }));
 
 /** Who comes, where and when. */
 export function LegacyStayFields({ form }: { form: LegacyForm }) {
@@ -14,10 +16,10 @@ export function LegacyStayFields({ form }: { form: LegacyForm }) {
   const { checkin_date: checkin } = values;
   return (
     <div className={styles.fields}>
-      <FormField label="Name" required error={errorOf('name')}>
+      <FormField label={t('Name')} required error={errorOf('name')}>
         <TextInput value={values.name} autoComplete="off" onChange={change('name')} onBlur={leave('name')} />
       </FormField>
-      <FormField label="Email" required error={errorOf('email')}>
+      <FormField label={t('Email')} required error={errorOf('email')}>
         <TextInput
           type="email"
           value={values.email}
@@ -26,22 +28,22 @@ export function LegacyStayFields({ form }: { form: LegacyForm }) {
           onBlur={leave('email')}
         />
       </FormField>
-      <FormField label="Hotel name" required error={errorOf('hotel_name')}>
+      <FormField label={t('Hotel name')} required error={errorOf('hotel_name')}>
         <TextInput value={values.hotel_name} onChange={change('hotel_name')} onBlur={leave('hotel_name')} />
       </FormField>
-      <FormField label="Room type" required error={errorOf('room_type')}>
+      <FormField label={t('Room type')} required error={errorOf('room_type')}>
         <Select
           value={values.room_type as (typeof legacyRoomTypes)[number] | ''}
-          options={roomTypeOptions}
-          placeholder="Select room type"
+          options={roomTypeOptions()}
+          placeholder={t('Select room type')}
           onChange={change('room_type')}
           onBlur={leave('room_type')}
         />
       </FormField>
-      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
+      <FormField label={t('Check-in date')} required error={errorOf('checkin_date')}>
         <DateInput value={checkin} onChange={change('checkin_date')} onBlur={leave('checkin_date')} />
       </FormField>
-      <FormField label="Check-out date" error={errorOf('checkout_date')}>
+      <FormField label={t('Check-out date')} error={errorOf('checkout_date')}>
         <DateInput
           value={values.checkout_date}
           {...(isCalendarDate(checkin) && { min: addDays(checkin, 1) })}
@@ -49,7 +51,7 @@ export function LegacyStayFields({ form }: { form: LegacyForm }) {
           onBlur={leave('checkout_date')}
         />
       </FormField>
-      <FormField label="Nights" error={errorOf('no_nights')}>
+      <FormField label={t('Nights')} error={errorOf('no_nights')}>
         <NumberInput
           value={values.no_nights}
           min={1}

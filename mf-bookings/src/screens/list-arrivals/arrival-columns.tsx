@@ -1,9 +1,11 @@
 import type { Booking, GuestPerson, OpenFlag } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
 import { atDesk } from '../../domain/verified-how.ts';
 import { PersonBadge, RoomAndNights } from '../../components/booking-cells.tsx';
 import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-arrivals-panel.module.css';
 import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
@@ -28,20 +30,22 @@ export function arrivalColumns({
 }: ArrivalColumnsOptions): DataColumn<Booking>[] {
   return [
     guestColumn(flags),
-    ...(showsHotel ? [hotelColumn] : []),
+    ...(showsHotel ? [hotelColumn()] : []),
     {
       key: 'booking',
-      title: 'Booking Info',
+      title: t('Booking Info'),
       render: (booking) => (
         <div className={styles.lines}>
           <RoomAndNights {...booking} />
-          <span className={styles.until}>{`until ${displayDate(booking.checkout_date)}`}</span>
+          <span className={styles.until}>
+            {t('until {date}', { date: displayDate(booking.checkout_date) })}
+          </span>
         </div>
       ),
     },
     {
       key: 'people',
-      title: 'Guest(s)',
+      title: t('Guest(s)'),
       minWidth: '14.5rem',
       wide: true,
       render: (booking) => <People booking={booking} choices={choices} />,
@@ -49,16 +53,16 @@ export function arrivalColumns({
     ...(mails ? [sendVerificationColumn(mails)] : []),
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       pinned: true,
       render: (booking) => (
         <Button
           size="small"
           icon={<Icon name="view" />}
-          aria-label={`View Details of booking ${booking.id}`}
+          aria-label={t('View Details of booking {id}', { id: booking.id })}
           onClick={() => onView(booking)}
         >
-          View Details
+          {t('View Details')}
         </Button>
       ),
     },
@@ -71,14 +75,14 @@ function People({ booking, choices }: { booking: Booking; choices: readonly Gues
     choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (
       <>
         {' '}
-        <span className={styles.choice}>{atDesk}</span>
+        <span className={styles.choice}>{atDesk()}</span>
       </>
     ) : null;
   return (
     <ul className={styles.people}>
       <li className={styles.person}>
         <span>
-          <span className={styles.muted}>Primary guest</span>
+          <span className={styles.muted}>{t('Primary guest')}</span>
           {choiceOf('primary', booking.id)}
         </span>{' '}
         <PersonBadge done={booking.is_verified} />
@@ -86,7 +90,7 @@ function People({ booking, choices }: { booking: Booking; choices: readonly Gues
       {booking.passengers.map(({ id, name, type, is_verified }) => (
         <li key={id} className={styles.person}>
           <span>
-            {name} <span className={styles.muted}>{type}</span>
+            <bdi>{name}</bdi> <span className={styles.muted}>{translateMessage(type)}</span>
             {choiceOf('guest', id)}
           </span>{' '}
           <PersonBadge done={is_verified} />

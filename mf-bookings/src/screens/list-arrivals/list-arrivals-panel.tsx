@@ -2,7 +2,7 @@ import type { ResultOf } from '@suite/contracts/http';
 import type { Booking, listArrivalsEndpoint } from '@suite/contracts/bookings';
 import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bookingsOf } from '../../domain/count-of.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import { arrivalColumns } from './arrival-columns.tsx';
 import styles from './list-arrivals-panel.module.css';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
@@ -28,16 +28,20 @@ export function ListArrivalsPanel({
   const { data } = arrivals;
   const total = data?.pagination.total ?? 0;
   return (
-    <Panel flush title={data ? `Today's Arrivals (${total})` : "Today's Arrivals"}>
+    <Panel flush title={data ? t("Today's Arrivals ({total})", { total }) : t("Today's Arrivals")}>
       {data && total > 0 ? (
         <p className={styles.unverified} role="status">
           {data.unverified > 0
-            ? `${bookingsOf(data.unverified)} still to be verified, listed first`
-            : 'All guests are verified'}
+            ? tn(
+                data.unverified,
+                '{count} booking still to be verified, listed first',
+                '{count} bookings still to be verified, listed first',
+              )
+            : t('All guests are verified')}
         </p>
       ) : null}
       <ListTable
-        things="arrivals"
+        things={t('arrivals')}
         columns={arrivalColumns({
           showsHotel,
           choices: data?.desk_choices ?? [],
@@ -51,8 +55,8 @@ export function ListArrivalsPanel({
         empty={
           <EmptyState
             icon="arrivals"
-            title="No arrivals today"
-            text="Bookings that check in today are listed here."
+            title={t('No arrivals today')}
+            text={t('Bookings that check in today are listed here.')}
           />
         }
       />

@@ -1,7 +1,9 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { PersonToAttend } from '@suite/contracts/verification';
+import { translateMessage } from '@suite/i18n';
 import { Badge, Button, type DataColumn, type Tone } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
+import { displayMoment } from '../../domain/display-moment.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-attention-panel.module.css';
 
 interface AttentionColumnsOptions {
@@ -12,11 +14,10 @@ interface AttentionColumnsOptions {
 
 const tones: Record<string, Tone> = { review: 'warning', failures: 'danger', desk: 'info', flags: 'danger' };
 
-const actions: Record<string, string> = {
-  review: 'Review photos',
-  failures: 'Verify at the desk',
-  desk: 'Verify at the desk',
-};
+function actionFor(kind: string | undefined): string {
+  if (kind === 'review') return t('Review photos');
+  return kind === 'failures' || kind === 'desk' ? t('Verify at the desk') : t('View Details');
+}
 
 /** Who it is, when they arrive, what to look at, and the way to do it. */
 export function attentionColumns({
@@ -26,43 +27,49 @@ export function attentionColumns({
   return [
     {
       key: 'guest',
-      title: 'Guest',
+      title: t('Guest'),
       render: ({ name, user_type, booked_by, booking_id }) => (
         <div className={styles.guest}>
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>
-            {`Booking ${booking_id}${user_type === 'primary' ? '' : ` of ${booked_by}`}`}
+            {user_type === 'primary'
+              ? t('Booking {id}', { id: booking_id })
+              : t('Booking {id} of {name}', { id: booking_id, name: booked_by })}
           </span>
         </div>
       ),
     },
     {
       key: 'reasons',
-      title: 'What to look at',
+      title: t('What to look at'),
       wide: true,
       render: ({ reasons }) => (
         <ul className={styles.reasons}>
           {reasons.map(({ kind, label, since }) => (
             <li key={label} className={styles.reason}>
-              <Badge tone={tones[kind] ?? 'warning'}>{label}</Badge>{' '}
-              <span className={styles.quiet}>{formatMoment(since)}</span>
+              <Badge tone={tones[kind] ?? 'warning'}>{translateMessage(label)}</Badge>{' '}
+              <span className={styles.quiet}>{displayMoment(since)}</span>
             </li>
           ))}
         </ul>
       ),
     },
     ...(showsHotel
-      ? [{ key: 'hotel', title: 'Hotel', render: ({ hotel_name }: PersonToAttend) => hotel_name }]
+      ? [{ key: 'hotel', title: t('Hotel'), render: ({ hotel_name }: PersonToAttend) => hotel_name }]
       : []),
-    { key: 'arrival', title: 'Check-in', render: ({ checkin_date }) => displayDate(checkin_date) },
+    { key: 'arrival', title: t('Check-in'), render: ({ checkin_date }) => displayDate(checkin_date) },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       pinned: true,
       render: ({ name, booking_id, reasons }) => {
-        const action = actions[reasons[0]?.kind ?? ''] ?? 'View Details';
+        const action = actionFor(reasons[0]?.kind);
         return (
-          <Button size="small" aria-label={`${action}: ${name}`} onClick={() => onOpen(booking_id)}>
+          <Button
+            size="small"
+            aria-label={t('{action}: {name}', { action, name })}
+            onClick={() => onOpen(booking_id)}
+          >
             {action}
           </Button>
         );

@@ -4,17 +4,19 @@ import type { ChangeFilters } from '@suite/remote-kit';
 import { EmptyState, FormField, ListTable, Pagination, Panel, Select, useDialog } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { atDesk } from '../../domain/verified-how.ts';
 import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
+import { t } from '../../languages/catalog.ts';
 import { attentionColumns } from './attention-columns.tsx';
 import styles from './list-attention-panel.module.css';
 
-const kindOptions = [
-  { value: '', label: 'Everything' },
-  { value: 'review', label: 'Photos to review' },
-  { value: 'failures', label: 'Three failed checks' },
-  { value: 'desk', label: 'Will show ID at the desk' },
-  { value: 'flags', label: 'Flags of documents' },
-] as const;
+const kindOptions = (): { value: BookingFilters['kind']; label: string }[] => [
+  { value: '', label: t('Everything') },
+  { value: 'review', label: t('Photos to review') },
+  { value: 'failures', label: t('Three failed checks') },
+  { value: 'desk', label: atDesk() },
+  { value: 'flags', label: t('Flags of documents') },
+];
 
 interface ListAttentionPanelProps {
   attention: UseQueryResult<ResultOf<typeof listAttentionEndpoint>>;
@@ -28,14 +30,17 @@ export function ListAttentionPanel({ attention, filters, onChange, showsHotel }:
   const { data } = attention;
   const details = useDialog<'details', number>('details');
   return (
-    <Panel flush title={data ? `Needs attention (${data.pagination.total})` : 'Needs attention'}>
+    <Panel
+      flush
+      title={data ? t('Needs attention ({total})', { total: data.pagination.total }) : t('Needs attention')}
+    >
       <div className={styles.filter}>
-        <FormField label="Show">
-          <Select value={filters.kind} options={kindOptions} onChange={(kind) => onChange({ kind })} />
+        <FormField label={t('Show')}>
+          <Select value={filters.kind} options={kindOptions()} onChange={(kind) => onChange({ kind })} />
         </FormField>
       </div>
       <ListTable
-        things="people"
+        things={t('people')}
         columns={attentionColumns({ showsHotel, onOpen: (id) => details.show('details', id) })}
         rows={data?.people}
         list={attention}
@@ -43,11 +48,13 @@ export function ListAttentionPanel({ attention, filters, onChange, showsHotel }:
         empty={
           <EmptyState
             icon="check"
-            title="Nothing needs attention"
+            title={t('Nothing needs attention')}
             text={
               filters.kind
-                ? 'Choose Everything to see the other reasons.'
-                : 'Flags, failed checks, photos to review and guests who show their ID at the desk are listed here.'
+                ? t('Choose Everything to see the other reasons.')
+                : t(
+                    'Flags, failed checks, photos to review and guests who show their ID at the desk are listed here.',
+                  )
             }
           />
         }

@@ -4,6 +4,7 @@ import { useCan } from '@suite/session';
 import type { ActionMenuItem, ScreenDialog } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+import { t } from '../../languages/catalog.ts';
 
 /** The dialog a row's menu opens, and for which booking. */
 export type BookingDialog = ScreenDialog<'edit' | 'delete', Booking>;
@@ -21,7 +22,7 @@ export function useBookingActions({ onView, show, mails }: BookingActionsOptions
   return (booking: Booking): ActionMenuItem[] => [
     {
       key: 'details',
-      label: 'View Details',
+      label: t('View Details'),
       icon: 'view',
       onSelect: () => onView(booking),
     },
@@ -30,7 +31,7 @@ export function useBookingActions({ onView, show, mails }: BookingActionsOptions
       ? [
           {
             key: 'edit',
-            label: 'Edit Booking',
+            label: t('Edit Booking'),
             icon: 'edit' as const,
             onSelect: () => show('edit', booking),
           },
@@ -40,7 +41,7 @@ export function useBookingActions({ onView, show, mails }: BookingActionsOptions
       ? [
           {
             key: 'delete',
-            label: 'Delete Booking',
+            label: t('Delete Booking'),
             icon: 'delete' as const,
             danger: true,
             divider: true,
@@ -54,10 +55,10 @@ export function useBookingActions({ onView, show, mails }: BookingActionsOptions
 function sendEntry(booking: Booking, { send, isSending }: VerificationMails): ActionMenuItem {
   const entry = {
     key: 'send',
-    label: 'Send Verification',
+    label: t('Send Verification'),
     icon: 'mail' as const,
     onSelect: () => void send(booking),
   };
-  if (isAllVerified(booking)) return { ...entry, disabled: true, hint: 'All guests are verified already' };
-  return isSending(booking) ? { ...entry, disabled: true, hint: 'Sending...' } : entry;
+  if (isAllVerified(booking)) return { ...entry, disabled: true, hint: t('All guests are verified already') };
+  return isSending(booking) ? { ...entry, disabled: true, hint: t('Sending...') } : entry;
 }

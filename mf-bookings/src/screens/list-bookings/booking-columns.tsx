@@ -4,6 +4,7 @@ import { Guests, RoomAndNights, StatusBadge, StayDates } from '../../components/
 import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
 import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+import { t } from '../../languages/catalog.ts';
 
 interface BookingColumnsOptions {
   showsHotel: boolean;
@@ -17,48 +18,48 @@ interface BookingColumnsOptions {
   actionsOf: (booking: Booking) => ActionMenuItem[];
 }
 
-const roomColumn: DataColumn<Booking> = {
+const roomColumn = (): DataColumn<Booking> => ({
   key: 'booking',
-  title: 'Booking Info',
+  title: t('Booking Info'),
   render: (booking) => <RoomAndNights {...booking} />,
-};
+});
 
-const statusColumn: DataColumn<Booking> = {
+const statusColumn = (): DataColumn<Booking> => ({
   key: 'status',
-  title: 'Status',
+  title: t('Status'),
   sortBy: 'status',
   render: (booking) => <StatusBadge booking={booking} />,
-};
+});
 
 /** The columns of the list; the hotel's only for those who see more than one, and Verify for those who may send. */
 export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
   const { showsHotel, seesGuests, flags, mails, actionsOf } = options;
   return [
     { ...guestColumn(flags), ...(seesGuests && { sortBy: 'name' }) },
-    ...(showsHotel ? [hotelColumn] : []),
-    roomColumn,
+    ...(showsHotel ? [hotelColumn()] : []),
+    roomColumn(),
     {
       key: 'stay',
-      title: 'Check-in & Check-out',
+      title: t('Check-in & Check-out'),
       sortBy: 'checkin_date',
       render: (booking) => <StayDates {...booking} />,
     },
     {
       key: 'guests',
-      title: 'Guest(s)',
+      title: t('Guest(s)'),
       minWidth: '7.5rem',
       render: ({ passengers }) => <Guests passengers={passengers} />,
     },
-    statusColumn,
+    statusColumn(),
     ...(mails ? [sendVerificationColumn(mails)] : []),
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       align: 'right',
       pinned: true,
       corner: true,
       render: (booking) => (
-        <ActionMenu label={`Actions for booking ${booking.id}`} items={actionsOf(booking)} />
+        <ActionMenu label={t('Actions for booking {id}', { id: booking.id })} items={actionsOf(booking)} />
       ),
     },
   ];

@@ -2,15 +2,16 @@ import type { ChangeFilters } from '@suite/remote-kit';
 import { Badge, Button, DateInput, FormField, SearchInput, Select } from '@suite/ui';
 import { useState } from 'react';
 import { dateRangeError, unfiltered, type BookingFilters } from '../../domain/booking-filters.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-bookings.module.css';
 import { useDraft } from './use-draft.ts';
 
 const longestSearch = 200;
-const statusOptions = [
-  { value: '', label: 'All Status' },
-  { value: 'verified', label: 'Verified' },
-  { value: 'pending', label: 'Pending' },
-] as const;
+const statusOptions = (): { value: BookingFilters['status']; label: string }[] => [
+  { value: '', label: t('All Status') },
+  { value: 'verified', label: t('Verified') },
+  { value: 'pending', label: t('Pending') },
+];
 
 interface BookingFilterBarProps {
   filters: BookingFilters;
@@ -46,7 +47,7 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
     <form
       className={styles.filters}
       role="search"
-      aria-label="Filter bookings"
+      aria-label={t('Filter bookings')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,33 +56,33 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
     >
       <SearchField key={clearings} filters={filters} onChange={onChange} />
       <div className={styles.status}>
-        <FormField label="Status">
+        <FormField label={t('Status')}>
           <Select
             value={filters.status}
             onChange={(status) => onChange({ status })}
-            options={statusOptions}
+            options={statusOptions()}
           />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="From date">
+        <FormField label={t('From date')}>
           <DateInput value={dates.dateFrom} onChange={dates.setDateFrom} />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="To date" error={dates.error}>
+        <FormField label={t('To date')} error={dates.error}>
           <DateInput value={dates.dateTo} onChange={dates.setDateTo} />
         </FormField>
       </div>
       <div className={styles.filterButtons}>
-        <Button type="submit">Apply Filters</Button>
+        <Button type="submit">{t('Apply Filters')}</Button>
         <Button variant="text" onClick={clear}>
-          Clear All
+          {t('Clear All')}
         </Button>
       </div>
       {filters.hotelId ? (
         <div className={styles.onlyHotel}>
-          <Badge tone="info">Only hotel #{filters.hotelId}</Badge>
+          <Badge tone="info">{t('Only hotel #{id}', { id: filters.hotelId })}</Badge>
         </div>
       ) : null}
     </form>
@@ -91,12 +92,12 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
 function SearchField({ filters, onChange }: BookingFilterBarProps) {
   return (
     <div className={styles.search}>
-      <FormField label="Search">
+      <FormField label={t('Search')}>
         <SearchInput
           value={filters.search}
           // Refining a search leaves one step in the history, not one for each pause.
           onChange={(search) => onChange({ search }, { replace: filters.search !== '' && search !== '' })}
-          placeholder="Search bookings..."
+          placeholder={t('Search bookings...')}
           maxLength={longestSearch}
         />
       </FormField>

@@ -1,25 +1,26 @@
 import type { BookingStats } from '@suite/contracts/bookings';
 import { Button, StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-bookings.module.css';
 
-const cards: readonly { count: keyof BookingStats; label: string; icon: IconName; tone: Tone }[] = [
-  { count: 'total_bookings', label: 'Total Bookings', icon: 'bookings', tone: 'accent' },
-  { count: 'verified_bookings', label: 'Verified', icon: 'check', tone: 'success' },
-  { count: 'pending_bookings', label: 'Pending', icon: 'clock', tone: 'warning' },
-  { count: 'todays_checkins', label: "Today's Check-ins", icon: 'arrivals', tone: 'info' },
-  { count: 'todays_checkouts', label: "Today's Check-outs", icon: 'departures', tone: 'info' },
-  { count: 'upcoming_checkins', label: 'Upcoming', icon: 'home', tone: 'neutral' },
+const cards = (): { count: keyof BookingStats; label: string; icon: IconName; tone: Tone }[] => [
+  { count: 'total_bookings', label: t('Total Bookings'), icon: 'bookings', tone: 'accent' },
+  { count: 'verified_bookings', label: t('Verified'), icon: 'check', tone: 'success' },
+  { count: 'pending_bookings', label: t('Pending'), icon: 'clock', tone: 'warning' },
+  { count: 'todays_checkins', label: t("Today's Check-ins"), icon: 'arrivals', tone: 'info' },
+  { count: 'todays_checkouts', label: t("Today's Check-outs"), icon: 'departures', tone: 'info' },
+  { count: 'upcoming_checkins', label: t('Upcoming'), icon: 'home', tone: 'neutral' },
 ];
 
 /** The six counts; after a failure they say 0 and that they could not be counted. */
 export function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats> }) {
   const loading = !stats.data && stats.isFetching;
   return (
-    <section aria-label="Booking statistics" className={styles.lines}>
+    <section aria-label={t('Booking statistics')} className={styles.lines}>
       <div className={styles.wide}>
         <StatGrid oneLine>
-          {cards.map(({ count, label, icon, tone }) => (
+          {cards().map(({ count, label, icon, tone }) => (
             <StatCard
               key={count}
               label={label}
@@ -33,9 +34,9 @@ export function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats
       </div>
       {stats.isError && !stats.data && !loading ? (
         <p className={styles.muted}>
-          The bookings could not be counted.{' '}
+          {t('The bookings could not be counted.')}{' '}
           <Button variant="link" size="small" onClick={() => void stats.refetch()}>
-            Count again
+            {t('Count again')}
           </Button>
         </p>
       ) : null}

@@ -7,14 +7,15 @@ import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { ListArrivalsPanel } from '../list-arrivals/list-arrivals-panel.tsx';
 import { ListAttentionPanel } from '../list-attention/list-attention-panel.tsx';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+import { t } from '../../languages/catalog.ts';
 import { BookingsPanel } from './bookings-panel.tsx';
 import type { BookingLists } from './use-booking-lists.ts';
 
-const views = [
-  { value: '', label: 'All Bookings' },
-  { value: 'arrivals', label: "Today's Arrivals" },
-] as const;
-const attentionView = { value: 'attention', label: 'Needs attention' } as const;
+const viewsFor = (mayManage: boolean): { value: BookingFilters['view']; label: string }[] => [
+  { value: '', label: t('All Bookings') },
+  { value: 'arrivals', label: t("Today's Arrivals") },
+  ...(mayManage ? [{ value: 'attention' as const, label: t('Needs attention') }] : []),
+];
 
 interface BookingTabsProps {
   lists: BookingLists;
@@ -37,9 +38,9 @@ export function BookingTabs(props: BookingTabsProps) {
   const { view, list, arrivals, attention } = lists;
   return (
     <Tabs
-      label="Bookings"
+      label={t('Bookings')}
       value={view}
-      tabs={useCan(mayManageBooking) ? [...views, attentionView] : views}
+      tabs={viewsFor(useCan(mayManageBooking))}
       onChange={(next) => onChange({ view: next })}
     >
       {view === '' ? (

@@ -27,6 +27,7 @@ import {
 import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
 import { useExportBookingsFile } from '../export-bookings/use-export-bookings-file.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+import { t } from '../../languages/catalog.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
 import { BookingsTable } from './bookings-table.tsx';
@@ -47,13 +48,14 @@ interface BookingsPanelProps {
 }
 
 function titleOf(pagination: BookingPage['pagination'] | undefined): string {
-  if (!pagination) return 'All Bookings';
-  return `All Bookings (${pagination.isEstimate ? 'about ' : ''}${pagination.total})`;
+  if (!pagination) return t('All Bookings');
+  const { total, isEstimate } = pagination;
+  return isEstimate ? t('All Bookings (about {total})', { total }) : t('All Bookings ({total})', { total });
 }
 
 const selectable = {
   keyOf: ({ id }: Booking) => id,
-  labelOf: ({ id }: Booking) => `Select booking ${id}`,
+  labelOf: ({ id }: Booking) => t('Select booking {id}', { id }),
 };
 
 /** All bookings that the filters leave, and what can be done to many of them. */
@@ -137,20 +139,20 @@ function PanelActions(props: PanelActionsProps) {
         query={writeFilters({ ...filters, page: unfiltered.page }, unfiltered).toString()}
         onChoose={(query) => onChange(readBookingFilters(new URLSearchParams(query)))}
       />
-      <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+      <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
       {files.allowed ? (
         <Button
           icon={<Icon name="download" />}
           busy={files.busy}
-          busyLabel="Exporting..."
+          busyLabel={t('Exporting...')}
           onClick={() => files.exportAs(filters)}
         >
-          Export CSV
+          {t('Export CSV')}
         </Button>
       ) : null}
       <Can anyOf={mayCreateBooking}>
         <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
-          Create Booking
+          {t('Create Booking')}
         </Button>
       </Can>
       {filterButton}

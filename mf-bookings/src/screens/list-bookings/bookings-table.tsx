@@ -4,6 +4,7 @@ import { Can } from '@suite/session';
 import { Button, EmptyState, Icon, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
+import { t } from '../../languages/catalog.ts';
 
 interface BookingsTableProps {
   list: {
@@ -25,13 +26,13 @@ export function BookingsTable(props: BookingsTableProps) {
   const { list, filters, columns, selection, onChange, onCreate } = props;
   return (
     <ListTable
-      things="bookings"
+      things={t('bookings')}
       columns={columns}
       rows={list.data?.bookings}
       list={list}
       rowKey={(booking) => booking.id}
       selection={selection}
-      sort={tableSortOf(filters, onChange, 'Newest first')}
+      sort={tableSortOf(filters, onChange, t('Newest first'))}
       empty={isFiltered(filters) ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
   );
@@ -40,8 +41,8 @@ export function BookingsTable(props: BookingsTableProps) {
 function NothingFound() {
   return (
     <EmptyState
-      title="No bookings found"
-      text="Try adjusting your search or filter criteria."
+      title={t('No bookings found')}
+      text={t('Try adjusting your search or filter criteria.')}
       icon="search"
     />
   );
@@ -50,12 +51,12 @@ function NothingFound() {
 function NothingYet({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
-      title="No bookings found"
-      text="Get started by creating your first booking."
+      title={t('No bookings found')}
+      text={t('Get started by creating your first booking.')}
       action={
         <Can anyOf={mayCreateBooking}>
           <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
-            Create New Booking
+            {t('Create New Booking')}
           </Button>
         </Can>
       }

@@ -1,7 +1,7 @@
 import { mayManageBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
-import { roleLabel, useCan, useSession } from '@suite/session';
+import { useCan } from '@suite/session';
 import { Banner, PageHeader, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { CreateBookingDialog } from '../create-booking/create-booking-dialog.tsx';
 import { FindArrival } from '../find-arrival/find-arrival.tsx';
 import { useSendVerification } from '../send-verification/use-send-verification.ts';
+import { t } from '../../languages/catalog.ts';
 import { useBookingActions, type BookingDialog } from './booking-actions.ts';
 import { BookingDialogs } from './booking-dialogs.tsx';
 import { BookingMessages, type Outcome } from './booking-messages.tsx';
@@ -18,13 +19,16 @@ import { BookingTabs } from './booking-tabs.tsx';
 import styles from './list-bookings.module.css';
 import { useBookingLists } from './use-booking-lists.ts';
 
-const guestsHidden =
-  "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.";
+const seesAll = ['approve_hotels'] as const;
+
+const guestsHidden = () =>
+  t(
+    "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.",
+  );
 
 /** Booking Management: counts, all bookings or today's arrivals, and the way to a new booking. */
 export function ListBookingsScreen() {
-  const { user } = useSession();
-  const seesAllHotels = roleLabel(user) === 'Super Admin';
+  const seesAllHotels = useCan(seesAll);
   const mayManage = useCan(mayManageBooking);
   const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);
@@ -46,12 +50,14 @@ export function ListBookingsScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        title="Booking Management"
+        title={t('Booking Management')}
         actions={mayManage ? <FindArrival onFound={view} /> : null}
-        subtitle={seesAllHotels ? 'Manage all bookings across all hotels' : 'Manage bookings for your hotel'}
+        subtitle={
+          seesAllHotels ? t('Manage all bookings across all hotels') : t('Manage bookings for your hotel')
+        }
       />
       <BookingMessages list={current} stats={stats} done={done} />
-      {useCan(maySeeGuests) ? null : <Banner tone="info">{guestsHidden}</Banner>}
+      {useCan(maySeeGuests) ? null : <Banner tone="info">{guestsHidden()}</Banner>}
       <BookingStatCards stats={stats} />
       <BookingTabs
         lists={lists}

@@ -1,6 +1,7 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './send-verification-column.module.css';
 import type { VerificationMails } from './use-send-verification.ts';
 
@@ -8,7 +9,7 @@ import type { VerificationMails } from './use-send-verification.ts';
 export function sendVerificationColumn(mails: VerificationMails): DataColumn<Booking> {
   return {
     key: 'verify',
-    title: 'Verify',
+    title: t('Verify'),
     pinned: true,
     // As wide as its button while it sends: the table keeps its width.
     minWidth: '8.5rem',
@@ -26,7 +27,7 @@ function SendButton({ booking, mails }: SendButtonProps) {
   if (isAllVerified(booking)) {
     return (
       <span className={styles.allVerified}>
-        <Icon name="check" label={`All guests of booking ${booking.id} are verified`} />
+        <Icon name="check" label={t('All guests of booking {id} are verified', { id: booking.id })} />
       </span>
     );
   }
@@ -35,11 +36,11 @@ function SendButton({ booking, mails }: SendButtonProps) {
       size="small"
       icon={<Icon name="mail" />}
       busy={mails.isSending(booking)}
-      busyLabel="Sending..."
-      aria-label={`Send Verification for booking ${booking.id}`}
+      busyLabel={t('Sending...')}
+      aria-label={t('Send Verification for booking {id}', { id: booking.id })}
       onClick={() => void mails.send(booking)}
     >
-      Send
+      {t('Send')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readListsAgain } from '../../queries/booking-lists.ts';
 import { sendVerification } from '../../queries/send-verification.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 
 /** The sending of verification mails, each row by itself. */
 export interface VerificationMails {
@@ -20,7 +21,7 @@ export function useSendVerification(onFailed: (message: string) => void): Verifi
     setSending((ids) => new Set([...ids, id]));
     try {
       await sendVerification(id);
-      toast.success('Verification email sent successfully.');
+      toast.success(t('Verification email sent successfully.'));
     } catch (error) {
       const { message } = error as Error;
       toast.error(message);

@@ -1,6 +1,8 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { DeskPerson } from '@suite/contracts/verification';
+import { translateMessage } from '@suite/i18n';
+import { displayMoment } from '../../domain/display-moment.ts';
 import { FlagBadges } from '../../components/flag-badges.tsx';
+import { t } from '../../languages/catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
 /** What to look at before a person checks in, and who has acknowledged it. */
@@ -12,11 +14,16 @@ export function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
       {flags.map(({ flag, label, acknowledged_at, acknowledged_by }) =>
         acknowledged_at === null ? null : (
           <p key={flag} className={styles.quiet}>
-            {label}: acknowledged{acknowledged_by ? ` by ${acknowledged_by}` : ''} on{' '}
-            {formatMoment(acknowledged_at)}
+            {acknowledgedText(translateMessage(label), displayMoment(acknowledged_at), acknowledged_by)}
           </p>
         ),
       )}
     </>
   );
+}
+
+function acknowledgedText(label: string, moment: string, name: string | null): string {
+  return name
+    ? t('{label}: acknowledged by {name} on {moment}', { label, name, moment })
+    : t('{label}: acknowledged on {moment}', { label, moment });
 }

@@ -1,10 +1,13 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
+import { translateMessage } from '@suite/i18n';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
+import { displayMoment } from '../../domain/display-moment.ts';
+import { listOf } from '../../domain/list-of.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
 interface VerificationCheckProps {
@@ -13,10 +16,12 @@ interface VerificationCheckProps {
   check: DeskCheck;
 }
 
-const photoNames: Partial<Record<string, string>> = {
-  selfie: 'Selfie',
-  document_back: 'Back of the document',
-};
+function photoText(kind: string, name: string): string {
+  if (kind === 'selfie') return t('Selfie of {name}', { name });
+  return kind === 'document_back'
+    ? t('Back of the document of {name}', { name })
+    : t('Document of {name}', { name });
+}
 
 /** A check of a guest's photos: its outcome, hints for staff, and the decision if it is open. */
 export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
@@ -26,20 +31,25 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
   return (
     <>
       <p className={styles.line}>
-        {formatMoment(checked_at)}: {outcome}
-        {review ? ` ${review === 'approve' ? 'Approved' : 'Rejected'} at the desk.` : ''}
+        {t('{moment}: {outcome}', {
+          moment: displayMoment(checked_at),
+          outcome: translateMessage(outcome),
+        })}
+        {review ? ` ${review === 'approve' ? t('Approved at the desk.') : t('Rejected at the desk.')}` : ''}
       </p>
-      {read.length > 0 ? <p className={styles.quiet}>On the document: {read.join(', ')}</p> : null}
+      {read.length > 0 ? (
+        <p className={styles.quiet}>{t('On the document: {details}', { details: listOf(read) })}</p>
+      ) : null}
       {warnings.map((warning) => (
         <Banner key={warning} tone="warning">
-          {warning}
+          {translateMessage(warning)}
         </Banner>
       ))}
       {shown ? (
         <div className={styles.photos}>
           {images.map(({ kind, url }) => (
             <figure key={url} className={styles.photo}>
-              <img src={url} alt={`${photoNames[kind] ?? 'Document'} of ${name}`} />
+              <img src={url} alt={photoText(kind, name)} />
             </figure>
           ))}
         </div>
@@ -47,7 +57,7 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
       <div className={styles.row}>
         {images.length > 0 ? (
           <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide photos' : 'Show photos'}
+            {shown ? t('Hide photos') : t('Show photos')}
           </Button>
         ) : null}
         <ReviewButtons id={id} name={name} attempt_id={check.attempt_id} isOpen={awaits_review} />
@@ -62,8 +72,8 @@ function documentDetails({ document_data }: DeskCheck): string[] {
   const { full_name, number_last4, expiry_date } = document_data;
   return [
     ...(full_name ? [full_name] : []),
-    ...(number_last4 ? [`ends in ${number_last4}`] : []),
-    ...(expiry_date ? [`expires ${displayDate(expiry_date)}`] : []),
+    ...(number_last4 ? [t('ends in {digits}', { digits: number_last4 })] : []),
+    ...(expiry_date ? [t('expires {date}', { date: displayDate(expiry_date) })] : []),
   ];
 }
 
@@ -84,20 +94,20 @@ function ReviewButtons({ id, name, attempt_id, isOpen }: ReviewButtonsProps) {
       <Button
         size="small"
         variant="primary"
-        aria-label={`Approve the photos of ${name}`}
+        aria-label={t('Approve the photos of {name}', { name })}
         busy={reviewing.isPending}
         onClick={() => decide('approve')}
       >
-        Approve
+        {t('Approve')}
       </Button>
       <Button
         size="small"
         variant="danger"
-        aria-label={`Reject the photos of ${name}`}
+        aria-label={t('Reject the photos of {name}', { name })}
         busy={reviewing.isPending}
         onClick={() => decide('reject')}
       >
-        Reject
+        {t('Reject')}
       </Button>
     </>
   );

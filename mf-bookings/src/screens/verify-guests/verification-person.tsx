@@ -1,7 +1,9 @@
 import type { DeskPerson } from '@suite/contracts/verification';
+import { translateMessage } from '@suite/i18n';
 import { Button } from '@suite/ui';
 import { verifiedHow } from '../../domain/verified-how.ts';
 import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
+import { t } from '../../languages/catalog.ts';
 import { PersonFlags } from './person-flags.tsx';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
 import { VerificationCheck } from './verification-check.tsx';
@@ -22,11 +24,16 @@ export function VerificationPerson({ id, person, isCheckedIn }: VerificationPers
     <li className={styles.person}>
       <div>
         <p className={styles.line}>
-          <span className={styles.name}>{name}</span> <span className={styles.quiet}>{type}</span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>{' '}
+          <span className={styles.quiet}>{translateMessage(type)}</span>
         </p>
         <p className={styles.quiet}>
           {verifiedHow(person)}
-          {attempts_today > 0 ? ` · ${attempts_today} of 10 attempts today` : ''}
+          {attempts_today > 0
+            ? ` · ${t('{attempts} of 10 attempts today', { attempts: attempts_today })}`
+            : ''}
         </p>
       </div>
       <PersonFlags flags={flags} />
@@ -39,14 +46,14 @@ export function VerificationPerson({ id, person, isCheckedIn }: VerificationPers
           <Button
             size="small"
             disabled={isCheckedIn}
-            aria-label={`Undo the verification of ${name}`}
+            aria-label={t('Undo the verification of {name}', { name })}
             busy={undo.isPending}
-            busyLabel="Undoing..."
+            busyLabel={t('Undoing...')}
             onClick={() => undo.mutate(user_type, toastCallbacks)}
           >
-            Undo
+            {t('Undo')}
           </Button>
-          {isCheckedIn ? <span className={styles.quiet}>Undo the check-in first</span> : null}
+          {isCheckedIn ? <span className={styles.quiet}>{t('Undo the check-in first')}</span> : null}
         </div>
       ) : null}
     </li>

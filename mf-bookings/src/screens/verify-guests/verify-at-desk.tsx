@@ -5,6 +5,7 @@ import { accompanied, deskDocuments } from '../../domain/verified-how.ts';
 import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
 import { useVerifyAtDesk } from '../../queries/verify-at-desk.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
 const undoMs = 8000;
@@ -16,7 +17,7 @@ export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson })
   const [isAsking, setIsAsking] = useState(false);
   const verify = useVerifyAtDesk(id);
   const undo = useUndoDeskVerification(id);
-  const documents = type === 'Adult' ? deskDocuments : [...deskDocuments, accompanied];
+  const documents = type === 'Adult' ? deskDocuments() : [...deskDocuments(), accompanied()];
   const chosen = documents.find(({ value }) => value === method);
   const record = () => {
     if (method === '') return;
@@ -24,7 +25,7 @@ export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson })
       { user_type, method },
       {
         onSuccess: ({ message }) => {
-          const action = { label: 'Undo', onSelect: () => undo.mutate(user_type, toastCallbacks) };
+          const action = { label: t('Undo'), onSelect: () => undo.mutate(user_type, toastCallbacks) };
           toast.success(message, { durationMs: undoMs, action });
         },
         onError: toastCallbacks.onError,
@@ -36,34 +37,43 @@ export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson })
     <div className={styles.row}>
       <div className={styles.document}>
         <Select
-          label={`What ${name} shows`}
-          placeholder="Choose a document"
+          label={t('What {name} shows', { name })}
+          placeholder={t('Choose a document')}
           value={method}
           options={documents}
           onChange={(value) => setMethod(value)}
         />
       </div>
       <Button
-        aria-label={`Verify ${name} at the desk`}
+        aria-label={t('Verify {name} at the desk', { name })}
         disabled={method === ''}
         onClick={() => setIsAsking(true)}
       >
-        Verify at the desk
+        {t('Verify at the desk')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Verify at the desk"
-        text={
-          method === 'guardian'
-            ? `${name} travels with an adult of this booking and shows no document. Do you want to record ${name} as verified?`
-            : `You have seen the document (${chosen?.label ?? ''}) of ${name}, it is valid, and the photo shows the person in front of you.`
-        }
-        confirmLabel={`Verify ${name}`}
-        busyLabel="Verifying..."
+        title={t('Verify at the desk')}
+        text={questionAbout(name, chosen)}
+        confirmLabel={t('Verify {name}', { name })}
+        busyLabel={t('Verifying...')}
         busy={verify.isPending}
         onConfirm={record}
         onCancel={() => setIsAsking(false)}
       />
     </div>
+  );
+}
+
+function questionAbout(name: string, chosen: { value: DeskMethod; label: string } | undefined): string {
+  if (chosen?.value === 'guardian') {
+    return t(
+      '{name} travels with an adult of this booking and shows no document. Do you want to record {name} as verified?',
+      { name },
+    );
+  }
+  return t(
+    'You have seen the document ({document}) of {name}, it is valid, and the photo shows the person in front of you.',
+    { document: chosen?.label ?? '', name },
   );
 }

@@ -2,6 +2,7 @@ import { Banner, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getVerificationQuery } from '../../queries/get-verification.query.ts';
 import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
+import { t } from '../../languages/catalog.ts';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verify-guests-panel.module.css';
 
@@ -11,10 +12,10 @@ export function VerifyGuestsPanel({ id }: { id: number }) {
   return (
     <section className={styles.panel} aria-labelledby="booking-verification">
       <h3 id="booking-verification" className={styles.heading}>
-        Verification
+        {t('Verification')}
       </h3>
       {error ? <Banner tone="error">{error.message}</Banner> : null}
-      {!data && !error ? <Spinner text="Loading verification..." /> : null}
+      {!data && !error ? <Spinner text={t('Loading verification...')} /> : null}
       {data ? (
         <>
           <ul className={styles.people}>
