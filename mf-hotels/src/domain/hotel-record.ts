@@ -1,25 +1,26 @@
 import type { Hotel } from '@suite/contracts/hotels';
+import { t } from '../languages/catalog.ts';
 import { approvalOf } from './approval.ts';
 
 /** The headings of a file of hotels. */
-export const hotelHeadings = [
-  'ID',
-  'Hotel',
-  'Email',
-  'Phone',
-  'Address',
-  'City',
-  'State',
-  'Country',
-  'Postal Code',
-  'Registration Number',
-  'Contact Person',
-  'Contact Email',
-  'Contact Phone',
-  'Approval',
-  'Status',
-  'Registered At',
-  'Rejection Reason',
+export const hotelHeadings = (): string[] => [
+  t('ID'),
+  t('Hotel'),
+  t('Email'),
+  t('Phone'),
+  t('Address'),
+  t('City'),
+  t('State'),
+  t('Country'),
+  t('Postal Code'),
+  t('Registration Number'),
+  t('Contact Person'),
+  t('Contact Email'),
+  t('Contact Phone'),
+  t('Approval'),
+  t('Status'),
+  t('Registered At'),
+  t('Rejection Reason'),
 ];
 
 /** A hotel as a record of a file, under its headings. */

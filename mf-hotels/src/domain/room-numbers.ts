@@ -1,4 +1,5 @@
 import { mostRoomsAtOnce } from '@suite/contracts/hotels';
+import { t } from '../languages/catalog.ts';
 
 const range = /^(\D*)(\d{1,9})\s*[-–]\s*(\D*)(\d{1,9})$/;
 
@@ -18,27 +19,27 @@ export function readRoomNumbers(text: string): RoomNumbers {
     const named = readPart(part);
     if (named.problem !== undefined) return named;
     numbers.push(...named.numbers);
-    if (numbers.length > mostRoomsAtOnce) return tooMany;
+    if (numbers.length > mostRoomsAtOnce) return tooMany();
   }
   const seen = new Set<string>();
   for (const number of numbers) {
-    if (seen.has(number.toLowerCase())) return { problem: `Room ${number} is there twice` };
+    if (seen.has(number.toLowerCase())) return { problem: t('Room {number} is there twice', { number }) };
     seen.add(number.toLowerCase());
   }
-  return numbers.length > 0 ? { numbers } : { problem: 'Room numbers are required' };
+  return numbers.length > 0 ? { numbers } : { problem: t('Room numbers are required') };
 }
 
-const tooMany = { problem: `Add at most ${mostRoomsAtOnce} rooms at once` };
+const tooMany = () => ({ problem: t('Add at most {count} rooms at once', { count: mostRoomsAtOnce }) });
 
 function readPart(part: string): RoomNumbers {
   const [, before, from = '', beforeEnd, to = ''] = range.exec(part) ?? [];
   if (before === undefined) return { numbers: [part] };
   if (beforeEnd !== '' && beforeEnd !== before) {
-    return { problem: `The range ${part} must begin and end alike, such as A1-A20` };
+    return { problem: t('The range {range} must begin and end alike, such as A1-A20', { range: part }) };
   }
   const count = Number(to) - Number(from) + 1;
-  if (count < 1) return { problem: `The range ${part} ends before it begins` };
-  if (count > mostRoomsAtOnce) return tooMany;
+  if (count < 1) return { problem: t('The range {range} ends before it begins', { range: part }) };
+  if (count > mostRoomsAtOnce) return tooMany();
   const numberAt = (index: number) => String(Number(from) + index).padStart(from.length, '0');
   return { numbers: Array.from({ length: count }, (_, index) => `${before}${numberAt(index)}`) };
 }

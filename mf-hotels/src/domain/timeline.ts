@@ -1,12 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
-
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const yearAndTime = new Intl.DateTimeFormat('en-GB', {
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+import { currentLocale } from '@suite/i18n';
 
 /** Something that happened to a registration, where the reader is: `5 Mar` and `2027, 14:30 CET`. */
 export interface TimelineEvent {
@@ -18,6 +11,13 @@ export interface TimelineEvent {
 
 /** What happened to a registration, in order. */
 export function timelineOf({ created_at, approved_at, rejected_at }: Hotel): TimelineEvent[] {
+  const dayAndMonth = new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short' });
+  const yearAndTime = new Intl.DateTimeFormat(currentLocale(), {
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
   const instants = [
     ['Registered', created_at],
     ['Approved', approved_at],

@@ -1,5 +1,6 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { BulkDialog } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import { approveHotels } from './bulk-decisions.ts';
 
 /** Props of a dialog that decides about many hotels. */
@@ -24,9 +25,9 @@ export function ApproveHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogPro
   return (
     <BulkDialog
       {...dialog}
-      action={approveHotels}
+      action={approveHotels()}
       items={hotels}
-      label="Chosen hotels"
+      label={t('Chosen hotels')}
       nameOf={nameOfHotel}
     />
   );

@@ -3,7 +3,7 @@ import { csvFile, exportFileName } from '@suite/csv';
 import { Button, Icon, saveFile, SelectionBar, toast, useDialog, type Selection } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { hotelHeadings, hotelRecord } from '../../domain/hotel-record.ts';
-import { hotelsOf } from '../../domain/hotels-of.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import { reloadRows } from '../../queries/list-hotels.query.ts';
 import { ApproveHotelsDialog } from './approve-hotels-dialog.tsx';
 import type { BulkDecision } from './bulk-decisions.ts';
@@ -22,20 +22,20 @@ export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
     onDone: clear,
   };
   const exportChosen = () => {
-    saveFile(exportFileName('hotels', new Date()), csvFile(hotelHeadings, chosen.map(hotelRecord)));
-    toast.success(`${hotelsOf(chosen.length)} exported`);
+    saveFile(exportFileName('hotels', new Date()), csvFile(hotelHeadings(), chosen.map(hotelRecord)));
+    toast.success(tn(chosen.length, '{count} hotel exported', '{count} hotels exported'));
   };
   return (
     <>
-      <SelectionBar label="Chosen hotels" count={chosen.length} onClear={clear}>
+      <SelectionBar label={t('Chosen hotels')} count={chosen.length} onClear={clear}>
         <Button size="small" icon={<Icon name="check" />} onClick={() => bulk.show('approve', chosen)}>
-          Approve Selected
+          {t('Approve Selected')}
         </Button>
         <Button size="small" icon={<Icon name="close" />} onClick={() => bulk.show('reject', chosen)}>
-          Reject Selected
+          {t('Reject Selected')}
         </Button>
         <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
-          Export Selected
+          {t('Export Selected')}
         </Button>
       </SelectionBar>
       {bulk.thing && bulk.kind === 'approve' ? <ApproveHotelsDialog key={bulk.opening} {...dialog} /> : null}

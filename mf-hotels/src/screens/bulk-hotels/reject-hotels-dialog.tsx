@@ -1,6 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { BulkDialog, Checkbox, FormField, TextArea } from '@suite/ui';
 import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import { nameOfHotel, type BulkDecisionDialogProps } from './approve-hotels-dialog.tsx';
 import { rejectHotels } from './bulk-decisions.ts';
 
@@ -18,7 +19,7 @@ export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProp
       {...dialog}
       action={rejectHotels(reasonOf)}
       items={hotels}
-      label="Chosen hotels"
+      label={t('Chosen hotels')}
       nameOf={nameOfHotel}
       canConfirm={undecided.every((hotel) => reasonOf(hotel).trim() !== '')}
       fields={
@@ -26,8 +27,8 @@ export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProp
           <>
             {isShared ? (
               <FormField
-                label="Rejection Reason *"
-                hint="The contact person of each hotel is told in these words."
+                label={t('Rejection Reason *')}
+                hint={t('The contact person of each hotel is told in these words.')}
               >
                 <TextArea value={shared} onChange={setShared} rows={3} maxLength={longestReason} />
               </FormField>
@@ -35,8 +36,8 @@ export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProp
               undecided.map((hotel) => (
                 <FormField
                   key={hotel.id}
-                  label={`Rejection Reason for ${hotel.hotel_name} *`}
-                  hint={`${hotel.contact_person_name} is told in these words.`}
+                  label={t('Rejection Reason for {hotel} *', { hotel: hotel.hotel_name })}
+                  hint={t('{name} is told in these words.', { name: hotel.contact_person_name })}
                 >
                   <TextArea
                     value={reasonOf(hotel)}
@@ -49,7 +50,7 @@ export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProp
             )}
             {undecided.length > 1 ? (
               <Checkbox checked={!isShared} onChange={(checked) => setIsShared(!checked)}>
-                Give each hotel its own reason
+                {t('Give each hotel its own reason')}
               </Checkbox>
             ) : null}
           </>

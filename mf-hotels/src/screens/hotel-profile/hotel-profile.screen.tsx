@@ -1,5 +1,6 @@
 import { PageHeader, Panel, QueryContent } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../languages/catalog.ts';
 import { getHotelProfileQuery } from '../../queries/get-hotel-profile.query.ts';
 import { getRatesQuery } from '../../queries/get-rates.query.ts';
 import { ContactForm } from './update-hotel-profile/contact-form.tsx';
@@ -17,15 +18,19 @@ export function HotelProfileScreen() {
   const rates = useQuery(getRatesQuery);
   return (
     <div className={styles.screen}>
-      <PageHeader title="Hotel profile" subtitle={describe(profile.data)} />
-      <Panel title="Contact and Policy">
-        <QueryContent query={profile} loadingText="Loading hotel profile..." skeletonLines={contactLines}>
+      <PageHeader title={t('Hotel profile')} subtitle={describe(profile.data)} />
+      <Panel title={t('Contact and Policy')}>
+        <QueryContent
+          query={profile}
+          loadingText={t('Loading hotel profile...')}
+          skeletonLines={contactLines}
+        >
           {(data) => <ContactForm profile={data} onReload={profile.refetch} />}
         </QueryContent>
       </Panel>
       <HotelRooms />
-      <Panel title="Nightly Rates">
-        <QueryContent query={rates} loadingText="Loading rates..." skeletonLines={ratesLines}>
+      <Panel title={t('Nightly Rates')}>
+        <QueryContent query={rates} loadingText={t('Loading rates...')} skeletonLines={ratesLines}>
           {(data) => <RatesForm rates={data} onReload={rates.refetch} />}
         </QueryContent>
       </Panel>
@@ -34,6 +39,9 @@ export function HotelProfileScreen() {
 }
 
 function describe(profile: { hotel_name: string; registration_number: string } | undefined): string {
-  if (!profile) return 'How guests reach your hotel, its rooms and their rates';
-  return `${profile.hotel_name} · registration number ${profile.registration_number}`;
+  if (!profile) return t('How guests reach your hotel, its rooms and their rates');
+  return t('{hotel} · registration number {number}', {
+    hotel: profile.hotel_name,
+    number: profile.registration_number,
+  });
 }

@@ -1,52 +1,53 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Button, EmailAddress, Icon, type DataColumn } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import { ActiveBadge, ApprovalBadge } from './hotel-details/hotel-badges.tsx';
 import styles from './list-hotels.module.css';
 import type { ChooseHotel } from './use-chosen-hotel.ts';
 
-const contactColumn: DataColumn<Hotel> = {
+const contactColumn = (): DataColumn<Hotel> => ({
   key: 'contact',
-  title: 'Contact Person',
+  title: t('Contact Person'),
   sortBy: 'contact_person_name',
   minWidth: '13rem',
   wide: true,
   render: ({ contact_person_name, contact_person_email, contact_person_phone }) => (
     <Lines name={contact_person_name} email={contact_person_email} phone={contact_person_phone} />
   ),
-};
+});
 
 /** The columns of the list; `choose` and `view` are called for the buttons of a row. */
 export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void): DataColumn<Hotel>[] {
   return [
     {
       key: 'hotel',
-      title: 'Hotel Details',
+      title: t('Hotel Details'),
       sortBy: 'hotel_name',
       render: ({ hotel_name, hotel_email, hotel_phone }) => (
         <Lines name={hotel_name} email={hotel_email} phone={hotel_phone} />
       ),
     },
-    contactColumn,
+    contactColumn(),
     {
       key: 'registration',
-      title: 'Registration',
+      title: t('Registration'),
       sortBy: 'registration_number',
       minWidth: '9rem',
       render: ({ registration_number }) => <span className={styles.registration}>{registration_number}</span>,
     },
-    { key: 'status', title: 'Status', sortBy: 'status', render: (hotel) => <ActiveBadge hotel={hotel} /> },
+    { key: 'status', title: t('Status'), sortBy: 'status', render: (hotel) => <ActiveBadge hotel={hotel} /> },
     {
       key: 'approve',
-      title: 'Approve',
+      title: t('Approve'),
       sortBy: 'approval',
       render: (hotel) =>
         hotel.is_approved === null ? (
-          <div className={styles.decisions}>
+          <div className={styles.decisions} data-printed={t('Pending')}>
             <Button variant="primary" size="small" onClick={() => choose('approve', hotel)}>
-              Approve
+              {t('Approve')}
             </Button>
             <Button size="small" onClick={() => choose('reject', hotel)}>
-              Reject
+              {t('Reject')}
             </Button>
           </div>
         ) : (
@@ -55,7 +56,7 @@ export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void):
     },
     {
       key: 'view',
-      title: 'View',
+      title: t('View'),
       pinned: true,
       render: (hotel) => (
         <Button
@@ -64,7 +65,7 @@ export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void):
           icon={<Icon name="view" />}
           onClick={() => view(hotel)}
         >
-          View
+          {t('View')}
         </Button>
       ),
     },
@@ -81,7 +82,9 @@ function Lines({ name, email, phone }: { name: string; email: string; phone: str
       <span className={styles.muted}>
         <EmailAddress address={email} />
       </span>
-      <span className={styles.muted}>{phone}</span>
+      <span className={styles.muted}>
+        <bdi>{phone}</bdi>
+      </span>
     </div>
   );
 }

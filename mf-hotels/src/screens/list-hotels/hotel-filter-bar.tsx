@@ -1,16 +1,18 @@
 import type { ChangeFilters } from '@suite/remote-kit';
 import { FormField, SearchInput, Select } from '@suite/ui';
 import { longestSearch, type HotelListFilters } from '../../domain/hotel-filters.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './list-hotels.module.css';
 
-const statusOptions = [
-  { value: 'all', label: 'All Hotels' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'pending', label: 'Pending Approval' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-] as const;
+const statusOptions = () =>
+  [
+    { value: 'all', label: t('All Hotels') },
+    { value: 'approved', label: t('Approved') },
+    { value: 'pending', label: t('Pending Approval') },
+    { value: 'rejected', label: t('Rejected') },
+    { value: 'active', label: t('Active') },
+    { value: 'inactive', label: t('Inactive') },
+  ] as const;
 
 /** What narrows the list: the search of the page after a pause, the server's status at once. */
 export function HotelFilterBar({
@@ -28,23 +30,23 @@ export function HotelFilterBar({
     else onChange({ search: sought, page: filters.page }, { replace });
   };
   return (
-    <div role="search" aria-label="Filter hotels" className={styles.filters}>
+    <div role="search" aria-label={t('Filter hotels')} className={styles.filters}>
       <div className={styles.searchFilter}>
-        <FormField label="Search">
+        <FormField label={t('Search')}>
           <SearchInput
             value={filters.search}
             onChange={search}
-            placeholder="Search hotels..."
+            placeholder={t('Search hotels...')}
             maxLength={longestSearch}
           />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="Filter by status">
+        <FormField label={t('Filter by status')}>
           <Select
             value={filters.status}
             onChange={(status) => onChange({ status })}
-            options={statusOptions}
+            options={statusOptions()}
           />
         </FormField>
       </div>

@@ -2,6 +2,7 @@ import type { Pagination } from '@suite/contracts/http';
 import type { Hotel } from '@suite/contracts/hotels';
 import { StatCard, StatGrid } from '@suite/ui';
 import { countApprovals } from '../../domain/approval.ts';
+import { known, t, tn } from '../../languages/catalog.ts';
 
 interface HotelStatCardsProps {
   loading: boolean;
@@ -22,21 +23,21 @@ export function HotelStatCards({ loading, hotels, pagination }: HotelStatCardsPr
   // The line stands without a text, too: the cards keep their height when the list arrives.
   const note = (text: string) => (pages > 1 ? text : '\u00A0');
   return (
-    <section aria-label="Hotel statistics">
+    <section aria-label={t('Hotel statistics')}>
       <StatGrid oneLine>
         <StatCard
-          label="Total Hotels"
+          label={t('Total Hotels')}
           value={pagination?.total ?? '–'}
-          note={note(`On ${pages} pages`)}
+          note={note(tn(pages, 'On {count} page', 'On {count} pages'))}
           loading={loading}
           icon="hotel"
         />
         {cards.map(({ approval, icon, tone }) => (
           <StatCard
             key={approval}
-            label={approval}
+            label={known(approval)}
             value={counts?.[approval] ?? '–'}
-            note={note('On this page')}
+            note={note(t('On this page'))}
             loading={loading}
             icon={icon}
             tone={tone}

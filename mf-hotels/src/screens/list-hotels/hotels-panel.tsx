@@ -18,6 +18,7 @@ import {
   unfiltered,
   type HotelListFilters,
 } from '../../domain/hotel-filters.ts';
+import { t } from '../../languages/catalog.ts';
 import { BulkHotels } from '../bulk-hotels/bulk-hotels.tsx';
 import { hotelColumns } from './hotel-columns.tsx';
 import { HotelFilterBar } from './hotel-filter-bar.tsx';
@@ -41,7 +42,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
   const selection = useSelection({
     rows: found,
     keyOf: ({ id }) => id,
-    labelOf: ({ hotel_name }) => `Select ${hotel_name}`,
+    labelOf: ({ hotel_name }) => t('Select {name}', { name: hotel_name }),
     filters,
   });
   const settings = useListSettings('hotels', null, list.data !== undefined);
@@ -49,7 +50,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
   return (
     <Panel
       flush
-      title={pagination ? `All Hotels (${pagination.total})` : 'All Hotels'}
+      title={pagination ? t('All Hotels ({total})', { total: pagination.total }) : t('All Hotels')}
       actions={
         <>
           <SavedViewsMenu
@@ -57,7 +58,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
             query={writeFilters({ ...filters, page: unfiltered.page }, unfiltered).toString()}
             onChoose={(query) => onChange(readHotelFilters(new URLSearchParams(query)))}
           />
-          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+          <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
           {collapsible.button}
         </>
       }

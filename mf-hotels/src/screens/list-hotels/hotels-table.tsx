@@ -2,6 +2,7 @@ import type { Hotel } from '@suite/contracts/hotels';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { EmptyState, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
 import { isFiltered, type HotelListFilters } from '../../domain/hotel-filters.ts';
+import { t } from '../../languages/catalog.ts';
 
 interface HotelsTableProps {
   hotels: readonly Hotel[] | undefined;
@@ -16,25 +17,25 @@ interface HotelsTableProps {
 export function HotelsTable({ hotels, list, filters, selection, onChange, columns }: HotelsTableProps) {
   return (
     <ListTable
-      things="hotels"
+      things={t('hotels')}
       columns={columns}
       rows={hotels}
       list={list}
       selection={selection}
-      sort={tableSortOf(filters, onChange, 'Newest first')}
+      sort={tableSortOf(filters, onChange, t('Newest first'))}
       rowKey={({ id }) => id}
       empty={
         isFiltered(filters) ? (
           <EmptyState
             icon="search"
-            title="No hotels found"
-            text="Try adjusting your search or filter criteria."
+            title={t('No hotels found')}
+            text={t('Try adjusting your search or filter criteria.')}
           />
         ) : (
           <EmptyState
             icon="hotel"
-            title="No hotels found"
-            text="Hotels will appear here once they register."
+            title={t('No hotels found')}
+            text={t('Hotels will appear here once they register.')}
           />
         )
       }

@@ -3,6 +3,7 @@ import { PageHeader } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readHotelFilters, unfiltered } from '../../domain/hotel-filters.ts';
+import { t } from '../../languages/catalog.ts';
 import { listHotelsQuery } from '../../queries/list-hotels.query.ts';
 import { viewButtonId } from './hotel-columns.tsx';
 import { HotelDialogs } from './hotel-dialogs.tsx';
@@ -28,7 +29,10 @@ export function ListHotelsScreen() {
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
   return (
     <div className={styles.screen}>
-      <PageHeader title="Hotel Management" subtitle="Manage hotel listings and verify registrations" />
+      <PageHeader
+        title={t('Hotel Management')}
+        subtitle={t('Manage hotel listings and verify registrations')}
+      />
       <HotelMessages list={list} outcome={outcome} onDismiss={() => setOutcome(null)} />
       <HotelStatCards loading={!hotels && list.isFetching} hotels={hotels} pagination={pagination} />
       <HotelsPanel

@@ -2,6 +2,7 @@ import type { Pagination } from '@suite/contracts/http';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Button } from '@suite/ui';
 import type { HotelListFilters } from '../../domain/hotel-filters.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import styles from './list-hotels.module.css';
 
 interface SearchEverywhereProps {
@@ -18,9 +19,9 @@ export function SearchEverywhere({ filters, found, pagination, onChange }: Searc
   if (filters.in === 'all') {
     return (
       <p className={styles.scope}>
-        <span role="status">Searching all hotels: {pagination.total} found.</span>
+        <span role="status">{allFound(pagination.total)}</span>
         <Button variant="link" size="small" onClick={() => onChange({ in: 'page' })}>
-          Search this page only
+          {t('Search this page only')}
         </Button>
       </p>
     );
@@ -28,10 +29,18 @@ export function SearchEverywhere({ filters, found, pagination, onChange }: Searc
   if (pagination.totalPages <= 1) return null;
   return (
     <p className={styles.scope}>
-      <span role="status">Searching this page only: {found} found.</span>
+      <span role="status">{foundHere(found)}</span>
       <Button variant="link" size="small" onClick={() => onChange({ in: 'all' })}>
-        Search all hotels
+        {t('Search all hotels')}
       </Button>
     </p>
   );
+}
+
+function allFound(count: number): string {
+  return tn(count, 'Searching all hotels: {count} found.', 'Searching all hotels: {count} found.');
+}
+
+function foundHere(count: number): string {
+  return tn(count, 'Searching this page only: {count} found.', 'Searching this page only: {count} found.');
 }

@@ -4,6 +4,7 @@ import { Banner, Button, Icon, Pagination, Panel, useCollapsibleFilters } from '
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allRooms, countFilters, readRoomFilters } from '../../../domain/room-filters.ts';
+import { t } from '../../../languages/catalog.ts';
 import { listRoomsQuery } from '../../../queries/list-rooms.query.ts';
 import styles from '../hotel-profile.module.css';
 import { RoomCounts } from './room-counts.tsx';
@@ -26,12 +27,12 @@ export function HotelRooms() {
   return (
     <Panel
       flush
-      title={total ? `Rooms (${total})` : 'Rooms'}
+      title={total ? t('Rooms ({total})', { total }) : t('Rooms')}
       actions={
         total ? (
           <>
             <Button variant="primary" size="small" icon={<Icon name="plus" />} onClick={add}>
-              Add Rooms
+              {t('Add Rooms')}
             </Button>
             {collapsible.button}
           </>

@@ -1,16 +1,16 @@
 import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
+import { translateMessage } from '@suite/i18n';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { FormField, SearchInput, Select } from '@suite/ui';
 import { longestRoomSearch, type RoomListFilters } from '../../../domain/room-filters.ts';
+import { t } from '../../../languages/catalog.ts';
 import styles from '../hotel-profile.module.css';
 
 const optionsOf = <Name extends string>(all: string, names: readonly Name[]) => [
   { value: '' as const, label: all },
-  ...names.map((name) => ({ value: name, label: name })),
+  ...names.map((name) => ({ value: name, label: translateMessage(name) })),
 ];
-const statusOptions = optionsOf('All Statuses', roomStatuses);
-const typeOptions = optionsOf('All Types', roomTypes);
 
 interface RoomFilterBarProps {
   filters: RoomListFilters;
@@ -20,23 +20,27 @@ interface RoomFilterBarProps {
 /** What narrows the list of rooms. */
 export function RoomFilterBar({ filters, onChange }: RoomFilterBarProps) {
   return (
-    <div role="search" aria-label="Filter rooms" className={styles.filters}>
-      <FormField label="Search">
+    <div role="search" aria-label={t('Filter rooms')} className={styles.filters}>
+      <FormField label={t('Search')}>
         <SearchInput
           value={filters.search}
           onChange={(search) => onChange({ search: search.trim() }, { replace: filters.search !== '' })}
-          placeholder="Search room numbers..."
+          placeholder={t('Search room numbers...')}
           maxLength={longestRoomSearch}
         />
       </FormField>
-      <FormField label="Status">
-        <Select value={filters.status} onChange={(status) => onChange({ status })} options={statusOptions} />
+      <FormField label={t('Status')}>
+        <Select
+          value={filters.status}
+          onChange={(status) => onChange({ status })}
+          options={optionsOf(t('All Statuses'), roomStatuses)}
+        />
       </FormField>
-      <FormField label="Room Type">
+      <FormField label={t('Room Type')}>
         <Select
           value={filters.room_type}
           onChange={(room_type) => onChange({ room_type })}
-          options={typeOptions}
+          options={optionsOf(t('All Types'), roomTypes)}
         />
       </FormField>
     </div>

@@ -1,13 +1,16 @@
+import { roomStatuses } from '@suite/contracts/hotels';
+import { translateMessage } from '@suite/i18n';
 import { Badge, type Tone } from '@suite/ui';
 
+const [clean, dirty, maintenance, outOfOrder] = roomStatuses;
 const toneOf: Record<string, Tone> = {
-  Clean: 'success',
-  Dirty: 'warning',
-  Maintenance: 'info',
-  'Out of Order': 'danger',
+  [clean]: 'success',
+  [dirty]: 'warning',
+  [maintenance]: 'info',
+  [outOfOrder]: 'danger',
 };
 
 /** The state of a room, as housekeeping speaks of it. */
 export function RoomStatus({ status }: { status: string }) {
-  return <Badge tone={toneOf[status] ?? 'neutral'}>{status}</Badge>;
+  return <Badge tone={toneOf[status] ?? 'neutral'}>{translateMessage(status)}</Badge>;
 }

@@ -1,5 +1,7 @@
 import type { Room } from '@suite/contracts/hotels';
+import { translateMessage } from '@suite/i18n';
 import { ActionMenu, Button, EmptyState, Icon, ListTable, type DataColumn } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import { RoomStatus } from './room-status.tsx';
 
 interface RoomsTableProps {
@@ -16,7 +18,7 @@ interface RoomsTableProps {
 export function RoomsTable({ rooms, list, hasRooms, onAdd, onEdit, onDelete }: RoomsTableProps) {
   return (
     <ListTable
-      things="rooms"
+      things={t('rooms')}
       columns={columns(onEdit, onDelete)}
       rows={rooms}
       list={list}
@@ -25,17 +27,19 @@ export function RoomsTable({ rooms, list, hasRooms, onAdd, onEdit, onDelete }: R
         hasRooms ? (
           <EmptyState
             icon="search"
-            title="No rooms found"
-            text="Try adjusting your search or filter criteria."
+            title={t('No rooms found')}
+            text={t('Try adjusting your search or filter criteria.')}
           />
         ) : (
           <EmptyState
             icon="home"
-            title="Set up your rooms"
-            text="Occupancy, housekeeping and revenue on the dashboard are reckoned from your rooms. Add them all at once, such as 101-120."
+            title={t('Set up your rooms')}
+            text={t(
+              'Occupancy, housekeeping and revenue on the dashboard are reckoned from your rooms. Add them all at once, such as 101-120.',
+            )}
             action={
               <Button variant="primary" icon={<Icon name="plus" />} onClick={onAdd}>
-                Add Rooms
+                {t('Add Rooms')}
               </Button>
             }
           />
@@ -47,24 +51,24 @@ export function RoomsTable({ rooms, list, hasRooms, onAdd, onEdit, onDelete }: R
 
 function columns(onEdit: (room: Room) => void, onDelete: (room: Room) => void): DataColumn<Room>[] {
   return [
-    { key: 'room_number', title: 'Room', render: ({ room_number }) => <strong>{room_number}</strong> },
-    { key: 'room_type', title: 'Type', render: ({ room_type }) => room_type },
-    { key: 'status', title: 'Status', render: ({ status }) => <RoomStatus status={status} /> },
+    { key: 'room_number', title: t('Room'), render: ({ room_number }) => <strong>{room_number}</strong> },
+    { key: 'room_type', title: t('Type'), render: ({ room_type }) => translateMessage(room_type) },
+    { key: 'status', title: t('Status'), render: ({ status }) => <RoomStatus status={status} /> },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       width: '6rem',
       align: 'right',
       pinned: true,
       corner: true,
       render: (room) => (
         <ActionMenu
-          label={`Actions for room ${room.room_number}`}
+          label={t('Actions for room {number}', { number: room.room_number })}
           items={[
-            { key: 'edit', label: 'Edit Room', icon: 'edit', onSelect: () => onEdit(room) },
+            { key: 'edit', label: t('Edit Room'), icon: 'edit', onSelect: () => onEdit(room) },
             {
               key: 'delete',
-              label: 'Delete Room',
+              label: t('Delete Room'),
               icon: 'delete',
               danger: true,
               divider: true,

@@ -3,6 +3,7 @@ import { roomStatuses } from '@suite/contracts/hotels';
 import { useUnsaved } from '@suite/session';
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { checkNewRooms, type NewRoomsValues } from '../../../domain/new-rooms.ts';
+import { t, tn } from '../../../languages/catalog.ts';
 import { useCreateRooms } from '../../../queries/create-rooms.mutation.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
 
@@ -19,7 +20,7 @@ export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
     if (!value || create.isPending) return;
     create.mutate(value, {
       onSuccess: () => {
-        toast.success(count === 1 ? 'Room added successfully!' : `${count} rooms added successfully!`);
+        toast.success(tn(count, 'Room added successfully!', '{count} rooms added successfully!'));
         onClose();
       },
       onError: ({ errors, message }) => {
@@ -31,10 +32,10 @@ export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       open
       size="small"
-      title="Add Rooms"
-      description="One room, or many of the same type at once."
-      submitLabel={count > 1 ? `Add ${count} Rooms` : 'Add Room'}
-      busyLabel="Adding..."
+      title={t('Add Rooms')}
+      description={t('One room, or many of the same type at once.')}
+      submitLabel={tn(Math.max(count, 1), 'Add Room', 'Add {count} Rooms')}
+      busyLabel={t('Adding...')}
       busy={create.isPending}
       isChanged={form.isChanged}
       failures={form.failures}
@@ -45,10 +46,14 @@ export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
         <Banner tone="error">{create.error.message}</Banner>
       ) : null}
       <FormField
-        label="Room Numbers"
+        label={t('Room Numbers')}
         required
         error={form.errorOf('numbers')}
-        hint={count > 1 ? `${count} rooms` : 'One number, several with commas, or a range such as 101-120'}
+        hint={
+          count > 1
+            ? tn(count, '{count} room', '{count} rooms')
+            : t('One number, several with commas, or a range such as 101-120')
+        }
       >
         <TextInput
           value={form.values.numbers}

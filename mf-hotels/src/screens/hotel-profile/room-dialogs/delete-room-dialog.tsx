@@ -1,5 +1,6 @@
 import type { Room } from '@suite/contracts/hotels';
 import { Banner, ConfirmDialog, toast } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import { useDeleteRoom } from '../../../queries/delete-room.mutation.ts';
 
 /** Asks for a confirmation before a room is deleted; shows why it cannot be. */
@@ -9,10 +10,12 @@ export function DeleteRoomDialog({ room, onClose }: { room: Room; onClose: () =>
     <ConfirmDialog
       open
       danger
-      title="Delete Room"
-      text={`Are you sure you want to delete room ${room.room_number}? This action cannot be undone.`}
-      confirmLabel="Delete Room"
-      busyLabel="Deleting..."
+      title={t('Delete Room')}
+      text={t('Are you sure you want to delete room {number}? This action cannot be undone.', {
+        number: room.room_number,
+      })}
+      confirmLabel={t('Delete Room')}
+      busyLabel={t('Deleting...')}
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(room.id, {

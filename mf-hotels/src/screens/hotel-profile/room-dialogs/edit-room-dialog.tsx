@@ -1,6 +1,7 @@
 import { checkForm } from '@suite/contracts/forms';
 import { roomFormSchema, type Room, type RoomForm } from '@suite/contracts/hotels';
 import { FormDialog, FormField, TextInput } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import { useUpdateRoom } from '../../../queries/update-room.mutation.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
 import { SaveRefusal } from '../stored-form/save-refusal.tsx';
@@ -35,9 +36,9 @@ export function EditRoomDialog({ room, onClose }: EditRoomDialogProps) {
     <FormDialog
       open
       size="small"
-      title={`Edit Room ${room.room_number}`}
-      submitLabel="Save Room"
-      busyLabel="Saving..."
+      title={t('Edit Room {number}', { number: room.room_number })}
+      submitLabel={t('Save Room')}
+      busyLabel={t('Saving...')}
       submitDisabled={!frame.isChanged}
       busy={frame.busy}
       isChanged={frame.isChanged}
@@ -46,7 +47,7 @@ export function EditRoomDialog({ room, onClose }: EditRoomDialogProps) {
       onSubmit={frame.save}
     >
       <SaveRefusal frame={frame} />
-      <FormField label="Room Number" required error={form.errorOf('room_number')}>
+      <FormField label={t('Room Number')} required error={form.errorOf('room_number')}>
         <TextInput
           value={form.values.room_number}
           maxLength={20}

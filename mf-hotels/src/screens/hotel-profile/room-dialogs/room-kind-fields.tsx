@@ -1,9 +1,11 @@
 import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
+import { translateMessage } from '@suite/i18n';
 import { FormField, Select } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 
-const typeOptions = roomTypes.map((type) => ({ value: type, label: type }));
-const statusOptions = roomStatuses.map((status) => ({ value: status, label: status }));
+const optionsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: translateMessage(value) }));
 
 type Name = 'room_type' | 'status';
 
@@ -19,11 +21,19 @@ interface RoomKindFieldsProps {
 export function RoomKindFields({ form }: RoomKindFieldsProps) {
   return (
     <>
-      <FormField label="Room Type" required error={form.errorOf('room_type')}>
-        <Select value={form.values.room_type} options={typeOptions} onChange={form.change('room_type')} />
+      <FormField label={t('Room Type')} required error={form.errorOf('room_type')}>
+        <Select
+          value={form.values.room_type}
+          options={optionsOf(roomTypes)}
+          onChange={form.change('room_type')}
+        />
       </FormField>
-      <FormField label="Status" required error={form.errorOf('status')}>
-        <Select value={form.values.status} options={statusOptions} onChange={form.change('status')} />
+      <FormField label={t('Status')} required error={form.errorOf('status')}>
+        <Select
+          value={form.values.status}
+          options={optionsOf(roomStatuses)}
+          onChange={form.change('status')}
+        />
       </FormField>
     </>
   );

@@ -1,4 +1,5 @@
 import { Banner, Button } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import type { StoredFormState } from './use-stored-form.ts';
 
 /** Why nothing was saved, and for stale entries the way to what is stored. */
@@ -9,7 +10,7 @@ export function SaveRefusal({ frame: { refusal, reload } }: { frame: StoredFormS
     <Banner tone="warning">
       {`${refusal.message} `}
       <Button variant="link" size="small" onClick={reload}>
-        Load what is stored
+        {t('Load what is stored')}
       </Button>
     </Banner>
   );

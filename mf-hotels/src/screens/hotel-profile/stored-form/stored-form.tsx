@@ -1,5 +1,6 @@
 import { Button, focusFirstInvalid } from '@suite/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '../../../languages/catalog.ts';
 import styles from '../hotel-profile.module.css';
 import { SaveRefusal } from './save-refusal.tsx';
 import type { StoredFormState } from './use-stored-form.ts';
@@ -33,14 +34,14 @@ export function StoredForm({ label, frame, saveLabel, children }: StoredFormProp
       <SaveRefusal frame={frame} />
       {/* Pressing keeps the focus: a field that shows its error on leaving would push the button from under the pointer. */}
       <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
-        <Button variant="primary" type="submit" disabled={!isChanged} busy={busy} busyLabel="Saving...">
+        <Button variant="primary" type="submit" disabled={!isChanged} busy={busy} busyLabel={t('Saving...')}>
           {saveLabel}
         </Button>
         <Button disabled={!isChanged || busy} onClick={frame.discard}>
-          Discard Changes
+          {t('Discard Changes')}
         </Button>
         <p className={styles.muted} role="status">
-          {isChanged ? 'You have unsaved changes.' : ''}
+          {isChanged ? t('You have unsaved changes.') : ''}
         </p>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { HotelProfileForm } from '@suite/contracts/hotels';
 import { FieldGroup, FormField, TextInput, type CheckedFormState, type TextInputProps } from '@suite/ui';
 import type { HotelProfileValues } from '../../../domain/hotel-profile-values.ts';
+import { t } from '../../../languages/catalog.ts';
 import styles from '../hotel-profile.module.css';
 
 export type HotelProfileFormState = CheckedFormState<HotelProfileValues, HotelProfileForm>;
@@ -18,33 +19,35 @@ type TextName = Exclude<
 >;
 type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & { wide?: boolean };
 
-const hotelFields: readonly [TextName, string, Look?][] = [
-  ['hotel_email', 'Hotel Email', { type: 'email' }],
-  ['hotel_phone', 'Hotel Phone', { type: 'tel' }],
-  ['hotel_address', 'Address', { wide: true }],
-  ['hotel_city', 'City'],
-  ['hotel_state', 'State'],
-  ['hotel_country', 'Country'],
-  ['postal_code', 'Postal Code', { inputMode: 'numeric' }],
+type Field = readonly [TextName, string, Look?];
+
+const hotelFields = (): readonly Field[] => [
+  ['hotel_email', t('Hotel Email'), { type: 'email' }],
+  ['hotel_phone', t('Hotel Phone'), { type: 'tel' }],
+  ['hotel_address', t('Address'), { wide: true }],
+  ['hotel_city', t('City')],
+  ['hotel_state', t('State')],
+  ['hotel_country', t('Country')],
+  ['postal_code', t('Postal Code'), { inputMode: 'numeric' }],
 ];
 
-const personFields: readonly [TextName, string, Look?][] = [
-  ['contact_person_name', 'Contact Person Name'],
-  ['contact_person_email', 'Contact Person Email', { type: 'email' }],
-  ['contact_person_phone', 'Contact Person Phone', { type: 'tel' }],
+const personFields = (): readonly Field[] => [
+  ['contact_person_name', t('Contact Person Name')],
+  ['contact_person_email', t('Contact Person Email'), { type: 'email' }],
+  ['contact_person_phone', t('Contact Person Phone'), { type: 'tel' }],
 ];
 
 /** The contact data of the hotel and of its contact person. */
 export function ContactFields({ form }: { form: HotelProfileFormState }) {
   return (
     <>
-      <Fields legend="Hotel" fields={hotelFields} form={form} />
-      <Fields legend="Contact Person" fields={personFields} form={form} />
+      <Fields legend={t('Hotel')} fields={hotelFields()} form={form} />
+      <Fields legend={t('Contact Person')} fields={personFields()} form={form} />
     </>
   );
 }
 
-function Fields(props: { legend: string; fields: typeof hotelFields; form: HotelProfileFormState }) {
+function Fields(props: { legend: string; fields: readonly Field[]; form: HotelProfileFormState }) {
   const { legend, fields, form } = props;
   return (
     <FieldGroup legend={legend}>

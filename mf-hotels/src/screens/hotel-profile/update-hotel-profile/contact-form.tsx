@@ -1,5 +1,6 @@
 import type { HotelProfile } from '@suite/contracts/hotels';
 import { checkHotelProfile, hotelProfileValuesOf } from '../../../domain/hotel-profile-values.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useUpdateHotelProfile } from '../../../queries/update-hotel-profile.mutation.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
@@ -23,7 +24,7 @@ export function ContactForm({ profile, onReload }: ContactFormProps) {
     reload: onReload,
   });
   return (
-    <StoredForm label="Contact and policy" frame={frame} saveLabel="Save Profile">
+    <StoredForm label={t('Contact and policy')} frame={frame} saveLabel={t('Save Profile')}>
       <ContactFields form={form} />
       <PolicyFields form={form} />
       <SignInFields form={form} />

@@ -1,6 +1,7 @@
 import { Checkbox, FieldGroup, FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
 import { clockIn, timeZones } from '../../../domain/known-choices.ts';
+import { t } from '../../../languages/catalog.ts';
 import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from '../hotel-profile.module.css';
 
@@ -13,28 +14,34 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   // oxlint-disable-next-line react/purity -- the hint tells the time of the latest rendering, and nothing else follows from it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
-    <FieldGroup legend="Time and Verification">
+    <FieldGroup legend={t('Time and Verification')}>
       <div className={styles.fields}>
         <FormField
-          label="Time Zone"
+          label={t('Time Zone')}
           required
           error={form.errorOf('time_zone')}
-          hint={clock ? `It is ${clock} there. Today's arrivals follow this clock.` : 'Type a city to search'}
+          hint={
+            clock
+              ? t("It is {clock} there. Today's arrivals follow this clock.", { clock })
+              : t('Type a city to search')
+          }
         >
           <SuggestInput
             suggestions={zones}
             value={time_zone}
             maxLength={64}
-            placeholder="Search a city, such as Lisbon"
+            placeholder={t('Search a city, such as Lisbon')}
             onChange={form.change('time_zone')}
             onBlur={form.leave('time_zone')}
           />
         </FormField>
         <FormField
-          label="Photo Retention (hours)"
+          label={t('Photo Retention (hours)')}
           required
           error={form.errorOf('retention_hours')}
-          hint="How long photos of a failed verification wait for the desk, 0 to 72. Those of a match are deleted within a minute."
+          hint={t(
+            'How long photos of a failed verification wait for the desk, 0 to 72. Those of a match are deleted within a minute.',
+          )}
         >
           <NumberInput
             min={0}
@@ -56,21 +63,23 @@ function DocumentRules({ form }: { form: HotelProfileFormState }) {
   return (
     <>
       <FormField
-        label="Document Photos"
+        label={t('Document Photos')}
         error={form.errorOf('allows_photo_files')}
-        hint="Guests may choose a stored photo of their document. The desk sees which photos were not taken live."
+        hint={t(
+          'Guests may choose a stored photo of their document. The desk sees which photos were not taken live.',
+        )}
       >
         <Checkbox checked={allows_photo_files} onChange={form.change('allows_photo_files')}>
-          Accept photos from files
+          {t('Accept photos from files')}
         </Checkbox>
       </FormField>
       <FormField
-        label="Names"
+        label={t('Names')}
         error={form.errorOf('reviews_other_names')}
-        hint="Off: such a guest is verified, and the name is marked for the desk."
+        hint={t('Off: such a guest is verified, and the name is marked for the desk.')}
       >
         <Checkbox checked={reviews_other_names} onChange={form.change('reviews_other_names')}>
-          Review documents in another name at the desk
+          {t('Review documents in another name at the desk')}
         </Checkbox>
       </FormField>
     </>

@@ -1,5 +1,6 @@
 import { maxMinPasswordLength, minPasswordLength } from '@suite/contracts/auth';
 import { Checkbox, FieldGroup, FormField, NumberInput } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from '../hotel-profile.module.css';
 
@@ -7,13 +8,15 @@ import styles from '../hotel-profile.module.css';
 export function SignInFields({ form }: { form: HotelProfileFormState }) {
   const { password_min_length, requires_second_factor } = form.values;
   return (
-    <FieldGroup legend="Sign-in of Your Staff">
+    <FieldGroup legend={t('Sign-in of Your Staff')}>
       <div className={styles.fields}>
         <FormField
-          label="Password Length"
+          label={t('Password Length')}
           required
           error={form.errorOf('password_min_length')}
-          hint="The fewest characters of your staff's passwords, 6 to 64. Shorter ones are changed at the next sign-in. The platform may ask for more."
+          hint={t(
+            "The fewest characters of your staff's passwords, 6 to 64. Shorter ones are changed at the next sign-in. The platform may ask for more.",
+          )}
         >
           <NumberInput
             min={minPasswordLength}
@@ -25,12 +28,14 @@ export function SignInFields({ form }: { form: HotelProfileFormState }) {
           />
         </FormField>
         <FormField
-          label="Two-Step Verification"
+          label={t('Two-Step Verification')}
           error={form.errorOf('requires_second_factor')}
-          hint="At their next sign-in, your staff set up an authenticator app or a passkey before anything else. The platform may require it too."
+          hint={t(
+            'At their next sign-in, your staff set up an authenticator app or a passkey before anything else. The platform may require it too.',
+          )}
         >
           <Checkbox checked={requires_second_factor} onChange={form.change('requires_second_factor')}>
-            Require two-step verification
+            {t('Require two-step verification')}
           </Checkbox>
         </FormField>
       </div>

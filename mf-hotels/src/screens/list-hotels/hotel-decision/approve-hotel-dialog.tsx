@@ -1,4 +1,5 @@
 import { ConfirmDialog, toast } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import { useApproveHotel } from '../../../queries/approve-hotel.mutation.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
@@ -9,16 +10,18 @@ export function ApproveHotelDialog({ hotel, open, onClose, onDecided }: Decision
   return (
     <ConfirmDialog
       open={open}
-      title="Approve Hotel"
-      text="Are you sure you want to approve this hotel? This will create admin credentials and send them via email."
-      confirmLabel="Approve"
-      busyLabel="Approving..."
+      title={t('Approve Hotel')}
+      text={t(
+        'Are you sure you want to approve this hotel? This will create admin credentials and send them via email.',
+      )}
+      confirmLabel={t('Approve')}
+      busyLabel={t('Approving...')}
       busy={approve.isPending}
       onCancel={onClose}
       onConfirm={() =>
         approve.mutate(hotel.id, {
           onSuccess: ({ message }) => {
-            toast.success('Hotel approved successfully!');
+            toast.success(t('Hotel approved successfully!'));
             onDecided({ tone: 'success', text: message, hotel_id: hotel.id });
           },
           onError: ({ message }) => onDecided({ tone: 'error', text: message, hotel_id: hotel.id }),

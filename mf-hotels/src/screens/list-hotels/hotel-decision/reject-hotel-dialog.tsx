@@ -1,4 +1,5 @@
 import { FormDialog, FormField, TextArea, toast } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import { useRejectHotel } from '../../../queries/reject-hotel.mutation.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
@@ -20,10 +21,10 @@ export function RejectHotelDialog(props: RejectHotelDialogProps) {
       open={open}
       size="small"
       danger
-      title="Reject Hotel"
-      description="Are you sure you want to reject this hotel? Please provide a reason for rejection."
-      submitLabel="Reject"
-      busyLabel="Rejecting..."
+      title={t('Reject Hotel')}
+      description={t('Are you sure you want to reject this hotel? Please provide a reason for rejection.')}
+      submitLabel={t('Reject')}
+      busyLabel={t('Rejecting...')}
       submitDisabled={rejection_reason === ''}
       busy={reject.isPending}
       onClose={onClose}
@@ -32,7 +33,7 @@ export function RejectHotelDialog(props: RejectHotelDialogProps) {
           { id: hotel.id, rejection_reason },
           {
             onSuccess: ({ message }) => {
-              toast.success('Hotel rejected successfully!');
+              toast.success(t('Hotel rejected successfully!'));
               onDecided({ tone: 'success', text: message, hotel_id: hotel.id });
             },
             onError: ({ message }) => onDecided({ tone: 'error', text: message, hotel_id: hotel.id }),
@@ -41,7 +42,10 @@ export function RejectHotelDialog(props: RejectHotelDialogProps) {
       }
     >
       <HotelInQuestion hotel={hotel} />
-      <FormField label="Rejection Reason *" hint={`${hotel.contact_person_name} is told in these words.`}>
+      <FormField
+        label={t('Rejection Reason *')}
+        hint={t('{name} is told in these words.', { name: hotel.contact_person_name })}
+      >
         <TextArea
           value={reason}
           onChange={onReasonChange}

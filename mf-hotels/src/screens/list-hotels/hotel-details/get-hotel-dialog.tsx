@@ -4,6 +4,7 @@ import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { t } from '../../../languages/catalog.ts';
 import { getHotelQuery } from '../../../queries/get-hotel.query.ts';
 import { HotelDetails } from './hotel-details.tsx';
 
@@ -21,14 +22,14 @@ export function GetHotelDialog({ id, listed, open, onClose }: GetHotelDialogProp
   return (
     <DetailsDialog
       open={open}
-      title={(details.data ?? listed)?.hotel_name ?? 'Hotel Details'}
+      title={(details.data ?? listed)?.hotel_name ?? t('Hotel Details')}
       size="large"
       details={details}
-      loadingText="Loading hotel details..."
-      notFoundTitle={`Hotel ${id} was not found`}
+      loadingText={t('Loading hotel details...')}
+      notFoundTitle={t('Hotel {id} was not found', { id })}
       actions={
         <Can anyOf={mayReadAudit}>
-          <Link to={`/audit?subject_type=hotel&subject_id=${id}`}>History</Link>
+          <Link to={`/audit?subject_type=hotel&subject_id=${id}`}>{t('History')}</Link>
         </Can>
       }
       onClose={onClose}

@@ -1,6 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Badge, DetailList, EmailAddress } from '@suite/ui';
 import type { ReactNode } from 'react';
+import { t } from '../../../languages/catalog.ts';
 import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
 import { HotelTimeline } from './hotel-timeline.tsx';
 import styles from '../list-hotels.module.css';
@@ -9,44 +10,44 @@ import styles from '../list-hotels.module.css';
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
   return (
     <div className={styles.details}>
-      <Subject title="Hotel Details" mark={<ActiveBadge hotel={hotel} />}>
+      <Subject title={t('Hotel Details')} mark={<ActiveBadge hotel={hotel} />}>
         <DetailList
           items={[
-            { label: 'Registration Number', value: hotel.registration_number },
-            { label: 'Hotel Email', value: <EmailAddress address={hotel.hotel_email} /> },
-            { label: 'Hotel Phone', value: hotel.hotel_phone },
+            { label: t('Registration Number'), value: hotel.registration_number },
+            { label: t('Hotel Email'), value: <EmailAddress address={hotel.hotel_email} /> },
+            { label: t('Hotel Phone'), value: <bdi>{hotel.hotel_phone}</bdi> },
           ]}
         />
       </Subject>
-      <Subject title="Location">
+      <Subject title={t('Location')}>
         <DetailList
           items={[
-            { label: 'Address', value: hotel.hotel_address },
-            { label: 'City', value: hotel.hotel_city },
-            { label: 'State', value: hotel.hotel_state },
-            { label: 'Country', value: hotel.hotel_country },
-            { label: 'Postal Code', value: hotel.postal_code },
+            { label: t('Address'), value: hotel.hotel_address },
+            { label: t('City'), value: hotel.hotel_city },
+            { label: t('State'), value: hotel.hotel_state },
+            { label: t('Country'), value: hotel.hotel_country },
+            { label: t('Postal Code'), value: hotel.postal_code },
           ]}
         />
       </Subject>
-      <Subject title="Contact Person">
+      <Subject title={t('Contact Person')}>
         <DetailList
           items={[
-            { label: 'Name', value: hotel.contact_person_name },
-            { label: 'Email', value: <EmailAddress address={hotel.contact_person_email} /> },
-            { label: 'Phone', value: hotel.contact_person_phone },
+            { label: t('Name'), value: hotel.contact_person_name },
+            { label: t('Email'), value: <EmailAddress address={hotel.contact_person_email} /> },
+            { label: t('Phone'), value: <bdi>{hotel.contact_person_phone}</bdi> },
           ]}
         />
       </Subject>
-      <Subject title="Administrator" mark={<VerifiedBadge hotel={hotel} />}>
+      <Subject title={t('Administrator')} mark={<VerifiedBadge hotel={hotel} />}>
         <Administrator hotel={hotel} />
       </Subject>
-      <Subject title="Approval Status" mark={<ApprovalBadge hotel={hotel} />} />
-      <Subject title="Timeline">
+      <Subject title={t('Approval Status')} mark={<ApprovalBadge hotel={hotel} />} />
+      <Subject title={t('Timeline')}>
         <HotelTimeline hotel={hotel} />
       </Subject>
       {hotel.rejection_reason ? (
-        <Subject title="Rejection Reason">
+        <Subject title={t('Rejection Reason')}>
           <p className={styles.reason}>{hotel.rejection_reason}</p>
         </Subject>
       ) : null}
@@ -56,13 +57,13 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
 
 function Administrator({ hotel }: { hotel: Hotel }) {
   const { admin_firstname, admin_lastname, admin_user_email, admin_user_phone } = hotel;
-  if (!admin_user_email) return <p className={styles.muted}>No user has a login for this hotel.</p>;
+  if (!admin_user_email) return <p className={styles.muted}>{t('No user has a login for this hotel.')}</p>;
   return (
     <DetailList
       items={[
-        { label: 'Name', value: [admin_firstname, admin_lastname].filter(Boolean).join(' ') },
-        { label: 'Email', value: <EmailAddress address={admin_user_email} /> },
-        { label: 'Phone', value: admin_user_phone },
+        { label: t('Name'), value: [admin_firstname, admin_lastname].filter(Boolean).join(' ') },
+        { label: t('Email'), value: <EmailAddress address={admin_user_email} /> },
+        { label: t('Phone'), value: admin_user_phone && <bdi>{admin_user_phone}</bdi> },
       ]}
     />
   );
@@ -70,9 +71,9 @@ function Administrator({ hotel }: { hotel: Hotel }) {
 
 function VerifiedBadge({ hotel }: { hotel: Hotel }) {
   return hotel.admin_approved ? (
-    <Badge tone="success">Verified</Badge>
+    <Badge tone="success">{t('Verified')}</Badge>
   ) : (
-    <Badge tone="warning">Pending</Badge>
+    <Badge tone="warning">{t('Pending')}</Badge>
   );
 }
 
