@@ -1,4 +1,5 @@
 export {
+  addLanguageLoader,
   changeLanguage,
   currentLanguage,
   currentLocale,

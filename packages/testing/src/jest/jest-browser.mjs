@@ -14,6 +14,7 @@ export const jestBrowser = {
     '\\.module\\.css$': here('./css-class-names.cjs'),
     '\\.css$': here('./css-class-names.cjs'),
     '^antd$': here('./antd-by-part.cjs'),
+    '^antd/es/locale/(.*)$': 'antd/lib/locale/$1',
     '^@ant-design/icons$': here('./icons-by-name.cjs'),
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
   },

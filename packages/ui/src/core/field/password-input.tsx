@@ -1,5 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import styles from './password-input.module.css';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -22,7 +23,7 @@ export function PasswordInput(props: PasswordInputProps) {
         <button
           type="button"
           className={styles.toggle}
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t('Hide password') : t('Show password')}
           disabled={props.disabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import styles from './banner.module.css';
 import { classNames } from '../theme/class-names.ts';
 import { CloseButton } from '../button/close-button.tsx';
+import { t } from '../../languages/catalog.ts';
 import { roleOfTone, ToneIcon, type MessageTone } from './tone-icon.tsx';
 
 /** Props of {@link Banner}. */
@@ -32,7 +33,7 @@ export function Banner({ tone, title, children, onDismiss, clearAfterMs }: Banne
         {title ? <p className={styles.title}>{title}</p> : null}
         {children}
       </div>
-      {onDismiss ? <CloseButton label="Dismiss message" onClick={onDismiss} /> : null}
+      {onDismiss ? <CloseButton label={t('Dismiss message')} onClick={onDismiss} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../theme/class-names.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}. */
@@ -11,7 +12,7 @@ export interface SpinnerProps {
 }
 
 /** Shows that something is loading. */
-export function Spinner({ text = 'Loading...', hint, place = 'block' }: SpinnerProps) {
+export function Spinner({ text = t('Loading...'), hint, place = 'block' }: SpinnerProps) {
   return (
     <div className={classNames(styles.spinner, styles[place])} role="status">
       <span className={styles.ring} aria-hidden />

@@ -1,6 +1,8 @@
 /** The two themes of the suite. */
 export type ColorMode = 'light' | 'dark';
 
+const darkText = '#e6eef0';
+
 /** The colours antd must know as values; the style sheets read the same ones from tokens.css. */
 export const palettes = {
   light: {
@@ -25,7 +27,7 @@ export const palettes = {
     surface: '#162124',
     border: '#2c3c41',
     borderStrong: '#71868d',
-    text: '#e6eef0',
+    text: darkText,
     textMuted: '#a5b5ba',
     accent: '#5cbcc7',
     accentHover: '#7bcdd6',

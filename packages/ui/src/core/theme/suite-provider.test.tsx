@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { theme } from 'antd';
+import { changeLanguage } from '@suite/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { Modal, theme } from 'antd';
 import { SuiteProvider } from './suite-provider.tsx';
 
 function Sizes() {
@@ -8,7 +9,10 @@ function Sizes() {
   return <p>{[fontSize, controlHeight, controlHeightSM].join(' ')}</p>;
 }
 
-afterEach(() => document.documentElement.removeAttribute('style'));
+afterEach(async () => {
+  document.documentElement.removeAttribute('style');
+  await act(() => changeLanguage('en'));
+});
 
 test.each([
   ['', '15 40 32'],
@@ -21,4 +25,15 @@ test.each([
     </SuiteProvider>,
   );
   expect(screen.getByText(sizes)).toBeVisible();
+});
+
+test('the texts of antd are in the language of the page', async () => {
+  render(
+    <SuiteProvider zeroRuntime>
+      <Modal open />
+    </SuiteProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await act(() => changeLanguage('de'));
+  expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { directionOf, useLanguage } from '@suite/i18n';
 import { ConfigProvider } from 'antd';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { antdLocale } from './antd-locale.ts';
 import { showColorMode } from './look.ts';
 import type { ColorMode } from './palettes.ts';
 import { themeFor } from './theme.ts';
@@ -23,7 +24,7 @@ function readRootFontSize(): number {
 
 /** Applies the theme of the suite to its children. One per page, at the root. */
 export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, children }: SuiteProviderProps) {
-  const direction = directionOf(useLanguage());
+  const language = useLanguage();
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(
     () => ({
@@ -36,7 +37,8 @@ export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, chil
   return (
     <ConfigProvider
       theme={theme}
-      direction={direction}
+      direction={directionOf(language)}
+      locale={antdLocale(language)}
       wave={{ disabled: true }}
       {...(nonce === undefined ? {} : { csp: { nonce } })}
     >

@@ -4,6 +4,7 @@ import { CloseButton } from '../button/close-button.tsx';
 import type { Toast } from './toast.ts';
 import styles from './toaster.module.css';
 import { roleOfTone, ToneIcon } from '../status/tone-icon.tsx';
+import { t } from '../../languages/catalog.ts';
 import { useToastClock } from './use-toast-clock.ts';
 
 interface ToastCardProps {
@@ -34,7 +35,7 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
           {action.label}
         </Button>
       ) : null}
-      <CloseButton label="Close notification" onClick={() => onClose(toast.id)} />
+      <CloseButton label={t('Close notification')} onClick={() => onClose(toast.id)} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { useLanguage } from '@suite/i18n';
 import { useState, useSyncExternalStore } from 'react';
+import { t } from '../../languages/catalog.ts';
 import { toast, toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
@@ -7,6 +9,8 @@ const MOST_VISIBLE = 3;
 
 /** Shows the toasts, at most three at a time. One per page. */
 export function Toaster() {
+  // Nothing around it draws it anew in another language.
+  useLanguage();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -19,7 +23,7 @@ export function Toaster() {
   return (
     <section
       className={styles.toaster}
-      aria-label="Notifications"
+      aria-label={t('Notifications')}
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ProgressBar } from '../status/progress-bar.tsx';
+import { t } from '../../languages/catalog.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkRows, type BulkItemName } from './bulk-rows.tsx';
 import { dealtWith, doneOf, sumUp, type BulkRun } from './bulk-run.ts';
@@ -18,7 +19,7 @@ export interface BulkAction<Item> {
   step: BulkStep<Item>;
   /** The action that undoes it. */
   undo?: BulkStep<Item>;
-  /** Why records were left out, after their number: `already verified`. */
+  /** Why records were left out, translated, after their number: `already verified`. */
   unneededLabel: string;
 }
 
@@ -69,8 +70,8 @@ export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
       initialFocus={fields && !run ? undefined : cancel}
       footer={
         isRunning ? (
-          <Button autoFocus busy={run.phase === 'stopping'} busyLabel="Stopping..." onClick={stop}>
-            Stop
+          <Button autoFocus busy={run.phase === 'stopping'} busyLabel={t('Stopping...')} onClick={stop}>
+            {t('Stop')}
           </Button>
         ) : run ? (
           <FinishedButtons run={run} action={action} cancel={cancel} onUndo={start} onClose={onClose} />
@@ -115,7 +116,7 @@ function ConfirmButtons(props: ConfirmButtonsProps) {
   return (
     <>
       <Button ref={cancel} autoFocus={autoFocus} onClick={onClose}>
-        {label === null ? 'Close' : 'Cancel'}
+        {label === null ? t('Close') : t('Cancel')}
       </Button>
       {label === null ? null : (
         <Button variant={isDangerous ? 'danger' : 'primary'} disabled={!canConfirm} onClick={onConfirm}>
@@ -139,9 +140,11 @@ function FinishedButtons<Item>({ action, run, cancel, onUndo, onClose }: Finishe
   const undone = doneOf(run);
   return (
     <>
-      {undo && undone.length > 0 ? <Button onClick={() => void onUndo(undone, undo)}>Undo</Button> : null}
+      {undo && undone.length > 0 ? (
+        <Button onClick={() => void onUndo(undone, undo)}>{t('Undo')}</Button>
+      ) : null}
       <Button ref={cancel} autoFocus onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </>
   );
@@ -158,7 +161,9 @@ function RunProgress({ label, unneededLabel, run }: RunProgressProps) {
     <>
       <ProgressBar label={label} value={dealtWith(run)} total={run.rows.length} />
       <p role="status" className={styles.sum}>
-        {run.phase === 'finished' ? sumUp(run, unneededLabel) : `${dealtWith(run)} of ${run.rows.length}`}
+        {run.phase === 'finished'
+          ? sumUp(run, unneededLabel)
+          : t('{value} of {total}', { value: dealtWith(run), total: run.rows.length })}
       </p>
     </>
   );

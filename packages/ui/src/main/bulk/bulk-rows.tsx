@@ -1,16 +1,17 @@
 import type { Key } from 'react';
 import { Badge } from '../status/badge.tsx';
 import type { Tone } from '../status/tone.ts';
+import { t } from '../../languages/catalog.ts';
 import type { BulkState } from './bulk-run.ts';
 import styles from './bulk-dialog.module.css';
 
-const marks: Record<BulkState, { tone: Tone; label: string }> = {
-  waiting: { tone: 'neutral', label: 'Waiting' },
-  running: { tone: 'info', label: 'Working' },
-  done: { tone: 'success', label: 'Done' },
-  unneeded: { tone: 'neutral', label: 'Left out' },
-  refused: { tone: 'danger', label: 'Refused' },
-};
+const marks = (): Record<BulkState, { tone: Tone; label: string }> => ({
+  waiting: { tone: 'neutral', label: t('Waiting') },
+  running: { tone: 'info', label: t('Working') },
+  done: { tone: 'success', label: t('Done') },
+  unneeded: { tone: 'neutral', label: t('Left out') },
+  refused: { tone: 'danger', label: t('Refused') },
+});
 
 /** How a record is named in the list of a bulk action. */
 export interface BulkItemName {
@@ -28,6 +29,7 @@ interface BulkRowsProps {
 
 /** The records of a bulk action, and what has become of each. */
 export function BulkRows({ label, rows }: BulkRowsProps) {
+  const markOf = marks();
   return (
     <ul className={styles.rows} aria-label={label} tabIndex={0}>
       {rows.map(({ item, state, text }) => (
@@ -36,7 +38,7 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
             {item.name} <span className={styles.what}>{item.detail}</span>
             {state && text ? <span className={styles.text}>{text}</span> : null}
           </span>
-          {state ? <Badge tone={marks[state].tone}>{marks[state].label}</Badge> : null}
+          {state ? <Badge tone={markOf[state].tone}>{markOf[state].label}</Badge> : null}
         </li>
       ))}
     </ul>

@@ -1,3 +1,6 @@
+import { currentLocale } from '@suite/i18n';
+import { t, tn } from '../../languages/catalog.ts';
+
 export type BulkState = 'waiting' | 'running' | 'done' | 'unneeded' | 'refused';
 
 /** How far one record of a bulk action has come, in a word or with the server's sentence. */
@@ -14,7 +17,7 @@ export interface BulkRun<Item> {
 }
 
 export function startRun<Item>(items: readonly Item[]): BulkRun<Item> {
-  return { phase: 'running', rows: items.map((item) => ({ item, state: 'waiting', text: 'Waiting' })) };
+  return { phase: 'running', rows: items.map((item) => ({ item, state: 'waiting', text: t('Waiting') })) };
 }
 
 /** The run with one row changed. */
@@ -24,7 +27,9 @@ export function withRow<Item>(run: BulkRun<Item>, item: Item, state: BulkState, 
 
 /** The run at its end; what was not dealt with was stopped. */
 export function finishRun<Item>(run: BulkRun<Item>): BulkRun<Item> {
-  const rows = run.rows.map((row) => (row.state === 'waiting' ? { ...row, text: 'Not done, stopped' } : row));
+  const rows = run.rows.map((row) =>
+    row.state === 'waiting' ? { ...row, text: t('Not done, stopped') } : row,
+  );
   return { phase: 'finished', rows };
 }
 
@@ -35,17 +40,17 @@ export function dealtWith({ rows }: BulkRun<unknown>): number {
 
 /** How a run went, in one line: `3 done, 1 already verified, 1 refused`. */
 export function sumUp({ rows }: BulkRun<unknown>, unneededLabel: string): string {
-  const words: readonly [BulkState, string][] = [
-    ['done', 'done'],
-    ['unneeded', unneededLabel],
-    ['refused', 'refused'],
-    ['waiting', 'not done'],
+  const parts: readonly [BulkState, (count: number) => string][] = [
+    ['done', (count) => tn(count, '{count} done', '{count} done')],
+    ['unneeded', (count) => `${count} ${unneededLabel}`],
+    ['refused', (count) => tn(count, '{count} refused', '{count} refused')],
+    ['waiting', (count) => tn(count, '{count} not done', '{count} not done')],
   ];
-  return words
-    .map(([state, word]) => [rows.filter((row) => row.state === state).length, word] as const)
+  const sums = parts
+    .map(([state, say]) => [rows.filter((row) => row.state === state).length, say] as const)
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
-    .join(', ');
+    .map(([count, say]) => say(count));
+  return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format(sums);
 }
 
 /** The records that the run has dealt with as asked. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
+import { t, tn } from '../../languages/catalog.ts';
 import styles from './selection-bar.module.css';
 
 /** Props of {@link SelectionBar}. */
@@ -18,11 +19,11 @@ export function SelectionBar({ label, count, onClear, children }: SelectionBarPr
   return (
     <div className={styles.bar} role="group" aria-label={label}>
       <p className={styles.count} role="status">
-        {`${count} selected`}
+        {tn(count, '{count} selected', '{count} selected')}
       </p>
       {children}
       <Button size="small" variant="text" onClick={onClear}>
-        Clear Selection
+        {t('Clear Selection')}
       </Button>
     </div>
   );

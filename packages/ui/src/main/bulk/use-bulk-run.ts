@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import { finishRun, startRun, withRow, type BulkRun } from './bulk-run.ts';
 
 /** Does one thing to one record and says what was done; `unneeded` when there was nothing to do. */
@@ -19,7 +20,7 @@ export function useBulkRun<Item>(onFinished: () => void) {
     };
     for (const item of items) {
       if (stopped.current) break;
-      show(withRow(now, item, 'running', 'Working...'));
+      show(withRow(now, item, 'running', t('Working...')));
       try {
         const { state, text } = await step(item);
         show(withRow(now, item, state, text));

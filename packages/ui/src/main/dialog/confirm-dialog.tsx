@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
+import { t } from '../../languages/catalog.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
@@ -20,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for a confirmation before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, busyLabel, cancelLabel = 'Cancel', busy = false } = props;
+  const { open, title, text, confirmLabel, busyLabel, cancelLabel = t('Cancel'), busy = false } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

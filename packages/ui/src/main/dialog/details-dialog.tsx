@@ -3,6 +3,7 @@ import { Button } from '../../core/button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { EmptyState } from '../status/empty-state.tsx';
 import { QueryContent, type ContentQuery } from '../status/query-content.tsx';
+import { t } from '../../languages/catalog.ts';
 
 /** Props of {@link DetailsDialog}. */
 export interface DetailsDialogProps<Thing> extends Omit<DialogProps, 'footer' | 'children'> {
@@ -38,7 +39,7 @@ export function DetailsDialog<Thing>({
         <>
           {isNotFound ? null : actions}
           <Button ref={close} onClick={dialog.onClose}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }

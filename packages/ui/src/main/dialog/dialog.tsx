@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { t } from '../../languages/catalog.ts';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -96,7 +97,7 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       // antd's own lock adds a style element that a strict content security policy refuses.
       scrollLock={false}
-      closable={busy ? false : { 'aria-label': 'Close' }}
+      closable={busy ? false : { 'aria-label': t('Close') }}
       keyboard={!busy}
       mask={{ closable: !busy }}
       footer={footer ? <div className={styles.footer}>{footer}</div> : null}

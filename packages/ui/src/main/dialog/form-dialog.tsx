@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { useFocusFirstInvalid } from '../../core/field/use-focus-first-invalid.ts';
+import { t } from '../../languages/catalog.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import styles from './form-dialog.module.css';
@@ -25,7 +26,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
 
 /** A form in a window above the page. */
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, busyLabel, submitDisabled = false, danger = false, cancelLabel = 'Cancel' } = props;
+  const { submitLabel, busyLabel, submitDisabled = false, danger = false, cancelLabel = t('Cancel') } = props;
   const { onCancel, isChanged = false, failures = 0, onSubmit, children, ...dialog } = props;
   const { open, busy = false, onClose } = dialog;
   const [isLeaving, setLeaving] = useState(false);
@@ -96,10 +97,10 @@ function DiscardDialog({ open, onDiscard, onKeep }: DiscardDialogProps) {
     <ConfirmDialog
       open={open}
       danger
-      title="Discard your entries?"
-      text="What you have entered will be lost."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      title={t('Discard your entries?')}
+      text={t('What you have entered will be lost.')}
+      confirmLabel={t('Discard')}
+      cancelLabel={t('Keep editing')}
       onConfirm={onDiscard}
       onCancel={onKeep}
     />

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { useIsPhone } from '../../core/theme/use-is-phone.ts';
 import { Icon } from '../icon/icon.tsx';
+import { t } from '../../languages/catalog.ts';
 
 /** What {@link useCollapsibleFilters} gives. */
 export interface CollapsibleFilters {
@@ -23,7 +24,7 @@ export function useCollapsibleFilters(inUse: number): CollapsibleFilters {
       aria-controls={id}
       onClick={() => setOpen(!isOpen)}
     >
-      {inUse > 0 ? `Filters (${inUse})` : 'Filters'}
+      {inUse > 0 ? t('Filters ({count})', { count: inUse }) : t('Filters')}
     </Button>
   );
   return { button: isPhone ? button : null, region: { id, hidden: isPhone && !isOpen } };

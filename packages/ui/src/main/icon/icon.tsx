@@ -36,6 +36,7 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
+import styles from './icon.module.css';
 
 // Not LoginOutlined: its drawing holds a style element, which a strict content security policy refuses.
 const icons = {
@@ -78,6 +79,9 @@ const icons = {
   warning: ExclamationCircleOutlined,
 };
 
+/** They point along the line, and so the other way where it runs from right to left. */
+const pointing = new Set<IconName>(['collapse', 'expand', 'logout']);
+
 /** Every icon there is, by what it stands for. */
 export type IconName = keyof typeof icons;
 
@@ -94,5 +98,6 @@ export interface IconProps {
 /** An icon in the colour and size of the text around it. */
 export function Icon({ name, label }: IconProps) {
   const Drawing = icons[name];
-  return label === undefined ? <Drawing aria-hidden /> : <Drawing aria-label={label} />;
+  const look = pointing.has(name) ? { className: styles.pointing } : {};
+  return label === undefined ? <Drawing {...look} aria-hidden /> : <Drawing {...look} aria-label={label} />;
 }

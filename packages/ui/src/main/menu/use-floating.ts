@@ -1,3 +1,4 @@
+import { currentLanguage, directionOf } from '@suite/i18n';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 const gap = 4;
@@ -16,11 +17,15 @@ export function useFloating(
       const trigger = triggerRef.current;
       const popup = popupRef.current;
       if (!trigger || !popup) return;
-      const { top, bottom, right } = trigger.getBoundingClientRect();
+      const { top, bottom, left, right } = trigger.getBoundingClientRect();
       const above = Math.max(margin, top - gap - popup.offsetHeight);
       const fitsBelow = bottom + gap + popup.offsetHeight <= window.innerHeight;
       popup.style.top = `${fitsBelow ? bottom + gap : above}px`;
-      popup.style.left = `${Math.max(margin, right - popup.offsetWidth)}px`;
+      popup.style.left = `${
+        directionOf(currentLanguage()) === 'rtl'
+          ? Math.min(left, window.innerWidth - margin - popup.offsetWidth)
+          : Math.max(margin, right - popup.offsetWidth)
+      }px`;
     };
     place();
     window.addEventListener('scroll', place, true);

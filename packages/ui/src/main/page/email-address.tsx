@@ -10,7 +10,7 @@ export interface EmailAddressProps {
 export function EmailAddress({ address }: EmailAddressProps) {
   const pieces = address.match(/[^@.]*[@.]+|[^@.]+$/g) ?? [];
   return (
-    <span className={styles.address}>
+    <span dir="ltr" className={styles.address}>
       {pieces.map((piece, index) => (
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
 import { useIsPhone } from '../../core/theme/use-is-phone.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './stat-grid.module.css';
 
 /** Props of {@link StatGrid}. */
@@ -16,7 +17,7 @@ export function StatGrid({ oneLine = false, children }: StatGridProps) {
   return (
     <div
       className={classNames(styles.grid, oneLine && styles.oneLine)}
-      {...(scrolls && { role: 'group', 'aria-label': 'Figures', tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-label': t('Figures'), tabIndex: 0 })}
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { currentLanguage, directionOf } from '@suite/i18n';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -18,7 +19,8 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, child
   const list = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent) => {
     const here = tabs.findIndex((tab) => tab.value === value);
-    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key];
+    const step = directionOf(currentLanguage()) === 'rtl' ? -1 : 1;
+    const next = { ArrowRight: here + step, ArrowLeft: here - step, Home: 0, End: -1 }[event.key];
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!tab) return;
     event.preventDefault();

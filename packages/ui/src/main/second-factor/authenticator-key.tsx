@@ -1,4 +1,5 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
+import { t } from '../../languages/catalog.ts';
 import styles from './authenticator-key.module.css';
 
 /** Props of {@link AuthenticatorKey}. */
@@ -19,15 +20,18 @@ export function AuthenticatorKey({ uri, secret }: AuthenticatorKeyProps) {
           size={176}
           level="M"
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={t('QR code for your authenticator app')}
         />
       </div>
       <div className={styles.text}>
         <p className={styles.hint}>
-          Scan the QR code with an app such as Google Authenticator, Microsoft Authenticator or 1Password.
-          Without a camera, enter this key:
+          {t(
+            'Scan the QR code with an app such as Google Authenticator, Microsoft Authenticator or 1Password. Without a camera, enter this key:',
+          )}
         </p>
-        <code className={styles.secret}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+        <code dir="ltr" className={styles.secret}>
+          {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+        </code>
       </div>
     </div>
   );

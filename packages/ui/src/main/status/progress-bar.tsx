@@ -1,4 +1,5 @@
 import { classNames } from '../../core/theme/class-names.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './progress-bar.module.css';
 import type { Tone } from './tone.ts';
 
@@ -24,7 +25,7 @@ export function ProgressBar({ label, value, total, text, tone = 'accent' }: Prog
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={value}
-      aria-valuetext={text ?? `${value} of ${total}`}
+      aria-valuetext={text ?? t('{value} of {total}', { value, total })}
     >
       <div className={classNames(styles.fill, styles[tone])} style={{ width: `${percent}%` }} />
     </div>

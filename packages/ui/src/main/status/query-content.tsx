@@ -3,6 +3,7 @@ import { Button } from '../../core/button/button.tsx';
 import { Banner } from '../../core/status/banner.tsx';
 import { Spinner } from '../../core/status/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { t } from '../../languages/catalog.ts';
 import { Skeleton } from './skeleton.tsx';
 import styles from './query-content.module.css';
 
@@ -39,7 +40,7 @@ export function QueryContent<Data>(props: QueryContentProps<Data>): ReactNode {
     <div className={styles.failed}>
       <Banner tone="error">{error.message}</Banner>
       <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-        Try Again
+        {t('Try Again')}
       </Button>
     </div>
   );

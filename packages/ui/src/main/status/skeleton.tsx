@@ -1,3 +1,4 @@
+import { t } from '../../languages/catalog.ts';
 import styles from './skeleton.module.css';
 
 /** Props of {@link Skeleton}. */
@@ -8,7 +9,7 @@ export interface SkeletonProps {
 }
 
 /** Grey lines where content is about to come. */
-export function Skeleton({ lines = 3, text = 'Loading...' }: SkeletonProps) {
+export function Skeleton({ lines = 3, text = t('Loading...') }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status" aria-label={text}>
       {Array.from({ length: lines }, (_, index) => (

@@ -8,6 +8,7 @@ export interface DataColumn<Row> {
   width?: number | string | undefined;
   /** No narrower than this among other columns; a card has no such limit. */
   minWidth?: number | string | undefined;
+  /** In a language that is read from right to left the sides are the other way round. */
   align?: 'left' | 'center' | 'right' | undefined;
   /** Holds what can be done with the row, which is left out in print. */
   pinned?: boolean | undefined;

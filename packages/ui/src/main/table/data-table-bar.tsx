@@ -1,5 +1,6 @@
 import type { DataColumn } from './data-column.ts';
 import { Select } from '../field/select.tsx';
+import { t } from '../../languages/catalog.ts';
 import { PageChoice, type TableSelection } from './table-selection.tsx';
 import styles from './table-sort.module.css';
 import type { TableSort } from './table-sort.ts';
@@ -18,7 +19,7 @@ export function DataTableBar<Row>({ columns, rows, sort, selection }: DataTableB
       {selection ? <PageChoice rows={rows} selection={selection} /> : null}
       {sort ? (
         <Select
-          label="Sort by"
+          label={t('Sort by')}
           value={sort.by === null ? 'rest' : `${sort.by} ${sort.order}`}
           options={[{ value: 'rest', label: sort.restLabel }, ...columns.flatMap(bothWays)]}
           onChange={(value) => {
@@ -34,7 +35,7 @@ export function DataTableBar<Row>({ columns, rows, sort, selection }: DataTableB
 function bothWays({ title, sortBy }: DataColumn<never>) {
   if (!sortBy) return [];
   return [
-    { value: `${sortBy} asc`, label: `${title}, ascending` },
-    { value: `${sortBy} desc`, label: `${title}, descending` },
+    { value: `${sortBy} asc`, label: t('{title}, ascending', { title }) },
+    { value: `${sortBy} desc`, label: t('{title}, descending', { title }) },
   ];
 }

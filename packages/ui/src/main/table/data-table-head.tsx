@@ -1,3 +1,4 @@
+import { t } from '../../languages/catalog.ts';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { PageChoice, type TableSelection } from './table-selection.tsx';
@@ -21,7 +22,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
     <thead role="rowgroup">
       <tr role="row">
         {selection ? (
-          <th role="columnheader" scope="col" className={styles.choice} aria-label="Select">
+          <th role="columnheader" scope="col" className={styles.choice} aria-label={t('Select')}>
             {asCards ? null : <PageChoice rows={rows} selection={selection} />}
           </th>
         ) : null}

@@ -3,13 +3,14 @@ import { Button } from '../../core/button/button.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { EmptyState } from '../status/empty-state.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { t } from '../../languages/catalog.ts';
 
 /** Props of {@link ListTable}. */
 export interface ListTableProps<Row> extends Omit<
   DataTableProps<Row>,
   'label' | 'rows' | 'loading' | 'loadingText'
 > {
-  /** What is listed, such as `bookings`: names the table, and says what is loading or could not be loaded. */
+  /** What is listed, such as `bookings`, translated: names the table, and says what is loading or could not be loaded. */
   things: string;
   /** Undefined until there has been an answer. */
   rows: readonly Row[] | undefined;
@@ -23,10 +24,10 @@ export function ListTable<Row>({ things, rows, list, ...table }: ListTableProps<
     return (
       <EmptyState
         icon="warning"
-        title={`The ${things} could not be loaded`}
+        title={t('The {things} could not be loaded', { things })}
         action={
           <Button icon={<Icon name="reload" />} onClick={() => void list.refetch()}>
-            Try Again
+            {t('Try Again')}
           </Button>
         }
       />
@@ -38,7 +39,7 @@ export function ListTable<Row>({ things, rows, list, ...table }: ListTableProps<
       label={things.charAt(0).toUpperCase() + things.slice(1)}
       rows={rows ?? []}
       loading={!rows || list.isPlaceholderData === true}
-      loadingText={`Loading ${things}...`}
+      loadingText={t('Loading {things}...', { things })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../core/button/button.tsx';
 import { Select } from '../field/select.tsx';
+import { t, tn } from '../../languages/catalog.ts';
 import { pageWindow, type PageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -38,22 +39,22 @@ export function Pagination({
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
   return (
-    <nav className={styles.bar} aria-label="Pagination">
+    <nav className={styles.bar} aria-label={t('Pagination')}>
       <p className={styles.text} role="status">
-        {`Showing ${first} to ${last} of ${isEstimate ? 'about ' : ''}${total} results`}
+        {describeRows(first, last, total, isEstimate)}
       </p>
       {choosesLimit ? <PageSize limit={limit} onChange={onLimitChange} /> : null}
       {totalPages > 1 ? (
         <div className={styles.buttons}>
           <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
-            Previous
+            {t('Previous')}
           </Button>
           <div className={styles.pages}>
             {pageWindow(page, totalPages, window).map((number) => (
               <Button
                 key={number}
                 variant={number === page ? 'primary' : 'secondary'}
-                aria-label={`Page ${number}`}
+                aria-label={t('Page {number}', { number })}
                 {...(number === page ? { 'aria-current': 'page' as const } : {})}
                 onClick={() => onChange(number)}
               >
@@ -62,12 +63,29 @@ export function Pagination({
             ))}
           </div>
           <Button disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
-            Next
+            {t('Next')}
           </Button>
         </div>
       ) : null}
     </nav>
   );
+}
+
+function describeRows(first: number, last: number, total: number, isEstimate: boolean): string {
+  const rows = { first, last };
+  return isEstimate
+    ? tn(
+        total,
+        'Showing {first} to {last} of about {count} results',
+        'Showing {first} to {last} of about {count} results',
+        rows,
+      )
+    : tn(
+        total,
+        'Showing {first} to {last} of {count} results',
+        'Showing {first} to {last} of {count} results',
+        rows,
+      );
 }
 
 function PageSize({ limit, onChange }: { limit: number; onChange: (limit: number) => void }) {
@@ -76,9 +94,12 @@ function PageSize({ limit, onChange }: { limit: number; onChange: (limit: number
   return (
     <div className={styles.size}>
       <Select
-        label="Rows per page"
+        label={t('Rows per page')}
         value={String(limit)}
-        options={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        options={sizes.map((size) => ({
+          value: String(size),
+          label: t('{count} per page', { count: size }),
+        }))}
         onChange={(size) => onChange(Number(size))}
       />
     </div>

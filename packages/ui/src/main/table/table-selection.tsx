@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../languages/catalog.ts';
 import styles from './table-selection.module.css';
 
 /** Which rows of a table are chosen. */
@@ -46,7 +47,7 @@ export function PageChoice<Row>({ rows, selection }: PageChoiceProps<Row>) {
   const chosen = rows.filter(selection.isChosen).length;
   return (
     <ChoiceBox
-      label="Select all on this page"
+      label={t('Select all on this page')}
       checked={chosen === rows.length}
       partly={chosen > 0 && chosen < rows.length}
       onChange={(checked) => selection.onChoose(rows, checked)}

@@ -4,6 +4,7 @@ import { FormField } from '../../core/field/form-field.tsx';
 import { TextInput } from '../../core/field/text-input.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { EmptyState } from '../status/empty-state.tsx';
+import { t } from '../../languages/catalog.ts';
 import styles from './manage-views-dialog.module.css';
 import type { ChangeViews, NamedView } from './named-view.ts';
 import { viewNameError } from './view-name-error.ts';
@@ -23,12 +24,14 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
     <Dialog
       open={open}
       size="small"
-      title="Rename or Delete Views"
+      title={t('Rename or Delete Views')}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      {views.length === 0 ? <EmptyState title="No views" text="You have deleted all of your views." /> : null}
-      <ul className={styles.views} aria-label="Saved views">
+      {views.length === 0 ? (
+        <EmptyState title={t('No views')} text={t('You have deleted all of your views.')} />
+      ) : null}
+      <ul className={styles.views} aria-label={t('Saved views')}>
         {views.map((view) => (
           <ViewRow
             key={view.view_name}
@@ -71,15 +74,18 @@ function ViewRow({ view, others, maxNameLength, onRename, onDelete }: ViewRowPro
           if (isChanged && error === undefined) onRename(name.trim());
         }}
       >
-        <FormField label={`Name of ${view.view_name}`} error={isChanged ? error : undefined}>
+        <FormField
+          label={t('Name of {view}', { view: view.view_name })}
+          error={isChanged ? error : undefined}
+        >
           <TextInput value={name} onChange={setName} maxLength={maxNameLength} />
         </FormField>
         <div className={styles.buttons}>
           <Button type="submit" size="small" disabled={!isChanged || error !== undefined}>
-            Rename
+            {t('Rename')}
           </Button>
-          <Button size="small" aria-label={`Delete ${view.view_name}`} onClick={onDelete}>
-            Delete
+          <Button size="small" aria-label={t('Delete {view}', { view: view.view_name })} onClick={onDelete}>
+            {t('Delete')}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormField } from '../../core/field/form-field.tsx';
 import { TextInput } from '../../core/field/text-input.tsx';
 import { FormDialog } from '../dialog/form-dialog.tsx';
+import { t } from '../../languages/catalog.ts';
 import { viewNameError } from './view-name-error.ts';
 
 interface SaveViewDialogProps {
@@ -22,15 +23,17 @@ export function SaveViewDialog({ open, views, maxNameLength, onSave, onClose }: 
     <FormDialog
       open={open}
       size="small"
-      title="Save This View"
-      description="The search, filters, order and number of rows of the list are saved under a name, for you alone and on all your devices."
-      submitLabel="Save View"
-      busyLabel="Saving..."
+      title={t('Save This View')}
+      description={t(
+        'The search, filters, order and number of rows of the list are saved under a name, for you alone and on all your devices.',
+      )}
+      submitLabel={t('Save View')}
+      busyLabel={t('Saving...')}
       failures={failures}
       onClose={onClose}
       onSubmit={() => (error === undefined ? onSave(name.trim()) : setFailures(failures + 1))}
     >
-      <FormField label="View name *" error={failures > 0 ? error : undefined}>
+      <FormField label={t('View name *')} error={failures > 0 ? error : undefined}>
         <TextInput value={name} onChange={setName} maxLength={maxNameLength} />
       </FormField>
     </FormDialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ActionMenuItem } from '../menu/action-list.tsx';
 import { ActionMenu } from '../menu/action-menu.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
+import { t } from '../../languages/catalog.ts';
 import { ManageViewsDialog } from './manage-views-dialog.tsx';
 import type { ChangeViews, NamedView } from './named-view.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
@@ -28,7 +29,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   };
   return (
     <>
-      <ActionMenu label="Saved views" text="Views" icon="filter" items={menuItems(props, show)} />
+      <ActionMenu label={t('Saved views')} text={t('Views')} icon="filter" items={menuItems(props, show)} />
       {opened ? (
         <>
           <SaveViewDialog
@@ -69,16 +70,16 @@ function menuItems(
     })),
     {
       key: 'save',
-      label: 'Save this view...',
+      label: t('Save this view...'),
       icon: 'plus',
       divider: views.length > 0,
       disabled: isFull,
-      ...(isFull && { hint: `You have ${maxViews} views. Delete one first.` }),
+      ...(isFull && { hint: t('You have {count} views. Delete one first.', { count: maxViews }) }),
       onSelect: () => show('save'),
     },
     {
       key: 'manage',
-      label: 'Rename or delete views...',
+      label: t('Rename or delete views...'),
       icon: 'edit',
       disabled: views.length === 0,
       onSelect: () => show('manage'),

@@ -1,7 +1,9 @@
+import { t } from '../../languages/catalog.ts';
+
 /** What is wrong with the name of a view among these, or nothing. */
 export function viewNameError(name: string, others: readonly { view_name: string }[]): string | undefined {
   const wanted = name.trim().toLowerCase();
-  if (wanted === '') return 'View name is required';
+  if (wanted === '') return t('View name is required');
   const isTaken = others.some(({ view_name }) => view_name.toLowerCase() === wanted);
-  return isTaken ? 'You have a view of this name already' : undefined;
+  return isTaken ? t('You have a view of this name already') : undefined;
 }
