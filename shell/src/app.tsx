@@ -10,9 +10,10 @@ import { preloadSignedInArea } from './preload-signed-in-area.ts';
 import { retryOnce } from './scheduling/retry-once.ts';
 import { lazyShellPart } from './remotes/view/loading/lazy-shell-part.tsx';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
+import { t } from './languages/catalog.ts';
 
 const SignedInArea = lazyShellPart({
-  title: 'The application',
+  failureTitle: () => t('The application could not be loaded'),
   load: async () => (await retryOnce(loadSignedInArea)).SignedInArea,
   place: 'page',
 });

@@ -1,6 +1,7 @@
 import { Button } from '@suite/ui/core';
 import { Component, type ReactNode } from 'react';
 import styles from './not-found/not-found.module.css';
+import { t } from './languages/catalog.ts';
 
 /** The last net: a mistake of the shell itself leaves a page that says so, not an empty one. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -14,10 +15,10 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
     if (!this.state.failed) return this.props.children;
     return (
       <main className={styles.page} role="alert">
-        <h1>Something went wrong</h1>
-        <p>The application stopped working. Your data is safe; load the page again to go on.</p>
+        <h1>{t('Something went wrong')}</h1>
+        <p>{t('The application stopped working. Your data is safe; load the page again to go on.')}</p>
         <Button variant="primary" onClick={() => location.reload()}>
-          Load again
+          {t('Load again')}
         </Button>
       </main>
     );

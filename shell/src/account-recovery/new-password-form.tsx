@@ -1,5 +1,6 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
+import { translateMessage } from '@suite/i18n';
 import {
   changePasswordFormOf,
   openPasswordResetEndpoint,
@@ -11,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import styles from '../sign-in/sign-in.module.css';
+import { t } from '../languages/catalog.ts';
 
 /** Chooses a new password with the token of a mailed link, and goes on to sign in with it. */
 export function NewPasswordForm({ token }: { token: string }) {
@@ -27,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     describeFailure(error) {
       const { errors = [], message } = error instanceof ApiCallError ? error : {};
       if (errors.some(({ field }) => field === 'usr_password')) return void form.refuse(errors);
-      return message ?? resetPasswordEndpoint.fallbackMessage;
+      return message ?? translateMessage(resetPasswordEndpoint.fallbackMessage);
     },
   });
   useEffect(() => {
@@ -46,8 +48,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     <form className={styles.fields} onSubmit={onSubmit} noValidate>
       {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
       <NewPasswordFields form={form} minLength={minLength} />
-      <Button type="submit" variant="primary" block busy={busy} busyLabel="Saving...">
-        Save new password
+      <Button type="submit" variant="primary" block busy={busy} busyLabel={t('Saving...')}>
+        {t('Save new password')}
       </Button>
     </form>
   );

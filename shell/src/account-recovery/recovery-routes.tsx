@@ -2,6 +2,7 @@ import { Route } from 'react-router-dom';
 import { retryOnce } from '../scheduling/retry-once.ts';
 import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
+import { t } from '../languages/catalog.ts';
 
 const loadForgotPassword = () =>
   loadShellChunk('forgot-password', () => import('./forgot-password.screen.tsx'));
@@ -16,25 +17,25 @@ const loadFinishSingleSignOn = () =>
   );
 
 const ForgotPassword = lazyShellPart({
-  title: 'This page',
+  failureTitle: () => t('This page could not be loaded'),
   load: async () => (await retryOnce(loadForgotPassword)).ForgotPasswordScreen,
   place: 'page',
 });
 
 const ResetPassword = lazyShellPart({
-  title: 'The form for your password',
+  failureTitle: () => t('The form for your password could not be loaded'),
   load: async () => (await retryOnce(loadResetPassword)).ResetPasswordScreen,
   place: 'page',
 });
 
 const UndoEmailChange = lazyShellPart({
-  title: 'This page',
+  failureTitle: () => t('This page could not be loaded'),
   load: async () => (await retryOnce(loadUndoEmailChange)).UndoEmailChangeScreen,
   place: 'page',
 });
 
 const FinishSingleSignOn = lazyShellPart({
-  title: 'Signing in',
+  failureTitle: () => t('Signing in could not be loaded'),
   load: async () => (await retryOnce(loadFinishSingleSignOn)).FinishSingleSignOnScreen,
   place: 'page',
 });

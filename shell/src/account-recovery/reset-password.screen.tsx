@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
+import { t } from '../languages/catalog.ts';
 
 /** Where a mailed link leads that lets its reader choose a new password. The token stands behind the #: no log has it. */
 export function ResetPasswordScreen() {
   const { hash } = useLocation();
   return (
     <SignedOutPage
-      title="Choose a new password"
-      lead="Every device that is signed in to your account will be signed out."
+      title={t('Choose a new password')}
+      lead={t('Every device that is signed in to your account will be signed out.')}
     >
       <NewPasswordForm token={hash.slice(1)} />
     </SignedOutPage>

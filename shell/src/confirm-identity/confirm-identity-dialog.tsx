@@ -17,6 +17,7 @@ import { showRefusal } from '../forms/show-refusal.ts';
 import { useAttempt } from '../forms/use-attempt.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { ProviderButton } from '../sign-in/single-sign-on/provider-button.tsx';
+import { t } from '../languages/catalog.ts';
 
 const check = (values: object) => checkForm(confirmIdentitySchema, values);
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
@@ -29,7 +30,7 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
   // Two-step verification may have been turned on in another tab since.
   const asksCode = Boolean(user?.has_second_factor || form.errorOf('code') || form.values.code);
   const { busy, refusal, setRefusal, run } = useAttempt((error) =>
-    showRefusal(form, error, 'No passkey was used. Try again, or enter your password.'),
+    showRefusal(form, error, t('No passkey was used. Try again, or enter your password.')),
   );
   const confirm = (call: () => Promise<unknown>) =>
     void run(async () => {
@@ -52,11 +53,11 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
   return (
     <FormDialog
       open
-      title="Confirm it is you"
-      description="You signed in a while ago. Enter your password once more to go on with your change."
+      title={t('Confirm it is you')}
+      description={t('You signed in a while ago. Enter your password once more to go on with your change.')}
       size="small"
-      submitLabel="Confirm"
-      busyLabel="Confirming..."
+      submitLabel={t('Confirm')}
+      busyLabel={t('Confirming...')}
       busy={busy}
       failures={form.failures}
       onSubmit={submit}
@@ -66,13 +67,13 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
       <IdentityFields form={form} asksCode={asksCode} />
       {canUsePasskeys() ? (
         <Button block disabled={busy} onClick={submitPasskey}>
-          Use a passkey instead
+          {t('Use a passkey instead')}
         </Button>
       ) : null}
       <ProviderButton
         provider={String(user?.hotelId ?? 'platform')}
         returnTo={pathname + search}
-        hint="You sign in again and come back to this page. What you typed here is not kept."
+        hint={t('You sign in again and come back to this page. What you typed here is not kept.')}
         onTry={() => setRefusal(undefined)}
         onRefused={setRefusal}
       />
@@ -88,7 +89,7 @@ interface IdentityFieldsProps {
 function IdentityFields({ form, asksCode }: IdentityFieldsProps) {
   return (
     <>
-      <FormField label="Current Password" required error={form.errorOf('usr_password')}>
+      <FormField label={t('Current Password')} required error={form.errorOf('usr_password')}>
         <PasswordInput
           autoFocus
           autoComplete="current-password"
@@ -98,9 +99,9 @@ function IdentityFields({ form, asksCode }: IdentityFieldsProps) {
       </FormField>
       {asksCode ? (
         <FormField
-          label="Code"
+          label={t('Code')}
           required
-          hint="Of your authenticator app, or a recovery code"
+          hint={t('Of your authenticator app, or a recovery code')}
           error={form.errorOf('code')}
         >
           <TextInput autoComplete="one-time-code" value={form.values.code} onChange={form.change('code')} />

@@ -7,6 +7,7 @@ import { savedLocation } from '../session/saved-location.ts';
 import { startPage } from '../session/start-page.ts';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 import { useSessionGuard } from './use-session-guard.ts';
+import { t } from '../languages/catalog.ts';
 
 /** A page for visitors who are not signed in; signed-in users go on to the path they asked for. */
 export function RequireAnonymous({ children }: { children: ReactNode }) {
@@ -14,7 +15,7 @@ export function RequireAnonymous({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const location = useLocation();
   if (guard === 'checking') {
-    return <GuardScreen text={readPersistedAuth().isAuthenticated ? 'Logging in...' : 'Loading...'} />;
+    return <GuardScreen text={readPersistedAuth().isAuthenticated ? t('Logging in...') : t('Loading...')} />;
   }
   if (guard === 'unreachable') return <UnreachableScreen onRetry={retry} />;
   if (guard === 'signed-in') {

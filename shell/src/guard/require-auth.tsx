@@ -7,12 +7,13 @@ import { GuardScreen } from './guard-screen.tsx';
 import { SignedOutArea } from './signed-out-area.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 import { useSessionGuard } from './use-session-guard.ts';
+import { t } from '../languages/catalog.ts';
 
 const loadChoosePassword = () =>
   loadShellChunk('choose-password', () => import('../sign-in/choose-password.screen.tsx'));
 
 const ChoosePassword = lazyShellPart({
-  title: 'The form for your password',
+  failureTitle: () => t('The form for your password could not be loaded'),
   load: async () => (await retryOnce(loadChoosePassword)).ChoosePasswordScreen,
   place: 'page',
 });
@@ -24,7 +25,7 @@ const loadSetUpSecondFactor = () =>
   );
 
 const SetUpSecondFactor = lazyShellPart({
-  title: 'The form for two-step verification',
+  failureTitle: () => t('The form for two-step verification could not be loaded'),
   load: async () => (await retryOnce(loadSetUpSecondFactor)).SetUpSecondFactorScreen,
   place: 'page',
 });
@@ -33,7 +34,7 @@ const SetUpSecondFactor = lazyShellPart({
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { state, retry } = useSessionGuard();
   const { user } = useSession();
-  if (state === 'checking') return <GuardScreen text="Loading..." />;
+  if (state === 'checking') return <GuardScreen text={t('Loading...')} />;
   if (state === 'unreachable') return <UnreachableScreen onRetry={retry} />;
   if (state === 'signed-out') return <SignedOutArea />;
   if (user?.must_change_password) return <ChoosePassword />;

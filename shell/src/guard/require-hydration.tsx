@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { readPersistedAuth } from '../session/persisted-auth.ts';
 import { restorationAtom } from '../session/restoration.ts';
+import { t } from '../languages/catalog.ts';
 
 /**
  * Stands before the whole application while the session that the last visit left is put back. Who left none has
@@ -14,5 +15,5 @@ export function RequireHydration({ children }: { children: ReactNode }) {
   const { status } = useAtomValue(sessionAtom);
   const restoration = useAtomValue(restorationAtom);
   const restoring = hinted && status === 'checking' && restoration === 'under-way';
-  return restoring ? <Spinner place="page" text="Loading application..." /> : children;
+  return restoring ? <Spinner place="page" text={t('Loading application...')} /> : children;
 }

@@ -9,11 +9,12 @@ import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { LoadingSpinner } from '../remotes/view/loading/still-loading.tsx';
 import { rememberLocation } from '../session/saved-location.ts';
+import { t } from '../languages/catalog.ts';
 
 const loadRemoteArea = () => loadShellChunk('remote-area', () => import('../remotes/view/remote-area.tsx'));
 
 const PublicArea = lazyShellPart({
-  title: 'This page',
+  failureTitle: () => t('This page could not be loaded'),
   load: async () => (await retryOnce(loadRemoteArea)).RemoteArea,
   place: 'page',
 });

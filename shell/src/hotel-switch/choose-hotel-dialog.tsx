@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hotelSearchQuery } from './hotel-queries.ts';
 import styles from './hotel-switch.module.css';
+import { t } from '../languages/catalog.ts';
 
 interface ChooseHotelDialogProps {
   open: boolean;
@@ -16,8 +17,8 @@ export function ChooseHotelDialog({ open, onClose, ...choice }: ChooseHotelDialo
   return (
     <Dialog
       open={open}
-      title="Choose a hotel"
-      description="Bookings, staff, roles and the audit log show this hotel."
+      title={t('Choose a hotel')}
+      description={t('Bookings, staff, roles and the audit log show this hotel.')}
       onClose={onClose}
     >
       <Hotels {...choice} />
@@ -45,21 +46,23 @@ function Hotels({ chosen, onChoose }: Pick<ChooseHotelDialogProps, 'chosen' | 'o
   return (
     <div className={styles.hotels}>
       <SearchInput
-        label="Search hotels"
-        placeholder="Search hotels..."
+        label={t('Search hotels')}
+        placeholder={t('Search hotels...')}
         maxLength={200}
         value={search}
         onChange={setSearch}
       />
       {error ? <Banner tone="error">{error.message}</Banner> : null}
-      {data || error ? null : <Skeleton lines={8} text="Loading hotels..." />}
+      {data || error ? null : <Skeleton lines={8} text={t('Loading hotels...')} />}
       <ul className={styles.list}>
-        {option(null, 'All hotels', 'Bookings and audit records of every hotel')}
+        {option(null, t('All hotels'), t('Bookings and audit records of every hotel'))}
         {data?.hotels.map((hotel) =>
           option(hotel.id, hotel.hotel_name, `${hotel.hotel_city}, ${hotel.hotel_country}`),
         )}
       </ul>
-      {more > 0 ? <p className={styles.muted}>{`${more} more: search for the one you mean.`}</p> : null}
+      {more > 0 ? (
+        <p className={styles.muted}>{t('{more} more: search for the one you mean.', { more })}</p>
+      ) : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ChooseHotelDialog } from './choose-hotel-dialog.tsx';
 import { withHotel } from './hotel-in-address.tsx';
 import { chosenHotelQuery } from './hotel-queries.ts';
 import styles from './hotel-switch.module.css';
+import { t } from '../languages/catalog.ts';
 
 interface HotelSwitchProps {
   narrow: boolean;
@@ -40,17 +41,17 @@ function Switch({ narrow, followsHotel }: HotelSwitchProps) {
   };
   const name =
     chosen === null
-      ? 'All hotels'
+      ? t('All hotels')
       : isGone
-        ? 'Unknown hotel'
-        : (hotel.data?.hotel_name ?? `Hotel #${chosen}`);
+        ? t('Unknown hotel')
+        : (hotel.data?.hotel_name ?? t('Hotel #{number}', { number: chosen }));
   return (
     <>
       <button
         type="button"
         className={styles.switch}
         aria-haspopup="dialog"
-        aria-label={`Hotel: ${name}`}
+        aria-label={t('Hotel: {name}', { name })}
         title={narrow ? name : undefined}
         onClick={() => setOpen(true)}
       >

@@ -15,6 +15,7 @@ import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { usePersistedFlag } from '../storage/use-persisted-flag.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { t } from '../languages/catalog.ts';
 
 /** What every signed-in page stands in: the sidebar with its menu, and the page beside it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t('Skip to content')}
       </a>
       {isSmall && <MobileBar buttonRef={menuButton} open={open} onOpen={() => setOpen(true)} />}
       {isSmall && open && <div className={styles.overlay} onClick={close} data-testid="menu-overlay" />}
@@ -83,11 +84,11 @@ function MobileBar({ buttonRef, open, onOpen }: MobileBarProps) {
         ref={buttonRef}
         variant="text"
         icon={<Icon name="menu" />}
-        aria-label="Open menu"
+        aria-label={t('Open menu')}
         aria-expanded={open}
         onClick={onOpen}
       />
-      <span className={styles.barTitle}>Management Suite</span>
+      <span className={styles.barTitle}>{t('Management Suite')}</span>
       <span className={styles.barSearch}>
         <SearchButton narrow />
       </span>

@@ -5,6 +5,7 @@ import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import styles from './layout.module.css';
 import { SignedInUser } from './signed-in-user.tsx';
+import { rich, t } from '../languages/catalog.ts';
 
 interface SidebarProps {
   narrow: boolean;
@@ -27,13 +28,13 @@ export function Sidebar({ narrow, small, followsHotel, onToggle, children }: Sid
     return () => window.removeEventListener('keydown', onKey);
   }, [small, onToggle]);
 
-  const label = small ? 'Close menu' : narrow ? 'Expand sidebar' : 'Collapse sidebar';
+  const label = small ? t('Close menu') : narrow ? t('Expand sidebar') : t('Collapse sidebar');
   return (
-    <aside className={narrow ? styles.sidebarNarrow : styles.sidebar} aria-label="Main">
+    <aside className={narrow ? styles.sidebarNarrow : styles.sidebar} aria-label={t('Main')}>
       <div className={styles.brand}>
         {!narrow && (
           <span className={styles.brandName}>
-            Hotel <strong>Management Suite</strong>
+            {rich('Hotel {product}', { product: <strong>{t('Management Suite')}</strong> })}
           </span>
         )}
         <Button
@@ -46,7 +47,7 @@ export function Sidebar({ narrow, small, followsHotel, onToggle, children }: Sid
       </div>
       {small ? null : <SearchButton narrow={narrow} />}
       <HotelSwitch narrow={narrow} followsHotel={followsHotel} />
-      <nav className={styles.nav} aria-label="Pages">
+      <nav className={styles.nav} aria-label={t('Pages')}>
         {children}
       </nav>
       {!small && <OverrideBadge narrow={narrow} />}

@@ -1,11 +1,16 @@
+import { translateMessage } from '@suite/i18n';
 import { roleLabel, useSession } from '@suite/session';
 import { Button, Icon } from '@suite/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { colorModeAtom } from '../color-mode/color-mode.ts';
+import { describeColorMode } from '../color-mode/describe-color-mode.ts';
 import { overridePanelOpenAtom } from '../overrides/panel/override-panel-open.ts';
 import { useOverrideState } from '../overrides/use-override-state.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import styles from './layout.module.css';
+import { t } from '../languages/catalog.ts';
+
+const version = '1.0.0';
 
 /** Who is signed in, the look they chose, and the way out. */
 export function SignedInUser({ narrow }: { narrow: boolean }) {
@@ -17,23 +22,24 @@ export function SignedInUser({ narrow }: { narrow: boolean }) {
   if (!user) return null;
 
   const other = mode === 'dark' ? 'light' : 'dark';
+  const role = translateMessage(roleLabel(user));
   return (
     <div className={narrow ? styles.personNarrow : styles.person}>
       {!narrow && (
         <div className={styles.personText}>
           <span className={styles.personName}>{`${user.usr_firstname} ${user.usr_lastname}`}</span>
           <span className={styles.muted}>
-            {user.hotel_name ? `${roleLabel(user)} at ${user.hotel_name}` : roleLabel(user)}
+            {user.hotel_name ? t('{role} at {hotel}', { role, hotel: user.hotel_name }) : role}
           </span>
         </div>
       )}
       <div className={narrow ? styles.personNarrow : styles.personActions}>
-        <footer className={styles.muted}>{narrow ? '1.0.0' : 'Version 1.0.0'}</footer>
+        <footer className={styles.muted}>{narrow ? version : t('Version {version}', { version })}</footer>
         {isOffered && (
           <Button
             variant="text"
             icon={<Icon name="feature" />}
-            aria-label="Overrides"
+            aria-label={t('Overrides')}
             aria-haspopup="dialog"
             onClick={() => openOverrides(true)}
           />
@@ -41,13 +47,13 @@ export function SignedInUser({ narrow }: { narrow: boolean }) {
         <Button
           variant="text"
           icon={<Icon name={other} />}
-          aria-label={`Use the ${other} look`}
+          aria-label={describeColorMode(other)}
           onClick={() => setMode(other)}
         />
         <Button
           variant="text"
           icon={<Icon name="logout" />}
-          aria-label="Sign out"
+          aria-label={t('Sign out')}
           busy={busy}
           onClick={() => void leave()}
         />

@@ -44,7 +44,7 @@ export function buildMenu(remotes: readonly LiveRemote[], permissions: readonly 
 }
 
 function visibleEntries(remotes: readonly LiveRemote[], permissions: readonly string[]) {
-  const own = ownMenu.map((entry) => ({ entry, item: menuItem(entry) }));
+  const own = ownMenu().map((entry) => ({ entry, item: menuItem(entry) }));
   const theirs = remotes.flatMap((remote) =>
     remote.menu.map((entry) => ({ entry, item: menuItem(entry, remote) })),
   );

@@ -8,6 +8,7 @@ import type { MenuItem } from './build-menu.ts';
 import { menuIcon } from './menu-icon.ts';
 import styles from './menu.module.css';
 import { useMenuCount } from './use-menu-count.ts';
+import { t } from '../languages/catalog.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -24,7 +25,10 @@ export function MenuLink({ item, active, narrow, onNavigate }: MenuLinkProps) {
   const followsHotel = item.remote !== undefined && isAboutChosenHotel([item.remote], item.path);
   const hotelId = followsHotel ? chosen : null;
   const count = useMenuCount(item.count, hotelId);
-  const name = item.count && count > 0 ? `${item.label}, ${count} ${item.count.label}` : undefined;
+  const name =
+    item.count && count > 0
+      ? t('{page}, {count} {counted}', { page: item.label, count, counted: item.count.label })
+      : undefined;
   const preload = () => item.remote && void preloadRemote(item.remote);
   return (
     <Link

@@ -4,6 +4,7 @@ import type { MenuItem, MenuRow } from './build-menu.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';
+import { t } from '../languages/catalog.ts';
 
 interface MenuProps {
   rows: readonly MenuRow[];
@@ -21,7 +22,7 @@ export function Menu({ rows, narrow, onNavigate }: MenuProps) {
       <p className={styles.empty}>
         <Icon name="warning" />
         <span className={narrow ? styles.hiddenLabel : undefined}>
-          No pages available for your permissions
+          {t('No pages available for your permissions')}
         </span>
       </p>
     );

@@ -1,15 +1,16 @@
 import type { VisibleMenuEntry } from '@suite/descriptor';
+import { t } from '../languages/catalog.ts';
 
 /** The menu entries of the shell's own pages; they stand in groups that remotes fill as well. */
-export const ownMenu: readonly VisibleMenuEntry[] = [
+export const ownMenu = (): readonly VisibleMenuEntry[] => [
   {
     id: 'shell.releases',
-    label: 'Releases',
+    label: t('Releases'),
     path: '/releases',
     alsoActiveOn: [],
     icon: 'chart',
     order: 90,
     permissions: ['manage_releases'],
-    group: { id: 'settings', label: 'Settings & More', order: 40 },
+    group: { id: 'settings', label: t('Settings & More'), order: 40 },
   },
 ];

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './not-found.module.css';
+import { t } from '../languages/catalog.ts';
 
 /** The 404 of visitors who are not signed in. */
 export function OutsideNotFound() {
-  usePageTitle('Page not found');
+  usePageTitle(t('Page not found'));
   return (
     <main className={styles.page}>
       <p className={styles.code}>404</p>
-      <h1>Page not found</h1>
-      <p>There is nothing at this address.</p>
-      <Link to="/login">Go to Login</Link>
+      <h1>{t('Page not found')}</h1>
+      <p>{t('There is nothing at this address.')}</p>
+      <Link to="/login">{t('Go to Login')}</Link>
     </main>
   );
 }

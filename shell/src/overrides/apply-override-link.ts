@@ -2,6 +2,7 @@ import { isOnThisMachine } from '@suite/descriptor';
 import { toast } from '@suite/ui/core';
 import { storeOverrides, readOverrides, withOverride } from './stored-overrides.ts';
 import { parseOverrideLink } from './parse-override.ts';
+import { t } from '../languages/catalog.ts';
 
 /**
  * Keeps what a link overrides and loads the page anew, so that its policy names the address. A link that leads to
@@ -10,7 +11,9 @@ import { parseOverrideLink } from './parse-override.ts';
 export function applyOverrideLink(text: string): void {
   const read = parseOverrideLink(text);
   if ('problem' in read) {
-    toast.error(`The link's override was not understood. ${read.problem}`, { durationMs: 12_000 });
+    toast.error(t("The link's override was not understood. {problem}", { problem: read.problem }), {
+      durationMs: 12_000,
+    });
     return;
   }
   const { override } = read;

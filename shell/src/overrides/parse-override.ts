@@ -1,5 +1,6 @@
 import { overrideUrl } from '@suite/descriptor';
 import type { StoredOverride } from './stored-overrides.ts';
+import { t } from '../languages/catalog.ts';
 
 const remoteName = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -8,10 +9,10 @@ export type ParsedOverride = { override: StoredOverride } | { problem: string };
 
 /** Reads `mf-bookings` and `http://localhost:4001/`. */
 export function parseOverrideAddress(remote: string, address: string): ParsedOverride {
-  if (!remoteName.test(remote)) return { problem: 'The name of a remote looks like mf-bookings.' };
+  if (!remoteName.test(remote)) return { problem: t('The name of a remote looks like mf-bookings.') };
   const url = overrideUrl(address.trim());
   if (url === undefined) {
-    return { problem: 'An address begins with https://, or with http://localhost on this very machine.' };
+    return { problem: t('An address begins with https://, or with http://localhost on this very machine.') };
   }
   return { override: { remote, url, grant: null, on: true } };
 }
@@ -32,7 +33,7 @@ export function parseOverrideGrant(text: string): ParsedOverride {
   } catch {
     // Said below, as for everything that is no grant.
   }
-  return { problem: 'This is not a grant. A grant is one line that begins with override_' };
+  return { problem: t('This is not a grant. A grant is one line that begins with override_') };
 }
 
 /** Reads what a link carries: `mf-bookings@http://localhost:4001/`, or a grant. */

@@ -2,6 +2,7 @@ import { ApiCallError } from '@suite/api-client';
 import { overrideHeader } from '@suite/descriptor';
 import { callPlatform } from '../platform/call-platform.ts';
 import type { StoredOverride } from './stored-overrides.ts';
+import { t } from '../languages/catalog.ts';
 
 const limitMs = 2_000;
 const problems = new Map<string, string>();
@@ -36,12 +37,17 @@ async function readRelease(remote: string, url: string): Promise<object> {
   } catch {
     // Said below: a page is not told why another origin gave nothing.
   }
-  throw new Error(`Nothing could be read from ${address}. Start ${remote} there, and reload this page.`);
+  throw new Error(
+    t('Nothing could be read from {address}. Start {remote} there, and reload this page.', {
+      address,
+      remote,
+    }),
+  );
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiCallError && (error.status === 401 || error.status === 403)) {
-    return 'This server shows a remote from elsewhere only with a grant. Ask its operator for one.';
+    return t('This server shows a remote from elsewhere only with a grant. Ask its operator for one.');
   }
   return error instanceof Error ? error.message : String(error);
 }

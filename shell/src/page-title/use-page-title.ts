@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-
-const product = 'Management Suite';
+import { t } from '../languages/catalog.ts';
 
 /** Names the page in the browser's tab, until it is left. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
+    const product = t('Management Suite');
     document.title = `${title} · ${product}`;
     return () => {
       document.title = product;

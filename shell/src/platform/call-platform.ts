@@ -1,6 +1,8 @@
 import { ApiCallError } from '@suite/api-client';
 import type { Failure, Success } from '@suite/contracts/http';
+import { translateMessage } from '@suite/i18n';
 import { restoreSession } from '../session/session-store.ts';
+import { t } from '../languages/catalog.ts';
 
 const timeoutMs = 10_000;
 
@@ -23,12 +25,12 @@ export async function callPlatform<Result>(
   if (answer.status === 401 && isExpired(answer.body)) answer = await send(path, call);
   const { status, body } = answer;
   if (status < 400 && isEnvelope(body) && body.success) {
-    return { message: body.message, result: body.result as Result };
+    return { message: translateMessage(body.message), result: body.result as Result };
   }
   // A user whose session has ended is shown the way to sign in.
   if (status === 401) await restoreSession();
   const { message, errorType = 'INTERNAL_ERROR', errors = [] } = readFailure(body);
-  throw new ApiCallError(status, errorType, message ?? `The registry answered ${status}.`, errors);
+  throw new ApiCallError(status, errorType, describe(status, message), errors.map(translated));
 }
 
 async function send(path: string, { method = 'GET', body, headers, signal }: PlatformCall) {
@@ -45,8 +47,16 @@ async function send(path: string, { method = 'GET', body, headers, signal }: Pla
     return { status: response.status, body: parse(text) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiCallError(0, 'UNAVAILABLE', 'The registry cannot be reached. Check the connection.');
+    throw new ApiCallError(0, 'UNAVAILABLE', t('The registry cannot be reached. Check the connection.'));
   }
+}
+
+function describe(status: number, message: string | undefined): string {
+  return message === undefined ? t('The registry answered {status}.', { status }) : translateMessage(message);
+}
+
+function translated<Refused extends { message: string }>(refused: Refused): Refused {
+  return { ...refused, message: translateMessage(refused.message) };
 }
 
 /** Not JSON is an answer of something in between, and says nothing to us. */

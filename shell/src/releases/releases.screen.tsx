@@ -7,6 +7,7 @@ import { ReleasesList } from './list-releases/releases-list.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './components/releases.module.css';
 import { RemoteDetail } from './get-remote-releases/remote-detail.tsx';
+import { t } from '../languages/catalog.ts';
 
 /** Releases: what visitors get of each remote, how it does, and moving it. */
 export function ReleasesScreen() {
@@ -14,17 +15,17 @@ export function ReleasesScreen() {
   const remote = search.get('remote');
   const overview = useQuery(getReleasesOverviewQuery);
   const name = overview.data?.remotes.find((one) => one.remote === remote)?.title ?? remote;
-  usePageTitle(name === null ? 'Releases' : `${name} · Releases`);
+  usePageTitle(name === null ? 'Releases' : `${name} · ${t('Releases')}`);
 
   if (!overview.data) return <ReleasesPending query={overview} />;
   const { remotes, stranded } = overview.data;
   return (
     <div className={styles.screen}>
       {overview.error && (
-        <Banner tone="error" title="What is shown may be old">
+        <Banner tone="error" title={t('What is shown may be old')}>
           {overview.error.message}{' '}
           <Button size="small" busy={overview.isFetching} onClick={() => void overview.refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </Banner>
       )}

@@ -4,6 +4,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useEffect, useRef, type ComponentProps } from 'react';
 import type { Command } from './command.ts';
 import styles from './search.module.css';
+import { t } from '../languages/catalog.ts';
 
 interface CommandListProps {
   text: string;
@@ -48,7 +49,7 @@ export function CommandList({ text, commands, onType, onChoose }: CommandListPro
         <Icon name="search" />
         <input
           {...getInputProps({
-            'aria-label': 'Search',
+            'aria-label': t('Search'),
             onChange: (event) => {
               // Not by the hook, which tells of a change one render late and would move the cursor.
               onType(event.currentTarget.value);
@@ -56,13 +57,13 @@ export function CommandList({ text, commands, onType, onChoose }: CommandListPro
             },
           })}
           className={styles.input}
-          placeholder="Search or jump to..."
+          placeholder={t('Search or jump to...')}
           maxLength={maxSearchLength}
           spellCheck={false}
         />
       </div>
       <div
-        {...getMenuProps({ 'aria-label': 'Results' })}
+        {...getMenuProps({ 'aria-label': t('Results') })}
         className={styles.list}
         hidden={commands.length === 0}
       >

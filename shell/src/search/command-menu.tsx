@@ -8,6 +8,7 @@ import { CommandList } from './command-list.tsx';
 import { recentCommandsAtom } from './recent-commands.ts';
 import styles from './search.module.css';
 import { useCommands } from './use-commands.ts';
+import { t, tn } from '../languages/catalog.ts';
 
 interface CommandMenuProps {
   rows: readonly MenuRow[];
@@ -38,7 +39,7 @@ export function CommandMenu({ rows, remotes, onClose }: CommandMenuProps) {
         <p role="alert" className={styles.status}>
           {problem}{' '}
           <button type="button" className={styles.retry} onClick={retry}>
-            Retry
+            {t('Retry')}
           </button>
         </p>
       )}
@@ -48,8 +49,8 @@ export function CommandMenu({ rows, remotes, onClose }: CommandMenuProps) {
 
 function describeState(text: string, found: number, isSearching: boolean): string {
   if (text.trim() === '')
-    return 'Search guests, bookings by number or short ID, hotels, people, roles, rooms and pages.';
-  if (isSearching) return 'Searching...';
-  if (found === 0) return `Nothing found for "${text.trim()}".`;
-  return found === 1 ? '1 result' : `${found} results`;
+    return t('Search guests, bookings by number or short ID, hotels, people, roles, rooms and pages.');
+  if (isSearching) return t('Searching...');
+  if (found === 0) return t('Nothing found for "{text}".', { text: text.trim() });
+  return tn(found, '{count} result', '{count} results');
 }

@@ -1,6 +1,8 @@
 import type { LiveRemote } from '@suite/descriptor';
 import type { SearchHit } from '@suite/contracts/search';
+import { translateMessage } from '@suite/i18n';
 import type { MenuRow } from '../menu/build-menu.ts';
+import { t } from '../languages/catalog.ts';
 
 /** One line of the search: a page or a record to go to, or something to do. */
 export interface Command {
@@ -15,25 +17,32 @@ export interface Command {
   run?: () => void;
 }
 
-const hitGroups: Record<string, string> = {
-  booking: 'Bookings',
-  guest: 'Guests',
-  hotel: 'Hotels',
-  person: 'People',
-  role: 'Roles',
-  room: 'Rooms',
-};
+const hitGroups = (): Record<string, string> => ({
+  booking: t('Bookings'),
+  guest: t('Guests'),
+  hotel: t('Hotels'),
+  person: t('People'),
+  role: t('Roles'),
+  room: t('Rooms'),
+});
 
 /** The pages of the menu, and what the remotes offer to do. */
 export function listCommands(rows: readonly MenuRow[], remotes: readonly LiveRemote[]): Command[] {
   const pages = rows.flatMap((row) => (row.kind === 'item' ? [{ ...row.item, in: '' }] : inGroup(row)));
   return [
     ...pages.map(({ id, label, path, in: detail }) => ({
-      ...{ key: `page ${id}`, group: 'Pages', title: label, detail, path },
+      ...{ key: `page ${id}`, group: t('Pages'), title: label, detail, path },
     })),
     ...remotes.flatMap(({ name, title, actions = [] }) =>
       actions.map(({ label, path, keywords }) => ({
-        ...{ key: `action ${name} ${label}`, group: 'Actions', title: label, detail: title, path, keywords },
+        ...{
+          key: `action ${name} ${label}`,
+          group: t('Actions'),
+          title: label,
+          detail: title,
+          path,
+          keywords,
+        },
       })),
     ),
   ];
@@ -54,9 +63,19 @@ export function filterCommands(commands: readonly Command[], text: string): Comm
 /** Without case and accents. */
 const comparable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** The server's own words among names, such as the status of a room. */
+const translateDetail = (detail: string) => detail.split(' · ').map(translateMessage).join(' · ');
+
 /** The commands of found records; those of a kind that this shell does not know stand last. */
 export function commandsOfHits(hits: readonly SearchHit[]): Command[] {
+  const groups = hitGroups();
   return hits.map(({ kind, id, title, detail, path }) => ({
-    ...{ key: `${kind} ${id}`, group: hitGroups[kind] ?? 'More', title, detail, path },
+    ...{
+      key: `${kind} ${id}`,
+      group: groups[kind] ?? t('More'),
+      title,
+      detail: translateDetail(detail),
+      path,
+    },
   }));
 }

@@ -2,13 +2,14 @@ import { Checkbox } from '@suite/ui';
 import { usePersistedFlag } from '../storage/use-persisted-flag.ts';
 import { singleKeysOffKey } from './search-dialog.ts';
 import styles from './search.module.css';
+import { t } from '../languages/catalog.ts';
 
-const shortcuts = [
-  { keys: ['Ctrl + K', '⌘ + K', '/'], action: 'Search everywhere' },
-  { keys: ['?'], action: 'Show this list' },
-  { keys: ['↑', '↓', 'Home', 'End'], action: 'Move in the results of the search' },
-  { keys: ['Enter'], action: 'Open the marked result' },
-  { keys: ['Esc'], action: 'Close a dialog or a menu' },
+const shortcuts = () => [
+  { keys: [t('Ctrl + K'), '⌘ + K', '/'], action: t('Search everywhere') },
+  { keys: ['?'], action: t('Show this list') },
+  { keys: ['↑', '↓', t('Home'), t('End')], action: t('Move in the results of the search') },
+  { keys: [t('Enter')], action: t('Open the marked result') },
+  { keys: [t('Esc')], action: t('Close a dialog or a menu') },
 ];
 
 /** The keys of the console, and the choice to go without single characters. */
@@ -17,12 +18,12 @@ export function KeyList() {
   return (
     <>
       <dl className={styles.keys}>
-        {shortcuts.map(({ keys, action }) => (
+        {shortcuts().map(({ keys, action }) => (
           <div key={action} className={styles.keyRow}>
             <dt>{action}</dt>
             <dd className={styles.keyList}>
               {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
+                <kbd key={key} className={styles.key} dir="ltr">
                   {key}
                 </kbd>
               ))}
@@ -31,7 +32,7 @@ export function KeyList() {
         ))}
       </dl>
       <Checkbox checked={!isOff} onChange={(isOn) => setIsOff(!isOn)}>
-        Use the keys / and ? on this device
+        {t('Use the keys / and ? on this device')}
       </Checkbox>
     </>
   );

@@ -20,7 +20,6 @@ export const recentCommandsAtom = atom(
   (get, set, command: Command) => {
     const user_id = get(sessionAtom).user?.user_id ?? null;
     const others = get(recentCommandsAtom).filter(({ key }) => key !== command.key);
-    const recent = { ...command, group: 'Recent' };
-    set(chosenAtom, { user_id, commands: [recent, ...others].slice(0, maxRecent) });
+    set(chosenAtom, { user_id, commands: [command, ...others].slice(0, maxRecent) });
   },
 );

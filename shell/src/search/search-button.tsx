@@ -2,8 +2,9 @@ import { Button, Icon } from '@suite/ui';
 import { useSetAtom } from 'jotai';
 import { searchDialogAtom } from './search-dialog.ts';
 import styles from './search.module.css';
+import { t } from '../languages/catalog.ts';
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The way to the search for those who do not know its keys. */
 export function SearchButton({ narrow }: { narrow: boolean }) {
@@ -15,15 +16,17 @@ export function SearchButton({ narrow }: { narrow: boolean }) {
         {...shared}
         variant="text"
         icon={<Icon name="search" />}
-        aria-label="Search"
+        aria-label={t('Search')}
         onClick={() => setOpen('search')}
       />
     );
   return (
     <button {...shared} type="button" className={styles.open} onClick={() => setOpen('search')}>
       <Icon name="search" />
-      <span className={styles.openLabel}>Search</span>
-      <kbd className={styles.key} aria-hidden>{`${modifier}K`}</kbd>
+      <span className={styles.openLabel}>{t('Search')}</span>
+      <kbd className={styles.key} dir="ltr" aria-hidden>
+        {isApple ? '⌘K' : t('Ctrl K')}
+      </kbd>
     </button>
   );
 }

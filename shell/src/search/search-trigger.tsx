@@ -8,6 +8,7 @@ import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { readStoredValue } from '../storage/safe-storage.ts';
 import { readSearchKey } from './read-search-key.ts';
 import { searchDialogAtom, singleKeysOffKey } from './search-dialog.ts';
+import { t } from '../languages/catalog.ts';
 
 interface SearchTriggerProps {
   rows: readonly MenuRow[];
@@ -31,7 +32,7 @@ export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
     if (!open || parts) return;
     loadParts().then(setParts, () => {
       setOpen(null);
-      toast.error('The search could not be loaded. Check the connection and try again.');
+      toast.error(t('The search could not be loaded. Check the connection and try again.'));
     });
   }, [open, parts, setOpen]);
 
@@ -48,13 +49,13 @@ export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
   }, [setOpen]);
 
   const close = () => setOpen(null);
-  const loading = <Skeleton lines={4} text="Loading the search..." />;
+  const loading = <Skeleton lines={4} text={t('Loading the search...')} />;
   return (
     <>
-      <Dialog open={open === 'search'} title="Search" onClose={close}>
+      <Dialog open={open === 'search'} title={t('Search')} onClose={close}>
         {parts ? <parts.CommandMenu rows={rows} remotes={remotes} onClose={close} /> : loading}
       </Dialog>
-      <Dialog open={open === 'keys'} title="Keyboard shortcuts" size="small" onClose={close}>
+      <Dialog open={open === 'keys'} title={t('Keyboard shortcuts')} size="small" onClose={close}>
         {parts ? <parts.KeyList /> : loading}
       </Dialog>
     </>

@@ -3,6 +3,7 @@ import type { LiveRemote } from '@suite/descriptor';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { colorModeAtom } from '../color-mode/color-mode.ts';
+import { describeColorMode } from '../color-mode/describe-color-mode.ts';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { commandsOfHits, filterCommands, listCommands, type Command } from './command.ts';
@@ -10,6 +11,7 @@ import { recentCommandsAtom } from './recent-commands.ts';
 import { searchDialogAtom } from './search-dialog.ts';
 import { searchEverywhereQuery } from './search-everywhere.query.ts';
 import { useSettledText } from './use-settled-text.ts';
+import { t } from '../languages/catalog.ts';
 
 const settleMs = 150;
 
@@ -32,8 +34,18 @@ export function useCommands(
   const searched = text.trim();
   const settled = useSettledText(searched, settleMs);
   const { data, error, isFetching, refetch } = useQuery(searchEverywhereQuery(settled));
+  const asRecent = (chosen: Command): Command => ({
+    // A page that was chosen in another language has its title in this one.
+    ...(known.find(({ key }) => key === chosen.key) ?? chosen),
+    group: t('Recent'),
+  });
   if (searched === '')
-    return { commands: [...recent, ...known], isSearching: false, problem: undefined, retry: stay };
+    return {
+      commands: [...recent.map(asRecent), ...known],
+      isSearching: false,
+      problem: undefined,
+      retry: stay,
+    };
   const isLong = searched.length >= minSearchLength;
   const hits = isLong && data ? commandsOfHits(data) : [];
   return {
@@ -53,11 +65,13 @@ function useOwnActions(): Command[] {
   const setOpen = useSetAtom(searchDialogAtom);
   const other = mode === 'dark' ? 'light' : 'dark';
   const action = (title: string, keywords: string[], run: () => void): Command => ({
-    ...{ key: `action shell ${title}`, group: 'Actions', title, detail: '', keywords, run },
+    ...{ key: `action shell ${title}`, group: t('Actions'), title, detail: '', keywords, run },
   });
   return [
-    action(`Use the ${other} look`, ['theme', 'color mode', 'dark mode'], () => setMode(other)),
-    action('Keyboard shortcuts', ['keys', 'help'], () => setOpen('keys')),
-    action('Sign out', ['log out', 'logout', 'leave'], () => void leave()),
+    action(describeColorMode(other), ['theme', 'color mode', 'dark mode', t('theme, color mode')], () =>
+      setMode(other),
+    ),
+    action(t('Keyboard shortcuts'), ['keys', 'help', t('keys, help')], () => setOpen('keys')),
+    action(t('Sign out'), ['log out', 'logout', 'leave', t('log out, leave')], () => void leave()),
   ];
 }

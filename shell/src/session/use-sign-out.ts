@@ -2,6 +2,7 @@ import { ApiCallError } from '@suite/api-client';
 import { toast } from '@suite/ui/core';
 import { useState } from 'react';
 import { signOut } from './session-store.ts';
+import { t } from '../languages/catalog.ts';
 
 /** The way out, which says how it went. */
 export function useSignOut(): { busy: boolean; leave: () => Promise<void> } {
@@ -10,10 +11,10 @@ export function useSignOut(): { busy: boolean; leave: () => Promise<void> } {
     setBusy(true);
     try {
       await signOut();
-      toast.success('Logged out successfully!');
+      toast.success(t('Logged out successfully!'));
     } catch (error) {
       const answered = error instanceof ApiCallError && error.status > 0;
-      toast.error(answered ? 'Failed to logout. Please try again.' : 'An error occurred during logout');
+      toast.error(answered ? t('Failed to logout. Please try again.') : t('An error occurred during logout'));
       setBusy(false);
     }
   };

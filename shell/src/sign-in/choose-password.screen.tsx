@@ -11,25 +11,28 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
-
-const endpoint = { ...updateUserProfileEndpoint, fallbackMessage: 'Failed to update password' };
+import { rich, t } from '../languages/catalog.ts';
 
 /** Nothing of the suite is open before a one-time password, or one that is too short by now, has given way to another. */
 export function ChoosePasswordScreen() {
   const { user } = useSession();
-  usePageTitle('Choose your password');
+  usePageTitle(t('Choose your password'));
+  const fallbackMessage = t('Failed to update password');
   const minLength = user?.password_min_length ?? minPasswordLength;
   const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
   const { busy: leaving, leave } = useSignOut();
   const submission = useFormSubmission(form, {
     async send({ usr_password }) {
-      const { result } = await callEndpoint(endpoint, { body: { usr_password } });
+      const { result } = await callEndpoint(
+        { ...updateUserProfileEndpoint, fallbackMessage },
+        { body: { usr_password } },
+      );
       const { step: _step, accessToken: _access, refreshToken: _refresh, ...user } = result;
-      toast.success('Password updated successfully!');
+      toast.success(t('Password updated successfully!'));
       takeSession(user);
     },
-    describeFailure: (error) => showRefusal(form, error, endpoint.fallbackMessage),
+    describeFailure: (error) => showRefusal(form, error, fallbackMessage),
   });
   const { refusal, busy: choosing, onSubmit } = submission;
 
@@ -38,25 +41,30 @@ export function ChoosePasswordScreen() {
       <form className={styles.card} onSubmit={onSubmit} noValidate aria-labelledby="choose-password-title">
         <ProductName />
         <h1 id="choose-password-title" className={styles.title}>
-          Choose your password
+          {t('Choose your password')}
         </h1>
         <p className={styles.lead}>
           {user?.password_is_short
-            ? `Passwords need at least ${minLength} characters now, and yours is shorter. Choose another to go on.`
-            : 'You signed in with a one-time password. Choose one of your own to go on.'}
+            ? t(
+                'Passwords need at least {minLength} characters now, and yours is shorter. Choose another to go on.',
+                { minLength },
+              )
+            : t('You signed in with a one-time password. Choose one of your own to go on.')}
         </p>
         {user && (
           <p className={styles.lead}>
-            Your account: <strong>{user.usr_email}</strong>
+            {rich('Your account: {email}', {
+              email: <strong dir="ltr">{user.usr_email}</strong>,
+            })}
           </p>
         )}
         {refusal && <Banner tone="error">{refusal}</Banner>}
         <NewPasswordFields form={form} minLength={minLength} />
-        <Button type="submit" variant="primary" block busy={choosing} busyLabel="Saving...">
-          Save and continue
+        <Button type="submit" variant="primary" block busy={choosing} busyLabel={t('Saving...')}>
+          {t('Save and continue')}
         </Button>
         <Button block busy={leaving} onClick={() => void (choosing || leaving || leave())}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </form>
     </main>

@@ -1,5 +1,7 @@
 import { passwordHint } from '@suite/contracts/auth';
+import { translateMessage } from '@suite/i18n';
 import { FormField, PasswordInput, type CheckedFormState } from '@suite/ui/core';
+import { t } from '../languages/catalog.ts';
 
 interface NewPasswordValues {
   usr_password: string;
@@ -24,13 +26,17 @@ export function NewPasswordFields({ form, minLength }: NewPasswordFieldsProps) {
   return (
     <>
       <FormField
-        label="New Password"
-        hint={minLength === undefined ? undefined : passwordHint(form.values.usr_password, minLength)}
+        label={t('New Password')}
+        hint={
+          minLength === undefined
+            ? undefined
+            : translateMessage(passwordHint(form.values.usr_password, minLength))
+        }
         error={form.errorOf('usr_password')}
       >
         <PasswordInput {...wiring('usr_password')} />
       </FormField>
-      <FormField label="Confirm Password" error={form.errorOf('confirm_password')}>
+      <FormField label={t('Confirm Password')} error={form.errorOf('confirm_password')}>
         <PasswordInput {...wiring('confirm_password')} />
       </FormField>
     </>

@@ -16,6 +16,7 @@ import { savedLocation } from '../session/saved-location.ts';
 import { PasskeyButton } from './passkey/passkey-button.tsx';
 import { ProviderButton } from './single-sign-on/provider-button.tsx';
 import styles from './sign-in.module.css';
+import { t } from '../languages/catalog.ts';
 
 interface PasswordFormProps {
   form: CheckedFormState<{ usr_email: string; usr_password: string }, LoginCredentials>;
@@ -40,12 +41,14 @@ export function PasswordForm({ form, submission, provider }: PasswordFormProps) 
       aria-labelledby="sign-in-title"
     >
       <h1 id="sign-in-title" className={styles.title}>
-        Welcome
+        {t('Welcome')}
       </h1>
-      <p className={styles.lead}>Sign in to manage your hotel.</p>
+      <p className={styles.lead}>{t('Sign in to manage your hotel.')}</p>
       {refusal && <Banner tone="error">{refusal}</Banner>}
-      {hasEnded && !refusal && <Banner tone="info">Your session has ended. Please sign in again.</Banner>}
-      <FormField label="Email" error={form.errorOf('usr_email')}>
+      {hasEnded && !refusal && (
+        <Banner tone="info">{t('Your session has ended. Please sign in again.')}</Banner>
+      )}
+      <FormField label={t('Email')} error={form.errorOf('usr_email')}>
         <TextInput
           type="email"
           name="usr_email"
@@ -54,7 +57,7 @@ export function PasswordForm({ form, submission, provider }: PasswordFormProps) 
           onChange={form.change('usr_email')}
         />
       </FormField>
-      <FormField label="Password" error={form.errorOf('usr_password')}>
+      <FormField label={t('Password')} error={form.errorOf('usr_password')}>
         <PasswordInput
           name="usr_password"
           autoComplete="current-password"
@@ -62,11 +65,11 @@ export function PasswordForm({ form, submission, provider }: PasswordFormProps) 
           onChange={form.change('usr_password')}
         />
       </FormField>
-      <Button type="submit" variant="primary" block busy={submission.busy} busyLabel="Signing In...">
-        Sign In to Dashboard
+      <Button type="submit" variant="primary" block busy={submission.busy} busyLabel={t('Signing In...')}>
+        {t('Sign In to Dashboard')}
       </Button>
       <Link className={styles.forgot} to="/forgot-password">
-        Forgot password?
+        {t('Forgot password?')}
       </Link>
       {provider === null ? null : (
         <ProviderButton

@@ -4,6 +4,7 @@ import { loadRemotePart, preloadPart } from '../remotes/view/part/load-remote-pa
 import type { PartStage, RemotePart } from '../remotes/view/part/remote-part.tsx';
 import { useRetry } from '../remotes/view/failure/use-retry.ts';
 import styles from './sign-in.module.css';
+import { t } from '../languages/catalog.ts';
 
 const name = 'register-hotel';
 
@@ -39,7 +40,7 @@ export function RegisterHotelTrigger() {
       ) : (
         <span onMouseEnter={preload} onFocus={preload}>
           <Button aria-haspopup="dialog" busy={open && stage?.kind === 'loading'} onClick={press}>
-            Register Your Hotel
+            {t('Register Your Hotel')}
           </Button>
         </span>
       )}
@@ -53,10 +54,10 @@ function Failure({ retry: again }: { retry: () => Promise<void> }) {
   return (
     <>
       <Banner tone="error">
-        Hotel registration could not be loaded. Signing in works as usual; please try again.
+        {t('Hotel registration could not be loaded. Signing in works as usual; please try again.')}
       </Banner>
       <Button busy={busy} onClick={retry}>
-        Retry
+        {t('Retry')}
       </Button>
     </>
   );

@@ -1,6 +1,9 @@
 import type { ApiCallError } from '@suite/api-client';
 
-/** What is said of a sign-in that failed; a server that did not answer has refused nothing. */
-export function signInRefusal({ isUnreachable, message }: ApiCallError, checked: string): string {
-  return isUnreachable ? `The server cannot be reached. ${checked} not checked. Please try again.` : message;
+/**
+ * What is said of a sign-in that failed.
+ * @param unreachableText said instead when the server did not answer, as it has refused nothing then
+ */
+export function signInRefusal({ isUnreachable, message }: ApiCallError, unreachableText: string): string {
+  return isUnreachable ? unreachableText : message;
 }

@@ -13,12 +13,13 @@ import { SecondStepForm } from './second-factor/second-step-form.tsx';
 import { signInRefusal } from './sign-in-refusal.ts';
 import styles from './sign-in.module.css';
 import { Welcome } from './welcome.tsx';
+import { t } from '../languages/catalog.ts';
 
 const check = (values: object) => checkForm(loginSchema, values);
 
 /** The sign-in page. Where it leads to is the guard's business. */
 export function SignInScreen() {
-  usePageTitle('Sign In');
+  usePageTitle(t('Sign In'));
   const form = useCheckedForm(check, { usr_email: '', usr_password: '' });
   const location = useLocation();
   const [provider, setProvider] = useState(() => readProvider(location.search));
@@ -26,10 +27,13 @@ export function SignInScreen() {
   const submission = useFormSubmission(form, {
     send: async (credentials: LoginCredentials) => setPending(await signIn(credentials)),
     describeFailure(error) {
-      if (!(error instanceof ApiCallError)) return 'Login failed';
+      if (!(error instanceof ApiCallError)) return t('Login failed');
       const required = error.errors.find(({ field }) => field === 'provider');
       if (required) setProvider(required.message);
-      return signInRefusal(error, 'Your email and password were');
+      return signInRefusal(
+        error,
+        t('The server cannot be reached. Your email and password were not checked. Please try again.'),
+      );
     },
   });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
+import { t } from '../languages/catalog.ts';
 
 interface SignedOutPageProps {
   title: string;
@@ -22,7 +23,7 @@ export function SignedOutPage({ title, lead, signInPath = '/login', children }: 
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
-        <Link to={signInPath}>Back to sign in</Link>
+        <Link to={signInPath}>{t('Back to sign in')}</Link>
       </div>
     </main>
   );

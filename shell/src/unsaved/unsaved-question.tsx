@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { blockNavigation } from './block-navigation.ts';
+import { t } from '../languages/catalog.ts';
 
 /** Asks before a visitor leaves a page with entries that are not saved. */
 export function UnsavedQuestion() {
@@ -22,10 +23,10 @@ export function UnsavedQuestion() {
   return (
     <ConfirmDialog
       open={held !== undefined}
-      title="Leave without saving?"
-      text="What you have entered on this page is not saved yet. It is lost when you leave."
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay on this page"
+      title={t('Leave without saving?')}
+      text={t('What you have entered on this page is not saved yet. It is lost when you leave.')}
+      confirmLabel={t('Leave without saving')}
+      cancelLabel={t('Stay on this page')}
       danger
       onConfirm={() => {
         setHeld(undefined);

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { StoredOverride } from '../stored-overrides.ts';
 import styles from './override-panel.module.css';
 import { parseOverrideAddress, parseOverrideGrant, type ParsedOverride } from '../parse-override.ts';
+import { t } from '../../languages/catalog.ts';
 
 interface AddOverrideProps {
   /** Names of the remotes there are. */
@@ -13,6 +14,8 @@ interface AddOverrideProps {
 }
 
 const another = 'another';
+const exampleAddress = 'http://localhost:4001/';
+const grantForm = 'override_...';
 
 /** Takes an address, where that is enough, or a grant. */
 export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
@@ -23,7 +26,7 @@ export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
   const [problem, setProblem] = useState<{ of: 'address' | 'grant'; text: string } | null>(null);
   const options = [
     ...remotes.map((remote) => ({ value: remote, label: remote })),
-    { value: another, label: 'Another remote' },
+    { value: another, label: t('Another remote') },
   ];
   const submit = (of: 'address' | 'grant', read: () => ParsedOverride) => (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,34 +45,29 @@ export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
             parseOverrideAddress(chosen === another ? name : chosen, address),
           )}
         >
-          <FormField label="Remote">
+          <FormField label={t('Remote')}>
             <Select value={chosen} options={options} onChange={setChosen} />
           </FormField>
           {chosen === another && (
-            <FormField label="Its name">
+            <FormField label={t('Its name')}>
               <TextInput value={name} onChange={setName} />
             </FormField>
           )}
-          <FormField label="Address" error={errorOf('address')}>
-            <TextInput
-              type="url"
-              placeholder="http://localhost:4001/"
-              value={address}
-              onChange={setAddress}
-            />
+          <FormField label={t('Address')} error={errorOf('address')}>
+            <TextInput type="url" placeholder={exampleAddress} value={address} onChange={setAddress} />
           </FormField>
-          <Button type="submit">Use this address</Button>
+          <Button type="submit">{t('Use this address')}</Button>
         </form>
       )}
       <form className={styles.form} noValidate onSubmit={submit('grant', () => parseOverrideGrant(grant))}>
         <FormField
-          label="Grant"
+          label={t('Grant')}
           error={errorOf('grant')}
-          hint={isFree ? undefined : 'The operator of this server can give you one.'}
+          hint={isFree ? undefined : t('The operator of this server can give you one.')}
         >
-          <TextInput placeholder="override_..." autoComplete="off" value={grant} onChange={setGrant} />
+          <TextInput placeholder={grantForm} autoComplete="off" value={grant} onChange={setGrant} />
         </FormField>
-        <Button type="submit">Use this grant</Button>
+        <Button type="submit">{t('Use this grant')}</Button>
       </form>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
 import { isOverriding } from '../override-key.ts';
 import { overridePanelOpenAtom } from './override-panel-open.ts';
+import { t } from '../../languages/catalog.ts';
 
 const loadPanel = () => loadShellChunk('override-panel', () => import('./override-panel.tsx'));
 
@@ -15,7 +16,7 @@ export function OverridePanelTrigger() {
     if (!open || panel) return;
     loadPanel().then(setPanel, () => {
       setOpen(false);
-      toast.error('The override panel could not be loaded. Press Alt+Shift+O to try again.');
+      toast.error(t('The override panel could not be loaded. Press Alt+Shift+O to try again.'));
     });
   }, [open, panel, setOpen]);
 

@@ -1,3 +1,4 @@
+import { translateMessage } from '@suite/i18n';
 import { Banner, Button, Dialog } from '@suite/ui';
 import { AddOverride } from './add-override.tsx';
 import { devBuildProblem } from '../upload-dev-build.ts';
@@ -7,6 +8,7 @@ import styles from './override-panel.module.css';
 import { ProposedOverride } from './proposed-override.tsx';
 import { useStoredOverrides } from '../use-stored-overrides.ts';
 import { useOverrideState } from '../use-override-state.ts';
+import { rich, t } from '../../languages/catalog.ts';
 
 interface OverridePanelProps {
   open: boolean;
@@ -21,30 +23,25 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
   return (
     <Dialog
       open={open}
-      title="Overrides"
-      description="Shows a remote from a developer's machine in place of its release, in this browser alone."
+      title={t('Overrides')}
+      description={t(
+        "Shows a remote from a developer's machine in place of its release, in this browser alone.",
+      )}
       size="large"
       onClose={onClose}
       footer={
         <>
           <Button disabled={kept.length === 0} onClick={() => change([])}>
-            Reset all
+            {t('Reset all')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }
     >
       <div className={styles.panel}>
-        {waits && (
-          <Banner tone="warning" title="Kept, and not shown yet">
-            Something on this page is not saved. Save it, then{' '}
-            <Button size="small" onClick={() => location.reload()}>
-              Reload the page
-            </Button>
-          </Banner>
-        )}
+        {waits && <UnsavedNotice />}
         {kept
           .filter(({ isProposed }) => isProposed)
           .map((proposed) => (
@@ -72,6 +69,20 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
   );
 }
 
+function UnsavedNotice() {
+  return (
+    <Banner tone="warning" title={t('Kept, and not shown yet')}>
+      {rich('Something on this page is not saved. Save it, then {reload}', {
+        reload: (
+          <Button size="small" onClick={() => location.reload()}>
+            {t('Reload the page')}
+          </Button>
+        ),
+      })}
+    </Banner>
+  );
+}
+
 type OverrideProblemsProps = Pick<ReturnType<typeof useOverrideState>, 'inForce' | 'refused'> &
   Pick<ReturnType<typeof useStoredOverrides>, 'kept'>;
 
@@ -84,8 +95,8 @@ function OverrideProblems({ kept, inForce, refused }: OverrideProblemsProps) {
   return (
     <>
       {refused.map(({ message }) => (
-        <Banner key={message} tone="error" title="Not shown">
-          {message}
+        <Banner key={message} tone="error" title={t('Not shown')}>
+          {translateMessage(message)}
         </Banner>
       ))}
       {unread.map(({ remote }) => {

@@ -2,6 +2,7 @@ import type { LiveRemote } from '@suite/descriptor';
 import { Badge, Button, Checkbox, DataTable, type DataColumn } from '@suite/ui';
 import type { StoredOverride } from '../stored-overrides.ts';
 import styles from './override-panel.module.css';
+import { rich, t } from '../../languages/catalog.ts';
 
 interface OverridesTableProps {
   remotes: readonly LiveRemote[];
@@ -16,12 +17,18 @@ interface Row {
   override: StoredOverride | undefined;
 }
 
-const cohorts = {
-  all: 'Release',
-  percent: 'Release for some',
-  hotel: "The hotel's release",
-  override: 'Override',
-};
+function cohortText(cohort: LiveRemote['cohort']): string {
+  switch (cohort) {
+    case 'percent':
+      return t('Release for some');
+    case 'hotel':
+      return t("The hotel's release");
+    case 'override':
+      return t('Override');
+    default:
+      return t('Release');
+  }
+}
 
 /** Every remote there is for this visitor, and where it comes from. */
 export function OverridesTable({ remotes, kept, onSwitch, onRemove }: OverridesTableProps) {
@@ -34,34 +41,36 @@ export function OverridesTable({ remotes, kept, onSwitch, onRemove }: OverridesT
   const columns: DataColumn<Row>[] = [
     {
       key: 'remote',
-      title: 'Remote',
+      title: t('Remote'),
       render: ({ name, remote }) => (remote ? `${remote.title} (${name})` : name),
     },
-    { key: 'version', title: 'Version', render: ({ remote }) => remote?.version ?? '–' },
+    { key: 'version', title: t('Version'), render: ({ remote }) => remote?.version ?? '–' },
     {
       key: 'from',
-      title: 'From',
+      title: t('From'),
       render: ({ remote }) => {
-        if (!remote) return <Badge>Nothing</Badge>;
-        const { cohort = 'all' } = remote;
-        return <Badge tone={cohort === 'override' ? 'warning' : 'neutral'}>{cohorts[cohort]}</Badge>;
+        if (!remote) return <Badge>{t('Nothing')}</Badge>;
+        const { cohort } = remote;
+        return <Badge tone={cohort === 'override' ? 'warning' : 'neutral'}>{cohortText(cohort)}</Badge>;
       },
     },
     {
       key: 'override',
-      title: 'Override',
+      title: t('Override'),
       render: ({ override }) =>
         override && !override.isProposed ? (
           <div className={styles.buttons}>
             <Checkbox checked={override.on} onChange={(on) => onSwitch(override, on)}>
-              Use <span className={styles.address}>{override.url}</span>
+              {rich('Use {address}', {
+                address: <bdi className={styles.address}>{override.url}</bdi>,
+              })}
             </Checkbox>
             <Button
               size="small"
-              aria-label={`Remove the override of ${override.remote}`}
+              aria-label={t('Remove the override of {remote}', { remote: override.remote })}
               onClick={() => onRemove(override)}
             >
-              Remove
+              {t('Remove')}
             </Button>
           </div>
         ) : (
@@ -69,5 +78,5 @@ export function OverridesTable({ remotes, kept, onSwitch, onRemove }: OverridesT
         ),
     },
   ];
-  return <DataTable label="Remotes" columns={columns} rows={rows} rowKey={({ name }) => name} />;
+  return <DataTable label={t('Remotes')} columns={columns} rows={rows} rowKey={({ name }) => name} />;
 }

@@ -1,6 +1,7 @@
 import { Banner, Button } from '@suite/ui';
 import type { StoredOverride } from '../stored-overrides.ts';
 import styles from './override-panel.module.css';
+import { t } from '../../languages/catalog.ts';
 
 interface ProposedOverrideProps {
   proposed: StoredOverride;
@@ -11,14 +12,19 @@ interface ProposedOverrideProps {
 /** Asks whether what a link brought is wanted: it would act with this person's session. */
 export function ProposedOverride({ proposed, onUse, onRefuse }: ProposedOverrideProps) {
   return (
-    <Banner tone="warning" title={`A link wants to show ${proposed.remote} from ${proposed.url}`}>
-      <p>What is loaded from there can do all that you can. Use it only if you know who sent the link.</p>
+    <Banner
+      tone="warning"
+      title={t('A link wants to show {remote} from {url}', { remote: proposed.remote, url: proposed.url })}
+    >
+      <p>
+        {t('What is loaded from there can do all that you can. Use it only if you know who sent the link.')}
+      </p>
       <div className={styles.buttons}>
         <Button size="small" onClick={onUse}>
-          Use it
+          {t('Use it')}
         </Button>
         <Button size="small" onClick={onRefuse}>
-          Refuse it
+          {t('Refuse it')}
         </Button>
       </div>
     </Banner>

@@ -1,24 +1,27 @@
 import type { HourOfLoads } from '@suite/descriptor';
-import { countText } from '../domain/figures.ts';
+import { currentLocale } from '@suite/i18n';
 import styles from './hourly-chart.module.css';
+import { rich, t, tn } from '../../languages/catalog.ts';
 
 const [width, height, gap] = [10, 40, 3];
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** The loads of a day, an hour a bar; a table for those who hear it. */
 export function HourlyChart({ hours }: { hours: readonly HourOfLoads[] }) {
   const peak = Math.max(...hours.map(({ loads }) => loads));
-  if (!(peak > 0)) return <p className={styles.nothing}>No loads within the last 24 hours.</p>;
+  if (!(peak > 0)) return <p className={styles.nothing}>{t('No loads within the last 24 hours.')}</p>;
   return (
     <figure className={styles.figure}>
       <LoadBars hours={hours} peak={peak} />
       <figcaption className={styles.caption}>
-        <span>24 hours ago</span>
+        <span>{t('24 hours ago')}</span>
         <span>
-          <i className={styles.loadsKey} aria-hidden /> loads <i className={styles.failuresKey} aria-hidden />{' '}
-          failures, at most {countText(peak, 'load')} an hour
+          {rich('{loadsKey} loads {failuresKey} failures, {most}', {
+            loadsKey: <i className={styles.loadsKey} aria-hidden />,
+            failuresKey: <i className={styles.failuresKey} aria-hidden />,
+            most: tn(peak, 'at most {count} load an hour', 'at most {count} loads an hour'),
+          })}
         </span>
-        <span>now</span>
+        <span>{t('now')}</span>
       </figcaption>
       <div className={styles.heard}>
         <LoadsTable hours={hours} />
@@ -52,14 +55,15 @@ function LoadBars({ hours, peak }: { hours: readonly HourOfLoads[]; peak: number
 }
 
 function LoadsTable({ hours }: { hours: readonly HourOfLoads[] }) {
+  const clock = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit' });
   return (
     <table>
-      <caption>Loads by the hour; hours without one are left out</caption>
+      <caption>{t('Loads by the hour; hours without one are left out')}</caption>
       <thead>
         <tr>
-          <th scope="col">From</th>
-          <th scope="col">Loads</th>
-          <th scope="col">Failures</th>
+          <th scope="col">{t('From')}</th>
+          <th scope="col">{t('Loads')}</th>
+          <th scope="col">{t('Failures')}</th>
         </tr>
       </thead>
       <tbody>

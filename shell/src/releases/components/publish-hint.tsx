@@ -1,11 +1,17 @@
 import styles from './releases.module.css';
+import { rich } from '../../languages/catalog.ts';
 
 /** Publishing needs the built files, so it is the command line's. */
 export function PublishHint({ remote = 'mf-bookings' }: { remote?: string | undefined }) {
   return (
     <p className={styles.muted}>
-      A new version comes from the folder of its team:{' '}
-      <code className={styles.command}>npm run release -- {remote}</code>
+      {rich('A new version comes from the folder of its team: {command}', {
+        command: (
+          <code className={styles.command} dir="ltr">
+            {`npm run release -- ${remote}`}
+          </code>
+        ),
+      })}
     </p>
   );
 }

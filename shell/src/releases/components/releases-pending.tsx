@@ -1,6 +1,7 @@
 import { Skeleton } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FailureCard } from '../../remotes/view/failure/failure-card.tsx';
+import { t } from '../../languages/catalog.ts';
 
 interface ReleasesPendingProps {
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
@@ -9,9 +10,9 @@ interface ReleasesPendingProps {
 /** In place of releases that are not there: they load, or could not be read. */
 export function ReleasesPending({ query }: ReleasesPendingProps) {
   const { isPending, isFetching, error, refetch } = query;
-  if (isPending) return <Skeleton lines={8} text="Loading releases..." />;
+  if (isPending) return <Skeleton lines={8} text={t('Loading releases...')} />;
   return (
-    <FailureCard title="The releases could not be read" busy={isFetching} onRetry={() => void refetch()}>
+    <FailureCard title={t('The releases could not be read')} busy={isFetching} onRetry={() => void refetch()}>
       {error?.message}
     </FailureCard>
   );

@@ -1,7 +1,9 @@
 import type { IncompatibleRelease, StuckRelease } from '@suite/descriptor';
+import { translateMessage } from '@suite/i18n';
 import { Banner } from '@suite/ui';
 import { shortName } from '../domain/release-name.ts';
 import styles from './releases.module.css';
+import { t } from '../../languages/catalog.ts';
 
 interface RemoteWarningsProps {
   stuck: readonly StuckRelease[];
@@ -19,22 +21,22 @@ export function RemoteWarnings({ stuck, stranded }: RemoteWarningsProps) {
           tone="error"
           title={
             suspects
-              ? `${shortName(release)} fails, and another release is the likely cause`
-              : `${shortName(release)} fails and was not demoted`
+              ? t('{release} fails, and another release is the likely cause', { release: shortName(release) })
+              : t('{release} fails and was not demoted', { release: shortName(release) })
           }
         >
-          {reason}
+          {translateMessage(reason)}
         </Banner>
       ))}
       {stranded.map(({ release, problems }) => (
         <Banner
           key={release}
           tone="warning"
-          title={`${shortName(release)} needs what this server does not have`}
+          title={t('{release} needs what this server does not have', { release: shortName(release) })}
         >
           <ul className={styles.reasons}>
             {problems.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>{message}</li>
+              <li key={`${field} ${message}`}>{translateMessage(message)}</li>
             ))}
           </ul>
         </Banner>

@@ -1,11 +1,12 @@
 import { Badge, DataTable, type DataColumn } from '@suite/ui';
 import type { ReactNode } from 'react';
-import { countText, shareText, timeText } from '../domain/figures.ts';
+import { shareText, timeText } from '../domain/figures.ts';
 import { healthState } from '../domain/health-state.ts';
 import type { ServingRelease } from '../domain/serving-releases.ts';
 import { ReleaseLabel } from './release-label.tsx';
 import styles from './releases.module.css';
 import { Since } from './since.tsx';
+import { rich, t, tn } from '../../languages/catalog.ts';
 
 interface ServingTableProps {
   label: string;
@@ -14,50 +15,54 @@ interface ServingTableProps {
   actionOf?: (row: ServingRelease) => ReactNode;
 }
 
-const figures: DataColumn<ServingRelease>[] = [
+const figures = (): DataColumn<ServingRelease>[] => [
   {
     key: 'release',
-    title: 'Version',
+    title: t('Version'),
     render: ({ release, since }) => (
       <>
         <ReleaseLabel release={release} />
-        <div className={styles.muted}>
-          moved <Since at={since} />
-        </div>
+        <div className={styles.muted}>{rich('moved {since}', { since: <Since at={since} /> })}</div>
       </>
     ),
   },
   {
     key: 'state',
-    title: 'Last 24 hours',
+    title: t('Last 24 hours'),
     render: ({ health }) => {
       const { word, tone } = healthState(health);
       return <Badge tone={tone}>{word}</Badge>;
     },
   },
-  { key: 'loads', title: 'Loads', align: 'right', render: ({ health }) => health.loads },
+  { key: 'loads', title: t('Loads'), align: 'right', render: ({ health }) => health.loads },
   {
     key: 'failures',
-    title: 'Failed',
+    title: t('Failed'),
     align: 'right',
     render: ({ health }) => (
       <>
         <div>{`${health.failures} (${shareText(health.failures, health.loads)})`}</div>
-        {health.errors > 0 && <div className={styles.muted}>{countText(health.errors, 'error')} thrown</div>}
-        {health.called_off > 0 && <div className={styles.muted}>{health.called_off} called off</div>}
+        {health.errors > 0 && (
+          <div className={styles.muted}>
+            {tn(health.errors, '{count} error thrown', '{count} errors thrown')}
+          </div>
+        )}
+        {health.called_off > 0 && (
+          <div className={styles.muted}>{t('{count} called off', { count: health.called_off })}</div>
+        )}
       </>
     ),
   },
-  { key: 'fetch', title: 'Fetch', align: 'right', render: ({ health }) => timeText(health.fetch_ms) },
-  { key: 'start', title: 'Start', align: 'right', render: ({ health }) => timeText(health.start_ms) },
-  { key: 'render', title: 'Render', align: 'right', render: ({ health }) => timeText(health.render_ms) },
+  { key: 'fetch', title: t('Fetch'), align: 'right', render: ({ health }) => timeText(health.fetch_ms) },
+  { key: 'start', title: t('Start'), align: 'right', render: ({ health }) => timeText(health.start_ms) },
+  { key: 'render', title: t('Render'), align: 'right', render: ({ health }) => timeText(health.render_ms) },
 ];
 
 /** Which release whom is given, and how it does; times are medians. */
 export function ServingTable({ label, serving, actionOf }: ServingTableProps) {
   const audience: DataColumn<ServingRelease> = {
     key: 'audience',
-    title: 'Who gets it',
+    title: t('Who gets it'),
     render: (row) => (
       <div className={styles.audience}>
         <strong>{row.audience}</strong>
@@ -66,6 +71,6 @@ export function ServingTable({ label, serving, actionOf }: ServingTableProps) {
     ),
   };
   return (
-    <DataTable label={label} columns={[audience, ...figures]} rows={serving} rowKey={({ key }) => key} />
+    <DataTable label={label} columns={[audience, ...figures()]} rows={serving} rowKey={({ key }) => key} />
   );
 }

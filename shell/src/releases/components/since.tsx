@@ -1,12 +1,11 @@
-import { formatMoment } from '@suite/contracts/dates';
-import { sinceText } from '../domain/figures.ts';
+import { momentText, sinceText } from '../domain/figures.ts';
 import { useNow } from './use-now.ts';
 
 /** How long ago something was; the exact time is its title. */
 export function Since({ at }: { at: string }) {
   const now = useNow();
   return (
-    <time dateTime={at} title={formatMoment(at)}>
+    <time dateTime={at} title={momentText(at)}>
       {sinceText(at, now)}
     </time>
   );

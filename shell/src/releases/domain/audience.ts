@@ -1,5 +1,6 @@
 import type { RemoteOverview } from '@suite/descriptor';
 import { shortName } from './release-name.ts';
+import { t, tn } from '../../languages/catalog.ts';
 
 /** Whom a release is promoted to, as it is being chosen. */
 export interface Audience {
@@ -22,13 +23,15 @@ export function readAudience({ kind, percent, hotels }: Audience): { reach: Reac
   if (kind === 'all') return { reach: {} };
   if (kind === 'percent') {
     const isShare = percent !== null && Number.isInteger(percent) && percent >= 1 && percent <= 99;
-    return isShare ? { reach: { percent } } : { problem: 'Enter a whole number from 1 to 99.' };
+    return isShare ? { reach: { percent } } : { problem: t('Enter a whole number from 1 to 99.') };
   }
   const words = hotels.split(/[\s,;]+/).filter((word) => word !== '');
-  if (words.length === 0) return { problem: 'Enter the number of at least one hotel.' };
+  if (words.length === 0) return { problem: t('Enter the number of at least one hotel.') };
   const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word));
   if (wrong !== undefined)
-    return { problem: `${wrong} is not the number of a hotel. Enter numbers such as 7, 12.` };
+    return {
+      problem: t('{text} is not the number of a hotel. Enter numbers such as 7, 12.', { text: wrong }),
+    };
   return { reach: { hotels: [...new Set(words.map(Number))] } };
 }
 
@@ -38,22 +41,35 @@ export function consequences(remote: RemoteOverview, release: string, { percent,
   const name = shortName(release);
   const now = live ? shortName(live.release) : null;
   if (hotels) {
-    const people = `Users of hotel ${hotels.join(', ')} get ${name}`;
-    return [`${people}, whatever is live.`];
+    return [t('Users of hotel {hotels} get {name}, whatever is live.', { hotels: hotels.join(', '), name })];
   }
   if (percent !== undefined) {
     return [
-      `${percent} % of the people get ${name}; ${now === null ? 'the others do not have it' : `the others keep ${now}`}.`,
+      now === null
+        ? t('{percent} % of the people get {name}; the others do not have it.', { percent, name })
+        : t('{percent} % of the people get {name}; the others keep {now}.', { percent, name, now }),
       ...(canary && canary.release !== release
-        ? [`It takes the place of ${shortName(canary.release)}, which ${canary.percent} % get now.`]
+        ? [
+            t('It takes the place of {other}, which {percent} % get now.', {
+              other: shortName(canary.release),
+              percent: canary.percent,
+            }),
+          ]
         : []),
       ...keepTheirs(pins),
     ];
   }
   return [
-    now === null ? `All visitors get ${name}.` : `All visitors get ${name} in place of ${now}.`,
+    now === null
+      ? t('All visitors get {name}.', { name })
+      : t('All visitors get {name} in place of {now}.', { name, now }),
     ...(canary && canary.release !== release
-      ? [`The ${canary.percent} % who get ${shortName(canary.release)} get it too.`]
+      ? [
+          t('The {percent} % who get {other} get it too.', {
+            other: shortName(canary.release),
+            percent: canary.percent,
+          }),
+        ]
       : []),
     ...keepTheirs(pins),
   ];
@@ -62,5 +78,7 @@ export function consequences(remote: RemoteOverview, release: string, { percent,
 function keepTheirs(pins: RemoteOverview['pins']): string[] {
   if (pins.length === 0) return [];
   const ids = pins.map(({ hotel_id }) => hotel_id).join(', ');
-  return [`Hotel ${ids} ${pins.length === 1 ? 'keeps its' : 'keep their'} own release.`];
+  return [
+    tn(pins.length, 'Hotel {ids} keeps its own release.', 'Hotel {ids} keep their own release.', { ids }),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { ReleaseChange } from '@suite/descriptor';
 import type { Tone } from '@suite/ui';
 import { shortName } from './release-name.ts';
+import { t } from '../../languages/catalog.ts';
 
 /** A release change in words. */
 export interface DescribedReleaseChange {
@@ -11,18 +12,18 @@ export interface DescribedReleaseChange {
   change: string;
 }
 
-const kinds: Record<ReleaseChange['kind'], [what: string, tone: Tone]> = {
-  promote: ['Promoted', 'info'],
-  rollback: ['Rolled back', 'warning'],
-  demote: ['Demoted automatically', 'danger'],
-};
+const kinds = (): Record<ReleaseChange['kind'], [what: string, tone: Tone]> => ({
+  promote: [t('Promoted'), 'info'],
+  rollback: [t('Rolled back'), 'warning'],
+  demote: [t('Demoted automatically'), 'danger'],
+});
 
 export function describeReleaseChange(releaseChange: ReleaseChange): DescribedReleaseChange {
   // A later server may know kinds that this page does not.
-  const [what, tone] = kinds[releaseChange.kind] ?? ['Moved', 'neutral'];
+  const [what, tone] = kinds()[releaseChange.kind] ?? [t('Moved'), 'neutral'];
   const hasEnded = releaseChange.to_release === null;
   return {
-    what: hasEnded && releaseChange.kind === 'promote' ? 'Ended' : what,
+    what: hasEnded && releaseChange.kind === 'promote' ? t('Ended') : what,
     tone,
     audience: audienceOf(releaseChange),
     change: changeOf(releaseChange),
@@ -30,12 +31,13 @@ export function describeReleaseChange(releaseChange: ReleaseChange): DescribedRe
 }
 
 function audienceOf({ channel, percent }: ReleaseChange): string {
-  if (channel === 'live') return 'All visitors';
-  if (channel === 'canary') return percent === null ? 'The percentage' : `${percent} % of the people`;
-  return `Hotel ${channel.replace('hotel:', '')}`;
+  if (channel === 'live') return t('All visitors');
+  if (channel === 'canary')
+    return percent === null ? t('The percentage') : t('{percent} % of the people', { percent });
+  return t('Hotel {number}', { number: channel.replace('hotel:', '') });
 }
 
 function changeOf({ from_release, to_release }: ReleaseChange): string {
-  const to = to_release === null ? 'the live release' : shortName(to_release);
-  return from_release === null ? to : `${shortName(from_release)} → ${to}`;
+  const to = to_release === null ? t('the live release') : shortName(to_release);
+  return from_release === null ? to : t('{from} → {to}', { from: shortName(from_release), to });
 }

@@ -1,4 +1,5 @@
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
+import { currentLanguage, currentLocale } from '@suite/i18n';
+import { t, tn } from '../../languages/catalog.ts';
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -9,29 +10,52 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 export function sinceText(iso: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const step = steps.find(([, length]) => seconds >= length);
-  return step ? ago.format(-Math.floor(seconds / step[1]), step[0]) : 'just now';
+  if (!step) return t('just now');
+  // British English leaves out the stops of `hr.` and `min.`.
+  const locale = currentLanguage() === 'en' ? 'en' : currentLocale();
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  return ago.format(-Math.floor(seconds / step[1]), step[0]);
 }
 
 /** Milliseconds as people read them; a dash where nothing was measured. */
 export function timeText(ms: number | null): string {
   if (ms === null) return '–';
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return ms < 1000
+    ? t('{time} ms', { time: Math.round(ms) })
+    : t('{time} s', { time: decimalText(ms / 1000, 1) });
 }
 
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000
-    ? `${Math.round(bytes / 1000)}\u00a0kB`
-    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+    ? t('{size}\u00a0kB', { size: Math.round(bytes / 1000) })
+    : t('{size}\u00a0MB', { size: decimalText(bytes / 1_000_000, 1) });
 }
 
 /** A share with as many digits as its size deserves: `0 %`, `0.4 %`, `12 %`. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0 %';
   const percent = (part / whole) * 100;
-  return `${percent < 10 ? Math.max(0.1, percent).toFixed(1) : Math.round(percent)} %`;
+  return `${percent < 10 ? decimalText(Math.max(0.1, percent), 1) : Math.round(percent)} %`;
 }
 
 /** `1 load`, `2 loads`. */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function loadsText(count: number): string {
+  return tn(count, '{count} load', '{count} loads');
+}
+
+/** An instant where the reader is, with the name of the zone: `5 Mar 2027, 14:30 CET`. */
+export function momentText(iso: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(iso));
+}
+
+function decimalText(value: number, digits: number): string {
+  const settings = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
+  return new Intl.NumberFormat(currentLocale(), settings).format(value);
 }

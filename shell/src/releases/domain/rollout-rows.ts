@@ -1,5 +1,6 @@
 import type { Rollout, RolloutFigures } from '@suite/descriptor';
 import type { Tone } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 
 /** A step of a gradual release, ended or running. */
 export interface RolloutRow extends RolloutFigures {
@@ -16,12 +17,12 @@ export function rolloutRows({ steps, current, percent }: Rollout): RolloutRow[] 
 export function nameRolloutState({ state, percent }: Rollout): { children: string; tone: Tone } {
   switch (state) {
     case 'running':
-      return { children: `${percent} % of the people`, tone: 'info' };
+      return { children: t('{percent} % of the people', { percent }), tone: 'info' };
     case 'finished':
-      return { children: 'Live for all users', tone: 'success' };
+      return { children: t('Live for all users'), tone: 'success' };
     case 'rolled-back':
-      return { children: 'Rolled back', tone: 'danger' };
+      return { children: t('Rolled back'), tone: 'danger' };
     case 'stopped':
-      return { children: 'Stopped', tone: 'warning' };
+      return { children: t('Stopped'), tone: 'warning' };
   }
 }

@@ -1,4 +1,5 @@
 import type { ReleaseHealth, RemoteOverview } from '@suite/descriptor';
+import { t } from '../../languages/catalog.ts';
 
 /** A release some visitors get now, whom it is for, and how its loads went in the last 24 hours. */
 export interface ServingRelease {
@@ -36,9 +37,13 @@ export function servingReleases({ live, canary, pins, health }: RemoteOverview):
   });
   return [
     ...(live
-      ? [serving('live', canary || pins.length > 0 ? 'All other visitors' : 'All visitors', live)]
+      ? [serving('live', canary || pins.length > 0 ? t('All other visitors') : t('All visitors'), live)]
       : []),
-    ...(canary ? [serving('canary', `${canary.percent} % of the people`, canary)] : []),
-    ...pins.map((pin) => serving(`hotel:${pin.hotel_id}`, `Hotel ${pin.hotel_id}`, pin)),
+    ...(canary
+      ? [serving('canary', t('{percent} % of the people', { percent: canary.percent }), canary)]
+      : []),
+    ...pins.map((pin) =>
+      serving(`hotel:${pin.hotel_id}`, t('Hotel {number}', { number: pin.hotel_id }), pin),
+    ),
   ];
 }

@@ -1,7 +1,8 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { OverrideGrant } from '@suite/descriptor';
 import { Button, DataTable, type DataColumn } from '@suite/ui';
+import { momentText } from '../domain/figures.ts';
 import { Since } from '../components/since.tsx';
+import { t } from '../../languages/catalog.ts';
 
 interface GrantsTableProps {
   label: string;
@@ -12,30 +13,30 @@ interface GrantsTableProps {
 /** Who may see the remote from a developer's machine, and until when. */
 export function GrantsTable({ label, grants, onRevoke }: GrantsTableProps) {
   const columns: DataColumn<OverrideGrant>[] = [
-    { key: 'url', title: 'From', render: ({ url }) => url },
-    { key: 'to', title: 'Granted to', render: ({ granted_to }) => granted_to },
+    { key: 'url', title: t('From'), render: ({ url }) => <bdi>{url}</bdi> },
+    { key: 'to', title: t('Granted to'), render: ({ granted_to }) => granted_to },
     {
       key: 'by',
-      title: 'Granted by',
+      title: t('Granted by'),
       render: ({ granted_by, granted_at }) => (
         <>
           {granted_by}, <Since at={granted_at} />
         </>
       ),
     },
-    { key: 'until', title: 'Ends', render: ({ expires_at }) => formatMoment(expires_at) },
+    { key: 'until', title: t('Ends'), render: ({ expires_at }) => momentText(expires_at) },
     {
       key: 'action',
-      title: 'Action',
+      title: t('Action'),
       align: 'right',
       pinned: true,
       render: (grant) => (
         <Button
           size="small"
-          aria-label={`Take back the override from ${grant.url}`}
+          aria-label={t('Take back the override from {url}', { url: grant.url })}
           onClick={() => onRevoke(grant)}
         >
-          Take back
+          {t('Take back')}
         </Button>
       ),
     },

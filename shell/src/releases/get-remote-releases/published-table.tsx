@@ -6,12 +6,14 @@ import { servingReleases, type ServingRelease } from '../domain/serving-releases
 import { ReleaseLabel } from '../components/release-label.tsx';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
+import { t, tn } from '../../languages/catalog.ts';
 
-const smokeStates = {
-  passed: { word: 'Passed', tone: 'success' },
-  warned: { word: 'Warnings', tone: 'warning' },
-  refused: { word: 'Refused', tone: 'danger' },
-} as const;
+const smokeStates = () =>
+  ({
+    passed: { word: t('Passed'), tone: 'success' },
+    warned: { word: t('Warnings'), tone: 'warning' },
+    refused: { word: t('Refused'), tone: 'danger' },
+  }) as const;
 
 interface PublishedTableProps {
   remote: RemoteOverview;
@@ -22,63 +24,65 @@ interface PublishedTableProps {
 export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
   const serving = servingReleases(remote);
   const columns: DataColumn<PublishedRelease>[] = [
-    { key: 'version', title: 'Version', render: ({ release }) => <ReleaseLabel release={release} /> },
+    { key: 'version', title: t('Version'), render: ({ release }) => <ReleaseLabel release={release} /> },
     {
       key: 'published',
-      title: 'Published',
+      title: t('Published'),
       render: (release) => <Publication {...release} />,
     },
-    { key: 'size', title: 'Size', align: 'right', render: ({ bytes }) => sizeText(bytes) },
+    { key: 'size', title: t('Size'), align: 'right', render: ({ bytes }) => sizeText(bytes) },
     {
       key: 'audience',
-      title: 'Who gets it',
+      title: t('Who gets it'),
       render: ({ release, has_files }) =>
         has_files ? (
           <Audiences audiences={serving.filter((one) => one.release === release)} />
         ) : (
-          <Badge>Files removed</Badge>
+          <Badge>{t('Files removed')}</Badge>
         ),
     },
     {
       key: 'health',
-      title: 'Last 24 hours',
+      title: t('Last 24 hours'),
       render: ({ release }) => <Health health={remote.health.find((one) => one.release === release)} />,
     },
     {
       key: 'smoke-run',
-      title: 'Smoke run',
+      title: t('Smoke run'),
       render: ({ smoke_run }) => <SmokeRun outcome={smoke_run?.outcome} />,
     },
     {
       key: 'action',
-      title: 'Action',
+      title: t('Action'),
       align: 'right',
       pinned: true,
       render: ({ release, version, has_files }) => (
         <Button
           size="small"
           disabled={!has_files}
-          aria-label={`Promote ${version} ${release.slice(version.length + 1, version.length + 8)}`}
+          aria-label={t('Promote {release}', {
+            release: `${version} ${release.slice(version.length + 1, version.length + 8)}`,
+          })}
           onClick={() => onPromote(release)}
         >
-          Promote
+          {t('Promote')}
         </Button>
       ),
     },
   ];
   return (
     <DataTable
-      label={`Releases of ${remote.title}`}
+      label={t('Releases of {title}', { title: remote.title })}
       columns={columns}
       rows={remote.releases}
       rowKey={({ release }) => release}
-      empty={<EmptyState title="No release was published yet" />}
+      empty={<EmptyState title={t('No release was published yet')} />}
     />
   );
 }
 
 function Audiences({ audiences }: { audiences: readonly ServingRelease[] }) {
-  if (audiences.length === 0) return <span className={styles.muted}>No visitors</span>;
+  if (audiences.length === 0) return <span className={styles.muted}>{t('No visitors')}</span>;
   return (
     <span className={styles.badges}>
       {audiences.map(({ key, audience }) => (
@@ -91,28 +95,31 @@ function Audiences({ audiences }: { audiences: readonly ServingRelease[] }) {
 }
 
 function Health({ health }: { health: RemoteOverview['health'][number] | undefined }) {
-  if (!health) return <span className={styles.muted}>No loads</span>;
+  if (!health) return <span className={styles.muted}>{t('No loads')}</span>;
   const { word, tone } = healthState(health);
   return (
     <span className={styles.badges}>
       <Badge tone={tone}>{word}</Badge>
       <span className={styles.muted}>
-        {health.failures} of {health.loads} failed
+        {tn(health.loads, '{failures} of {count} failed', '{failures} of {count} failed', {
+          failures: health.failures,
+        })}
       </span>
     </span>
   );
 }
 
-function SmokeRun({ outcome }: { outcome: keyof typeof smokeStates | undefined }) {
-  if (!outcome) return <span className={styles.muted}>Not made</span>;
-  const { word, tone } = smokeStates[outcome];
+function SmokeRun({ outcome }: { outcome: keyof ReturnType<typeof smokeStates> | undefined }) {
+  if (!outcome) return <span className={styles.muted}>{t('Not made')}</span>;
+  const { word, tone } = smokeStates()[outcome];
   return <Badge tone={tone}>{word}</Badge>;
 }
 
 function Publication({ published_at, published_by }: PublishedRelease) {
   return (
     <>
-      <Since at={published_at} /> <span className={styles.muted}>by {published_by}</span>
+      <Since at={published_at} />{' '}
+      <span className={styles.muted}>{t('by {name}', { name: published_by })}</span>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReleaseChange } from '@suite/descriptor';
+import { translateMessage } from '@suite/i18n';
 import { Badge, DataTable, EmptyState, type DataColumn } from '@suite/ui';
 import { describeReleaseChange } from '../domain/describe-release-change.ts';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
+import { t } from '../../languages/catalog.ts';
 
-const columns: DataColumn<ReleaseChange>[] = [
+const columns = (): DataColumn<ReleaseChange>[] => [
   {
     key: 'what',
-    title: 'What',
+    title: t('What'),
     render: (change) => {
       const { what, tone } = describeReleaseChange(change);
       return <Badge tone={tone}>{what}</Badge>;
@@ -15,17 +17,17 @@ const columns: DataColumn<ReleaseChange>[] = [
   },
   {
     key: 'change',
-    title: 'From and to',
+    title: t('From and to'),
     render: (change) => (
       <>
         {describeReleaseChange(change).change}
-        {change.reason !== null && <div className={styles.muted}>{change.reason}.</div>}
+        {change.reason !== null && <div className={styles.muted}>{translateMessage(change.reason)}.</div>}
       </>
     ),
   },
-  { key: 'audience', title: 'For whom', render: (change) => describeReleaseChange(change).audience },
-  { key: 'who', title: 'By whom', render: ({ moved_by }) => moved_by },
-  { key: 'when', title: 'When', render: ({ moved_at }) => <Since at={moved_at} /> },
+  { key: 'audience', title: t('For whom'), render: (change) => describeReleaseChange(change).audience },
+  { key: 'who', title: t('By whom'), render: ({ moved_by }) => translateMessage(moved_by) },
+  { key: 'when', title: t('When'), render: ({ moved_at }) => <Since at={moved_at} /> },
 ];
 
 /** The changes of releases, newest first. */
@@ -33,10 +35,10 @@ export function ReleaseChangesTable({ label, moves }: { label: string; moves: re
   return (
     <DataTable
       label={label}
-      columns={columns}
+      columns={columns()}
       rows={moves}
       rowKey={({ id }) => id}
-      empty={<EmptyState title="Nothing was promoted yet" />}
+      empty={<EmptyState title={t('Nothing was promoted yet')} />}
     />
   );
 }

@@ -17,6 +17,7 @@ import styles from '../components/releases.module.css';
 import { RolloutPanel } from './rollout-panel.tsx';
 import { ServingTable } from '../components/serving-table.tsx';
 import { RemoteWarnings } from '../components/remote-warnings.tsx';
+import { t } from '../../languages/catalog.ts';
 
 interface RemoteDetailProps {
   name: string;
@@ -35,7 +36,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
   return (
     <>
       <Link to="?" className={styles.back}>
-        ← All releases
+        {t('← All releases')}
       </Link>
       <PageHeader
         title={title}
@@ -46,27 +47,27 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
       <ServingPanel remote={remote} onChoose={setAction} />
       {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}
       {remote.failures.length > 0 && (
-        <Panel flush title="Last failures">
+        <Panel flush title={t('Last failures')}>
           <FailuresTable remote={remote} />
         </Panel>
       )}
-      <Panel flush title={`Releases (${remote.releases.length})`}>
+      <Panel flush title={t('Releases ({count})', { count: remote.releases.length })}>
         <PublishedTable remote={remote} onPromote={(release) => setAction({ kind: 'promote', release })} />
         <div className={styles.hint}>
           <PublishHint remote={name} />
         </div>
       </Panel>
       {overrides.length > 0 && (
-        <Panel flush title={`Open overrides (${overrides.length})`}>
+        <Panel flush title={t('Open overrides ({count})', { count: overrides.length })}>
           <GrantsTable
-            label={`Open overrides of ${title}`}
+            label={t('Open overrides of {title}', { title })}
             grants={overrides}
             onRevoke={(grant) => setAction({ kind: 'revoke', grant })}
           />
         </Panel>
       )}
-      <Panel flush title="History">
-        <ReleaseChangesTable label={`Moves of ${title}`} moves={remote.moves} />
+      <Panel flush title={t('History')}>
+        <ReleaseChangesTable label={t('Moves of {title}', { title })} moves={remote.moves} />
       </Panel>
       <ReleaseActionDialog action={action} remote={remote} onClose={() => setAction(null)} />
     </>
@@ -83,7 +84,7 @@ function RollBackButtons({ remote: { live, canary }, onChoose }: RemotePartProps
     <>
       {canary && (
         <Button onClick={() => onChoose({ kind: 'end-canary', ...canary, live: live?.release ?? null })}>
-          End the {canary.percent} %
+          {t('End the {percent} %', { percent: canary.percent })}
         </Button>
       )}
       <Button
@@ -99,7 +100,7 @@ function RollBackButtons({ remote: { live, canary }, onChoose }: RemotePartProps
           })
         }
       >
-        Roll back
+        {t('Roll back')}
       </Button>
     </>
   );
@@ -109,15 +110,15 @@ function ServingPanel({ remote, onChoose }: RemotePartProps) {
   const { title } = remote;
   const serving = servingReleases(remote);
   return (
-    <Panel flush title="What visitors get">
+    <Panel flush title={t('What visitors get')}>
       {serving.length > 0 ? (
         <ServingTable
-          label={`What visitors get of ${title}`}
+          label={t('What visitors get of {title}', { title })}
           serving={serving}
           actionOf={({ key }) => unpinButton(key, onChoose)}
         />
       ) : (
-        <p className={styles.inset}>No release is live yet. Promote one to change that.</p>
+        <p className={styles.inset}>{t('No release is live yet. Promote one to change that.')}</p>
       )}
       <div className={styles.chart}>
         <HourlyChart hours={remote.hourly} />
@@ -131,7 +132,7 @@ function unpinButton(key: string, onChoose: (action: ReleaseAction) => void) {
   if (Number.isNaN(hotel_id)) return null;
   return (
     <Button size="small" onClick={() => onChoose({ kind: 'unpin', hotel_id })}>
-      End for hotel {hotel_id}
+      {t('End for hotel {number}', { number: hotel_id })}
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 import type { Rollout, RolloutHealth } from '@suite/descriptor';
+import { translateMessage } from '@suite/i18n';
 import { Badge, Banner, DataTable, Panel, type DataColumn } from '@suite/ui';
-import { countText, shareText, timeText } from '../domain/figures.ts';
+import { loadsText, shareText, timeText } from '../domain/figures.ts';
 import { shortName } from '../domain/release-name.ts';
 import { nameRolloutState, rolloutRows, type RolloutRow } from '../domain/rollout-rows.ts';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
+import { rich, t, tn } from '../../languages/catalog.ts';
 
 const health = (key: 'canary' | 'live', title: string): DataColumn<RolloutRow> => ({
   key,
@@ -12,16 +14,16 @@ const health = (key: 'canary' | 'live', title: string): DataColumn<RolloutRow> =
   render: (row) => <Health health={row[key]} />,
 });
 
-const columns: DataColumn<RolloutRow>[] = [
-  { key: 'percent', title: 'Step', render: ({ percent }) => `${percent} % of the people` },
+const columns = (): DataColumn<RolloutRow>[] => [
+  { key: 'percent', title: t('Step'), render: ({ percent }) => t('{percent} % of the people', { percent }) },
   {
     key: 'ended',
-    title: 'Ended',
+    title: t('Ended'),
     render: ({ ended_at }) =>
-      ended_at === null ? <Badge tone="info">Running</Badge> : <Since at={ended_at} />,
+      ended_at === null ? <Badge tone="info">{t('Running')}</Badge> : <Since at={ended_at} />,
   },
-  health('canary', 'New version'),
-  health('live', 'Live version'),
+  health('canary', t('New version')),
+  health('live', t('Live version')),
 ];
 
 /** How far a gradual release is, and how the new version does beside the live one. */
@@ -29,25 +31,30 @@ export function RolloutPanel({ title, rollout }: { title: string; rollout: Rollo
   const { release, state, percent, reason, hold_seconds, min_loads, started_at, started_by } = rollout;
   const rows = rolloutRows(rollout);
   return (
-    <Panel flush title="Gradual release" actions={<Badge {...nameRolloutState(rollout)} />}>
+    <Panel flush title={t('Gradual release')} actions={<Badge {...nameRolloutState(rollout)} />}>
       <p className={styles.inset}>
-        {shortName(release)}, begun <Since at={started_at} /> by {started_by}. Each step lasts at least{' '}
-        {countText(hold_seconds, 'second')} and {countText(min_loads, 'load')}.
+        {rich('{release}, begun {since} by {name}. Each step lasts at least {seconds} and {loads}.', {
+          release: <bdi>{shortName(release)}</bdi>,
+          since: <Since at={started_at} />,
+          name: <bdi>{started_by}</bdi>,
+          seconds: tn(hold_seconds, '{count} second', '{count} seconds'),
+          loads: loadsText(min_loads),
+        })}
       </p>
       {reason !== null && (
         <div className={styles.inset}>
           <Banner
             tone={state === 'rolled-back' ? 'error' : 'warning'}
-            title={`It ended at ${percent} % of the people`}
+            title={t('It ended at {percent} % of the people', { percent })}
           >
-            {reason}.
+            {translateMessage(reason)}.
           </Banner>
         </div>
       )}
       {rows.length > 0 && (
         <DataTable
-          label={`Steps of the gradual release of ${title}`}
-          columns={columns}
+          label={t('Steps of the gradual release of {title}', { title })}
+          columns={columns()}
           rows={rows}
           rowKey={(row) => row.percent}
         />
@@ -61,14 +68,26 @@ function Health({
 }: {
   health: RolloutHealth;
 }) {
+  const times = { start: timeText(start_ms), render: timeText(render_ms) };
   return (
     <>
       <div>
-        {countText(loads, 'load')}, {failures} failed ({shareText(failures, loads)})
+        {tn(
+          loads,
+          '{count} load, {failures} failed ({share})',
+          '{count} loads, {failures} failed ({share})',
+          { failures, share: shareText(failures, loads) },
+        )}
       </div>
       <div className={styles.muted}>
-        start {timeText(start_ms)}, render {timeText(render_ms)}
-        {people_with_errors > 0 && `, errors for ${people_with_errors} people`}
+        {people_with_errors === 0
+          ? t('start {start}, render {render}', times)
+          : tn(
+              people_with_errors,
+              'start {start}, render {render}, errors for {count} person',
+              'start {start}, render {render}, errors for {count} people',
+              times,
+            )}
       </div>
     </>
   );

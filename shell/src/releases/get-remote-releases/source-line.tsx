@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSourcePositionQuery } from '../queries/get-source-position.query.ts';
 import styles from '../components/releases.module.css';
+import { t } from '../../languages/catalog.ts';
 
 interface SourceLineProps {
   remote: string;
@@ -20,18 +21,24 @@ export function SourceLine({ remote, failure: { release, file, line, column } }:
   if (file === null) return <span className={styles.muted}>–</span>;
   return (
     <>
-      <div className={styles.name}>{line === null ? file : `${file}:${line}`}</div>
+      <div className={styles.name} dir="ltr">
+        {line === null ? file : `${file}:${line}`}
+      </div>
       {line !== null && !isOpen && (
-        <Button size="small" aria-label={`Show source line of ${file}:${line}`} onClick={() => setOpen(true)}>
-          Show source line
+        <Button
+          size="small"
+          aria-label={t('Show source line of {place}', { place: `${file}:${line}` })}
+          onClick={() => setOpen(true)}
+        >
+          {t('Show source line')}
         </Button>
       )}
       {position.error && <div className={styles.muted}>{position.error.message}</div>}
       {position.data && (
         <>
-          <strong>{`${position.data.file}:${position.data.line}:${position.data.column}`}</strong>
+          <strong dir="ltr">{`${position.data.file}:${position.data.line}:${position.data.column}`}</strong>
           {position.data.excerpt.length > 0 && (
-            <pre className={styles.source}>
+            <pre className={styles.source} dir="ltr">
               {position.data.excerpt.map((one) => `${String(one.line).padStart(5)}  ${one.text}`).join('\n')}
             </pre>
           )}

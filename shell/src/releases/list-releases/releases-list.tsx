@@ -2,17 +2,18 @@ import type { ReleasesOverview } from '@suite/descriptor';
 import { EmptyState, PageHeader, Panel } from '@suite/ui';
 import { PublishHint } from '../components/publish-hint.tsx';
 import { RemoteCard } from './remote-card.tsx';
+import { t } from '../../languages/catalog.ts';
 
 /** All remotes that were ever published, a card each. */
 export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
   return (
     <>
-      <PageHeader title="Releases" subtitle="What visitors get of each remote, and how it does" />
+      <PageHeader title={t('Releases')} subtitle={t('What visitors get of each remote, and how it does')} />
       {remotes.length === 0 ? (
         <Panel>
           <EmptyState
-            title="No remote was published yet"
-            text="The first one appears here by itself."
+            title={t('No remote was published yet')}
+            text={t('The first one appears here by itself.')}
             action={<PublishHint />}
           />
         </Panel>

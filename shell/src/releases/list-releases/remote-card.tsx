@@ -1,12 +1,12 @@
 import type { RemoteOverview, IncompatibleRelease } from '@suite/descriptor';
 import { Badge, Panel } from '@suite/ui';
 import { Link } from 'react-router-dom';
-import { countText } from '../domain/figures.ts';
 import { servingReleases } from '../domain/serving-releases.ts';
 import { HourlyChart } from '../components/hourly-chart.tsx';
 import styles from '../components/releases.module.css';
 import { ServingTable } from '../components/serving-table.tsx';
 import { RemoteWarnings } from '../components/remote-warnings.tsx';
+import { t, tn } from '../../languages/catalog.ts';
 
 interface RemoteCardProps {
   remote: RemoteOverview;
@@ -27,17 +27,23 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       }
       actions={
         <>
-          {remote.moves[0]?.kind === 'demote' && <Badge tone="danger">Demoted automatically</Badge>}
+          {remote.moves[0]?.kind === 'demote' && <Badge tone="danger">{t('Demoted automatically')}</Badge>}
           {remote.rollout?.state === 'running' && (
-            <Badge tone="info">Gradual release at {remote.rollout.percent} %</Badge>
+            <Badge tone="info">
+              {t('Gradual release at {percent} %', { percent: remote.rollout.percent })}
+            </Badge>
           )}
-          {overrides.length > 0 && <Badge tone="info">{countText(overrides.length, 'open override')}</Badge>}
+          {overrides.length > 0 && (
+            <Badge tone="info">
+              {tn(overrides.length, '{count} open override', '{count} open overrides')}
+            </Badge>
+          )}
           <Link
             className={styles.more}
             to={`?remote=${remote.remote}`}
-            aria-label={`Releases and history of ${remote.title}`}
+            aria-label={t('Releases and history of {title}', { title: remote.title })}
           >
-            Releases and history
+            {t('Releases and history')}
           </Link>
         </>
       }
@@ -46,9 +52,9 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
         <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
       </div>
       {serving.length > 0 ? (
-        <ServingTable label={`What visitors get of ${remote.title}`} serving={serving} />
+        <ServingTable label={t('What visitors get of {title}', { title: remote.title })} serving={serving} />
       ) : (
-        <p className={styles.inset}>Not live: releases were published, and none was promoted.</p>
+        <p className={styles.inset}>{t('Not live: releases were published, and none was promoted.')}</p>
       )}
       <div className={styles.chart}>
         <HourlyChart hours={remote.hourly} />

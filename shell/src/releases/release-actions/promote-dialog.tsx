@@ -6,6 +6,7 @@ import { shortName } from '../domain/release-name.ts';
 import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
 import { Refusal } from './refusal.tsx';
 import styles from '../components/releases.module.css';
+import { t } from '../../languages/catalog.ts';
 
 interface PromoteDialogProps {
   remote: RemoteOverview;
@@ -13,11 +14,12 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-const kinds = [
-  { value: 'all', label: 'All visitors' },
-  { value: 'percent', label: 'A percentage of the people' },
-  { value: 'hotels', label: 'Single hotels' },
-] as const;
+const kinds = () =>
+  [
+    { value: 'all', label: t('All visitors') },
+    { value: 'percent', label: t('A percentage of the people') },
+    { value: 'hotels', label: t('Single hotels') },
+  ] as const;
 
 /** Promotes a release for all visitors, a percentage or single hotels, and states the consequences first. */
 export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) {
@@ -30,18 +32,18 @@ export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) 
   return (
     <Dialog
       open
-      title={`Promote ${remote.title}`}
-      description={`Version ${shortName(release)}`}
+      title={t('Promote {title}', { title: remote.title })}
+      description={t('Version {version}', { version: shortName(release) })}
       onClose={onClose}
       busy={busy}
       size="small"
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Promoting...">
-            Promote
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={t('Promoting...')}>
+            {t('Promote')}
           </Button>
         </>
       }
@@ -77,11 +79,15 @@ function AudienceFields({ audience, problem, onChange }: AudienceFieldsProps) {
   const change = (part: Partial<Audience>) => onChange({ ...audience, ...part });
   return (
     <>
-      <FormField label="Who gets it">
-        <Select value={audience.kind} options={kinds} onChange={(kind) => change({ kind })} />
+      <FormField label={t('Who gets it')}>
+        <Select value={audience.kind} options={kinds()} onChange={(kind) => change({ kind })} />
       </FormField>
       {audience.kind === 'percent' && (
-        <FormField label="Percentage" error={problem} hint="Each person keeps what they were given.">
+        <FormField
+          label={t('Percentage')}
+          error={problem}
+          hint={t('Each person keeps what they were given.')}
+        >
           <NumberInput
             min={1}
             max={99}
@@ -91,7 +97,7 @@ function AudienceFields({ audience, problem, onChange }: AudienceFieldsProps) {
         </FormField>
       )}
       {audience.kind === 'hotels' && (
-        <FormField label="Hotels" error={problem} hint="Their numbers, such as 7, 12">
+        <FormField label={t('Hotels')} error={problem} hint={t('Their numbers, such as 7, 12')}>
           <TextInput inputMode="numeric" value={audience.hotels} onChange={(hotels) => change({ hotels })} />
         </FormField>
       )}

@@ -4,6 +4,7 @@ import { PromoteDialog } from './promote-dialog.tsx';
 import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
 import { useRevokeOverride } from '../queries/revoke-override.mutation.ts';
 import { RollBackDialog, type RollBackAction } from './roll-back-dialog.tsx';
+import { t } from '../../languages/catalog.ts';
 
 /** An action that the operator chose, with the releases that were served at that moment. */
 export type ReleaseAction =
@@ -35,10 +36,13 @@ export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDi
     case 'unpin':
       return (
         <ConfirmReleaseChange
-          title={`End it for hotel ${action.hotel_id}?`}
-          text={`The users of hotel ${action.hotel_id} get the live release of ${name}.`}
-          confirmLabel={`End for hotel ${action.hotel_id}`}
-          busyLabel="Ending..."
+          title={t('End it for hotel {number}?', { number: action.hotel_id })}
+          text={t('The users of hotel {number} get the live release of {name}.', {
+            number: action.hotel_id,
+            name,
+          })}
+          confirmLabel={t('End for hotel {number}', { number: action.hotel_id })}
+          busyLabel={t('Ending...')}
           mutation={promote}
           input={{ release: 'live', hotels: [action.hotel_id] }}
           onClose={onClose}
@@ -47,10 +51,14 @@ export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDi
     case 'revoke':
       return (
         <ConfirmReleaseChange
-          title="Take the override back?"
-          text={`${name} from ${action.grant.url} is not shown any more (${action.grant.granted_to}).`}
-          confirmLabel="Take back"
-          busyLabel="Taking back..."
+          title={t('Take the override back?')}
+          text={t('{name} from {url} is not shown any more ({user}).', {
+            name,
+            url: action.grant.url,
+            user: action.grant.granted_to,
+          })}
+          confirmLabel={t('Take back')}
+          busyLabel={t('Taking back...')}
           mutation={revoke}
           input={action.grant.id}
           onClose={onClose}

@@ -2,6 +2,7 @@ import type { RemoteOverview } from '@suite/descriptor';
 import { shortName } from '../domain/release-name.ts';
 import { useRollBackRelease } from '../queries/roll-back-release.mutation.ts';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
+import { t } from '../../languages/catalog.ts';
 
 /** To the live release before this one, or to the live one for those who get the canary. */
 export type RollBackAction =
@@ -20,13 +21,20 @@ export function RollBackDialog({ action, remote, onClose }: RollBackDialogProps)
   const name = remote.title;
   if (action.kind === 'roll-back') {
     const { from, to, canary } = action;
-    const rest = canary === undefined ? '' : ` The percentage that gets ${shortName(canary)} ends.`;
+    const names = { to: shortName(to), from: shortName(from) };
+    const text =
+      canary === undefined
+        ? t('{to} goes live again in place of {from}.', names)
+        : t('{to} goes live again in place of {from}. The percentage that gets {canary} ends.', {
+            ...names,
+            canary: shortName(canary),
+          });
     return (
       <ConfirmReleaseChange
-        title={`Roll ${name} back?`}
-        text={`${shortName(to)} goes live again in place of ${shortName(from)}.${rest}`}
-        confirmLabel={`Roll back to ${shortName(to)}`}
-        busyLabel="Rolling back..."
+        title={t('Roll {name} back?', { name })}
+        text={text}
+        confirmLabel={t('Roll back to {release}', { release: names.to })}
+        busyLabel={t('Rolling back...')}
         mutation={rollBack}
         input={{ from }}
         onClose={onClose}
@@ -34,14 +42,20 @@ export function RollBackDialog({ action, remote, onClose }: RollBackDialogProps)
     );
   }
   const { release, percent, live } = action;
-  const rest =
-    live === null ? 'they do not get it any more' : `they get ${shortName(live)}, the live release`;
+  const given = { percent, release: shortName(release) };
+  const text =
+    live === null
+      ? t('{percent} % of the people get {release} now; then they do not get it any more.', given)
+      : t('{percent} % of the people get {release} now; then they get {live}, the live release.', {
+          ...given,
+          live: shortName(live),
+        });
   return (
     <ConfirmReleaseChange
-      title={`End the ${percent} % of ${name}?`}
-      text={`${percent} % of the people get ${shortName(release)} now; then ${rest}.`}
-      confirmLabel={`End the ${percent} %`}
-      busyLabel="Ending..."
+      title={t('End the {percent} % of {name}?', { percent, name })}
+      text={text}
+      confirmLabel={t('End the {percent} %', { percent })}
+      busyLabel={t('Ending...')}
       mutation={rollBack}
       input={{ canary: true, from: release }}
       onClose={onClose}

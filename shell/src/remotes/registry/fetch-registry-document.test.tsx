@@ -29,7 +29,7 @@ describe('fetchRegistryDocument', () => {
     await expect(fetchRegistryDocument({ etag: '"a"' })).resolves.toBeUndefined();
     expect(fetched).toHaveBeenLastCalledWith(
       '/platform/remotes',
-      expect.objectContaining({ headers: { 'if-none-match': '"a"' } }),
+      expect.objectContaining({ headers: { 'accept-language': 'en', 'if-none-match': '"a"' } }),
     );
   });
 

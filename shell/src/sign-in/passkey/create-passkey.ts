@@ -2,6 +2,7 @@ import { startRegistration, type StartRegistrationOpts } from '@simplewebauthn/b
 import { callEndpoint } from '@suite/api-client';
 import type { BodyOf } from '@suite/contracts/http';
 import { createPasskeyEndpoint, createPasskeyOptionsEndpoint } from '@suite/contracts/auth';
+import { t } from '../../languages/catalog.ts';
 
 /** Has the browser make a passkey for the own account, and keeps it. */
 export async function createPasskey(): Promise<void> {
@@ -9,7 +10,7 @@ export async function createPasskey(): Promise<void> {
   const optionsJSON = result.options as StartRegistrationOpts['optionsJSON'];
   const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(() => {
     // The browser's own texts are for developers.
-    throw new Error('No passkey was made. Please try again.');
+    throw new Error(t('No passkey was made. Please try again.'));
   });
   const { clientDataJSON, attestationObject, transports } = response;
   const made = { clientDataJSON, attestationObject, ...(transports && { transports }) };

@@ -1,6 +1,7 @@
 import { Button } from '@suite/ui/core';
 import { useState } from 'react';
 import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
+import { t } from '../../languages/catalog.ts';
 
 interface PasskeyButtonProps {
   onTry: () => void;
@@ -24,13 +25,18 @@ export function PasskeyButton({ onTry, onRefused }: PasskeyButtonProps) {
       const refusal = await signInWithPasskey();
       if (refusal !== undefined) onRefused(refusal);
     } catch {
-      onRefused('Signing in with a passkey could not be loaded. Please try again.');
+      onRefused(t('Signing in with a passkey could not be loaded. Please try again.'));
     }
     setBusy(false);
   }
   return (
-    <Button block busy={busy} busyLabel="Waiting for your passkey..." onClick={() => void (busy || enter())}>
-      Sign in with a passkey
+    <Button
+      block
+      busy={busy}
+      busyLabel={t('Waiting for your passkey...')}
+      onClick={() => void (busy || enter())}
+    >
+      {t('Sign in with a passkey')}
     </Button>
   );
 }

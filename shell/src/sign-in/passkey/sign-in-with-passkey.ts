@@ -4,6 +4,7 @@ import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contra
 import { beginSession } from '../../session/session-store.ts';
 import { signInRefusal } from '../sign-in-refusal.ts';
 import { usedCredential } from './used-credential.ts';
+import { t } from '../../languages/catalog.ts';
 
 /** Signs in with a passkey of this device; gives the sentence to show when that did not happen. */
 export async function signInWithPasskey(): Promise<string | undefined> {
@@ -17,7 +18,10 @@ export async function signInWithPasskey(): Promise<string | undefined> {
   } catch (error) {
     // The browser's own texts are for developers.
     return error instanceof ApiCallError
-      ? signInRefusal(error, 'Your passkey was')
-      : 'No passkey was used. Try again, or sign in with your password.';
+      ? signInRefusal(
+          error,
+          t('The server cannot be reached. Your passkey was not checked. Please try again.'),
+        )
+      : t('No passkey was used. Try again, or sign in with your password.');
   }
 }

@@ -16,6 +16,7 @@ import { finishSignIn, type PendingSignIn } from '../../session/session-store.ts
 import { PasskeyButton } from '../passkey/passkey-button.tsx';
 import { signInRefusal } from '../sign-in-refusal.ts';
 import styles from '../sign-in.module.css';
+import { t } from '../../languages/catalog.ts';
 
 const check = (values: object) => checkForm(secondFactorFormSchema, values);
 
@@ -32,10 +33,13 @@ export function SecondStepForm({ pending, onStartAgain }: SecondStepFormProps) {
   const { busy, refusal, setRefusal, onSubmit } = useFormSubmission(form, {
     send: (value) => finishSignIn({ ...value, login_token: pending.login_token }),
     describeFailure(error) {
-      if (!(error instanceof ApiCallError)) return 'Login failed';
+      if (!(error instanceof ApiCallError)) return t('Login failed');
       if (error.status === 401) return void onStartAgain(error.message);
       if (error.errors.length > 0) return void form.refuse(error.errors);
-      return signInRefusal(error, 'Your code was');
+      return signInRefusal(
+        error,
+        t('The server cannot be reached. Your code was not checked. Please try again.'),
+      );
     },
   });
   return (
@@ -47,19 +51,19 @@ export function SecondStepForm({ pending, onStartAgain }: SecondStepFormProps) {
       aria-labelledby="second-step-title"
     >
       <h1 id="second-step-title" className={styles.title}>
-        Confirm it is you
+        {t('Confirm it is you')}
       </h1>
       {refusal && <Banner tone="error">{refusal}</Banner>}
       {pending.second_steps.includes('code') ? (
         <CodeStep form={form} busy={busy} />
       ) : (
-        <p className={styles.lead}>Your account needs a second factor. Use your passkey to sign in.</p>
+        <p className={styles.lead}>{t('Your account needs a second factor. Use your passkey to sign in.')}</p>
       )}
       {pending.second_steps.includes('passkey') ? (
         <PasskeyButton onTry={() => setRefusal(undefined)} onRefused={setRefusal} />
       ) : null}
       <Button block disabled={busy} onClick={() => onStartAgain()}>
-        Back
+        {t('Back')}
       </Button>
     </form>
   );
@@ -80,10 +84,10 @@ function CodeStep({ form, busy }: CodeStepProps) {
     <>
       <p className={styles.lead}>
         {isRecovery
-          ? 'Enter one of the recovery codes you kept when you set up two-step verification.'
-          : 'Enter the code that your authenticator app shows now.'}
+          ? t('Enter one of the recovery codes you kept when you set up two-step verification.')
+          : t('Enter the code that your authenticator app shows now.')}
       </p>
-      <FormField label={isRecovery ? 'Recovery Code' : 'Code'} error={form.errorOf('code')}>
+      <FormField label={isRecovery ? t('Recovery Code') : t('Code')} error={form.errorOf('code')}>
         <TextInput
           key={String(isRecovery)}
           autoFocus
@@ -94,11 +98,11 @@ function CodeStep({ form, busy }: CodeStepProps) {
           onChange={form.change('code')}
         />
       </FormField>
-      <Button type="submit" variant="primary" block busy={busy} busyLabel="Signing In...">
-        Continue
+      <Button type="submit" variant="primary" block busy={busy} busyLabel={t('Signing In...')}>
+        {t('Continue')}
       </Button>
       <Button block disabled={busy} onClick={switchKind}>
-        {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
+        {isRecovery ? t('Use your authenticator app') : t('Use a recovery code')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
+import { translateMessage } from '@suite/i18n';
 import {
   appCodeFormSchema,
   beginSecondFactorEndpoint,
@@ -10,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { showRefusal } from '../../forms/show-refusal.ts';
 import { useFormSubmission } from '../../forms/use-form-submission.ts';
 import styles from '../sign-in.module.css';
+import { t } from '../../languages/catalog.ts';
 
 const check = (values: object) => checkForm(appCodeFormSchema, values);
 
@@ -25,7 +27,8 @@ export function SetUpAppForm({ onDone, onBack }: SetUpAppFormProps) {
   const { busy, refusal, setRefusal, onSubmit } = useFormSubmission(form, {
     send: async (body) =>
       onDone((await callEndpoint(createSecondFactorEndpoint, { body })).result.recovery_codes),
-    describeFailure: (error) => showRefusal(form, error, createSecondFactorEndpoint.fallbackMessage),
+    describeFailure: (error) =>
+      showRefusal(form, error, translateMessage(createSecondFactorEndpoint.fallbackMessage)),
   });
 
   useEffect(() => {
@@ -36,11 +39,11 @@ export function SetUpAppForm({ onDone, onBack }: SetUpAppFormProps) {
   }, [setRefusal]);
 
   return (
-    <form className={styles.fields} onSubmit={onSubmit} noValidate aria-label="Authenticator app">
+    <form className={styles.fields} onSubmit={onSubmit} noValidate aria-label={t('Authenticator app')}>
       {refusal && <Banner tone="error">{refusal}</Banner>}
       {key ? <AuthenticatorKey {...key} /> : null}
       {key || refusal ? null : <Spinner />}
-      <FormField label="Code" hint="The six digits your app shows" error={form.errorOf('code')}>
+      <FormField label={t('Code')} hint={t('The six digits your app shows')} error={form.errorOf('code')}>
         <TextInput
           autoFocus
           name="code"
@@ -50,11 +53,11 @@ export function SetUpAppForm({ onDone, onBack }: SetUpAppFormProps) {
           onChange={form.change('code')}
         />
       </FormField>
-      <Button type="submit" variant="primary" block disabled={!key} busy={busy} busyLabel="Verifying...">
-        Verify and turn on
+      <Button type="submit" variant="primary" block disabled={!key} busy={busy} busyLabel={t('Verifying...')}>
+        {t('Verify and turn on')}
       </Button>
       <Button block disabled={busy} onClick={onBack}>
-        Back
+        {t('Back')}
       </Button>
     </form>
   );

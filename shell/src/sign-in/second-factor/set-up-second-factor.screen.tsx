@@ -11,16 +11,17 @@ import { createPasskey } from '../passkey/create-passkey.ts';
 import { ProductName } from '../product-name.tsx';
 import { SetUpAppForm } from './set-up-app-form.tsx';
 import styles from '../sign-in.module.css';
+import { t } from '../../languages/catalog.ts';
 
 // What had the focus is gone with the step before.
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
-const describeRefusal = (error: unknown) => (error instanceof Error ? error.message : 'Please try again.');
+const describeRefusal = (error: unknown) => (error instanceof Error ? error.message : t('Please try again.'));
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /** Nothing of the suite is open before a required second factor is set up: an app, or a passkey. */
 export function SetUpSecondFactorScreen() {
   const { user } = useSession();
-  usePageTitle('Set up two-step verification');
+  usePageTitle(t('Set up two-step verification'));
   const [codes, setCodes] = useState<readonly string[]>();
   const [step, setStep] = useState<'choose' | 'app'>('choose');
   const { busy: working, refusal, run } = useAttempt(describeRefusal);
@@ -38,11 +39,11 @@ export function SetUpSecondFactorScreen() {
         <ProductName />
         {codes ? (
           <h1 id="set-up-title" className={styles.title} ref={takeFocus} tabIndex={-1}>
-            Keep your recovery codes
+            {t('Keep your recovery codes')}
           </h1>
         ) : (
           <h1 id="set-up-title" className={styles.title}>
-            Set up two-step verification
+            {t('Set up two-step verification')}
           </h1>
         )}
         {refusal && <Banner tone="error">{refusal}</Banner>}
@@ -50,13 +51,13 @@ export function SetUpSecondFactorScreen() {
           <>
             <RecoveryCodes codes={codes} />
             <Button variant="primary" block busy={working} onClick={() => void run(goOn)}>
-              I have kept them
+              {t('I have kept them')}
             </Button>
           </>
         ) : null}
         {!codes && step === 'choose' ? (
           <ChooseFactor
-            requiredBy={user?.hotel_name ?? 'The platform'}
+            requiredBy={user?.hotel_name ?? null}
             busy={busy}
             working={working}
             onUseApp={() => setStep('app')}
@@ -68,7 +69,7 @@ export function SetUpSecondFactorScreen() {
         ) : null}
         {codes ? null : (
           <Button block busy={leaving} onClick={() => void (busy || leave())}>
-            Sign out
+            {t('Sign out')}
           </Button>
         )}
       </section>
@@ -77,8 +78,8 @@ export function SetUpSecondFactorScreen() {
 }
 
 interface ChooseFactorProps {
-  /** The hotel or platform that requires a second factor. */
-  requiredBy: string;
+  /** The hotel that requires a second factor; null for the platform. */
+  requiredBy: string | null;
   busy: boolean;
   working: boolean;
   onUseApp: () => void;
@@ -89,15 +90,21 @@ function ChooseFactor({ requiredBy, busy, working, onUseApp, onUsePasskey }: Cho
   return (
     <>
       <p className={styles.lead}>
-        {requiredBy} requires a second step at each sign-in, so that a stolen password does not open your
-        account.
+        {requiredBy === null
+          ? t(
+              'The platform requires a second step at each sign-in, so that a stolen password does not open your account.',
+            )
+          : t(
+              '{hotel} requires a second step at each sign-in, so that a stolen password does not open your account.',
+              { hotel: requiredBy },
+            )}
       </p>
       <Button variant="primary" block disabled={busy} onClick={onUseApp}>
-        Use an authenticator app
+        {t('Use an authenticator app')}
       </Button>
       {canUsePasskeys() ? (
-        <Button block busy={working} busyLabel="Waiting for your passkey..." onClick={onUsePasskey}>
-          Use a passkey
+        <Button block busy={working} busyLabel={t('Waiting for your passkey...')} onClick={onUsePasskey}>
+          {t('Use a passkey')}
         </Button>
       ) : null}
     </>

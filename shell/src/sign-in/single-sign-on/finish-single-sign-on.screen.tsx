@@ -1,11 +1,13 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { finishSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
+import { translateMessage } from '@suite/i18n';
 import { Banner, Spinner } from '@suite/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { queryClient, takeSession } from '../../session/session-store.ts';
 import { storeProvider } from './stored-provider.ts';
+import { t } from '../../languages/catalog.ts';
 
 /** Where a provider sends the browser back to. What it sent is used at once, and only once. */
 export function FinishSingleSignOnScreen() {
@@ -27,7 +29,9 @@ export function FinishSingleSignOnScreen() {
       },
       (error: unknown) =>
         setRefusal(
-          error instanceof ApiCallError ? error.message : finishSingleSignOnEndpoint.fallbackMessage,
+          error instanceof ApiCallError
+            ? error.message
+            : translateMessage(finishSingleSignOnEndpoint.fallbackMessage),
         ),
     );
   }, [provider, search, navigate]);
@@ -35,11 +39,11 @@ export function FinishSingleSignOnScreen() {
   const isRefused = refusal !== undefined;
   return (
     <SignedOutPage
-      title={isRefused ? 'You are not signed in' : 'Signing in'}
-      lead={isRefused ? 'Signing in with your provider did not work.' : 'One moment, please.'}
+      title={isRefused ? t('You are not signed in') : t('Signing in')}
+      lead={isRefused ? t('Signing in with your provider did not work.') : t('One moment, please.')}
       signInPath={`/login?hotel=${encodeURIComponent(provider)}`}
     >
-      {isRefused ? <Banner tone="error">{refusal}</Banner> : <Spinner text="Logging in..." />}
+      {isRefused ? <Banner tone="error">{refusal}</Banner> : <Spinner text={t('Logging in...')} />}
     </SignedOutPage>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
 import { signInRefusal } from '../sign-in-refusal.ts';
 import styles from '../sign-in.module.css';
+import { t } from '../../languages/catalog.ts';
 
 interface ProviderButtonProps {
   /** A hotel's number, or `platform`. */
@@ -44,13 +45,25 @@ export function ProviderButton({ provider, returnTo, hint, onTry, onRefused }: P
     } catch (error) {
       setBusy(false);
       const isCall = error instanceof ApiCallError;
-      onRefused(isCall ? signInRefusal(error, 'Your sign-in was') : 'Login failed');
+      onRefused(
+        isCall
+          ? signInRefusal(
+              error,
+              t('The server cannot be reached. Your sign-in was not checked. Please try again.'),
+            )
+          : t('Login failed'),
+      );
     }
   }
   return (
     <>
-      <Button block busy={busy} busyLabel={`Opening ${found.name}...`} onClick={() => void (busy || leave())}>
-        {`Continue with ${found.name}`}
+      <Button
+        block
+        busy={busy}
+        busyLabel={t('Opening {name}...', { name: found.name })}
+        onClick={() => void (busy || leave())}
+      >
+        {t('Continue with {name}', { name: found.name })}
       </Button>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
     </>

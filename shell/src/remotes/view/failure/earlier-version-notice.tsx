@@ -1,6 +1,7 @@
 import { Banner, Button } from '@suite/ui/core';
 import styles from './earlier-version-notice.module.css';
 import { useRetry } from './use-retry.ts';
+import { rich, t } from '../../../languages/catalog.ts';
 
 interface EarlierVersionNoticeProps {
   title: string;
@@ -13,8 +14,12 @@ export function EarlierVersionNotice({ title, onRetry }: EarlierVersionNoticePro
   return (
     <div className={styles.notice}>
       <Banner tone="info">
-        {title} is shown in an earlier version while the newest{' '}
-        {onRetry ? <RetryButton onRetry={onRetry} /> : 'is still loading.'}
+        {onRetry
+          ? rich('{title} is shown in an earlier version while the newest cannot be loaded. {retry}', {
+              title,
+              retry: <RetryButton onRetry={onRetry} />,
+            })
+          : t('{title} is shown in an earlier version while the newest is still loading.', { title })}
       </Banner>
     </div>
   );
@@ -23,11 +28,8 @@ export function EarlierVersionNotice({ title, onRetry }: EarlierVersionNoticePro
 function RetryButton({ onRetry }: { onRetry: () => Promise<void> }) {
   const { busy, retry } = useRetry(onRetry);
   return (
-    <>
-      cannot be loaded.{' '}
-      <Button variant="text" busy={busy} onClick={retry}>
-        Try again
-      </Button>
-    </>
+    <Button variant="text" busy={busy} onClick={retry}>
+      {t('Try again')}
+    </Button>
   );
 }

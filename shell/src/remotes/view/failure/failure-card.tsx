@@ -2,6 +2,7 @@ import { Button } from '@suite/ui/core';
 import { useEffect, type ReactNode } from 'react';
 import { verifyConnection } from '../../../connection/watch-connection.ts';
 import styles from './failure-card.module.css';
+import { t } from '../../../languages/catalog.ts';
 
 interface FailureCardProps {
   title: string;
@@ -19,7 +20,7 @@ export function FailureCard({ title, busy = false, onRetry, children }: FailureC
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{children}</p>
       <Button variant="primary" busy={busy} onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </section>
   );

@@ -10,7 +10,11 @@ interface Props {
 const load = jest.fn<() => Promise<ComponentType<Props>>>();
 const Part = ({ name }: Props) => <p>Releases of {name}</p>;
 const open = async () => {
-  const Releases = lazyShellPart<Props>({ title: 'Releases', load, place: 'block' });
+  const Releases = lazyShellPart<Props>({
+    failureTitle: () => 'Releases could not be loaded',
+    load,
+    place: 'block',
+  });
   render(<Releases name="mf-bookings" />);
   expect(screen.getByText('Loading...')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(0));

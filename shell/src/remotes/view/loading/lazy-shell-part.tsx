@@ -4,10 +4,11 @@ import { FailureCard } from '../failure/failure-card.tsx';
 import { pollWhileVisible } from '../../../scheduling/poll-while-visible.ts';
 import { LoadingSpinner } from './still-loading.tsx';
 import { useRetry } from '../failure/use-retry.ts';
+import { t } from '../../../languages/catalog.ts';
 
 interface ShellPartOptions<Props> {
-  /** What the part is called where it cannot be loaded. */
-  title: string;
+  /** What is shown in its place where it cannot be loaded, in the language of the page. */
+  failureTitle: () => string;
   load: () => Promise<ComponentType<Props>>;
   /** What it fills, and its spinner until it is here. */
   place: SpinnerProps['place'];
@@ -18,7 +19,7 @@ const retryIntervalMs = 20_000;
 
 /** A part of the shell that is loaded when it is first shown. A failure stays in its place and is tried again by itself. */
 export function lazyShellPart<Props extends object>({
-  title,
+  failureTitle,
   load,
   place,
 }: ShellPartOptions<Props>): ComponentType<Props> {
@@ -41,7 +42,7 @@ export function lazyShellPart<Props extends object>({
     );
     if (Part) return <Part {...props} />;
     return hasFailed ? (
-      <ShellPartFailure title={title} onRetry={tryToLoad} />
+      <ShellPartFailure title={failureTitle()} onRetry={tryToLoad} />
     ) : (
       <LoadingSpinner place={place} />
     );
@@ -51,8 +52,8 @@ export function lazyShellPart<Props extends object>({
 function ShellPartFailure({ title, onRetry }: { title: string; onRetry: () => Promise<void> }) {
   const { busy, retry } = useRetry(onRetry);
   return (
-    <FailureCard title={`${title} could not be loaded`} busy={busy} onRetry={retry}>
-      Check your connection. It is tried again by itself, and at once with the button.
+    <FailureCard title={title} busy={busy} onRetry={retry}>
+      {t('Check your connection. It is tried again by itself, and at once with the button.')}
     </FailureCard>
   );
 }

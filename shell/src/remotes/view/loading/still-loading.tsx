@@ -1,5 +1,6 @@
 import { Spinner, type SpinnerProps } from '@suite/ui/core';
 import { useIsSlow } from './use-is-late.ts';
+import { t } from '../../../languages/catalog.ts';
 
 interface StillLoadingProps extends Pick<SpinnerProps, 'place'> {
   /** What is on its way. */
@@ -8,11 +9,11 @@ interface StillLoadingProps extends Pick<SpinnerProps, 'place'> {
 
 /** Says of something that takes longer than usual that it is still on its way. */
 export function StillLoading({ title, place }: StillLoadingProps) {
-  const text = title ? `Still loading ${title} …` : 'Still loading …';
+  const text = title ? t('Still loading {title} …', { title }) : t('Still loading …');
   return (
     <Spinner
       text={text}
-      hint="This takes longer than usual. The page appears by itself as soon as it has arrived."
+      hint={t('This takes longer than usual. The page appears by itself as soon as it has arrived.')}
       place={place}
     />
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countText, shareText, sinceText, sizeText, timeText } from './figures.ts';
+import { loadsText, shareText, sinceText, sizeText, timeText } from './figures.ts';
 
 const now = Date.parse('2027-03-05T12:00:00Z');
 
@@ -35,6 +35,6 @@ describe('figures', () => {
 
   test('sizes and counts', () => {
     expect([sizeText(61_400), sizeText(2_340_000)]).toEqual(['61\u00a0kB', '2.3\u00a0MB']);
-    expect([countText(1, 'load'), countText(2, 'load')]).toEqual(['1 load', '2 loads']);
+    expect([loadsText(1), loadsText(2)]).toEqual(['1 load', '2 loads']);
   });
 });
