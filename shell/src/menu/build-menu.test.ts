@@ -44,6 +44,15 @@ describe('buildMenu', () => {
     expect(shown(['manage_releases'])).toEqual(['Alone', ['Settings & More', 'Releases']]);
   });
 
+  test('joins the entries of a group by its id, whatever its label is in the language of the page', () => {
+    const group = { id: 'settings', label: 'Einstellungen & mehr', order: 40 };
+    const account = liveRemote({ menu: [menuEntry('Konto', '/account', { group })] });
+    const rows = buildMenu([account], ['manage_releases']);
+    expect(rows).toMatchObject([
+      { kind: 'group', group, items: [{ label: 'Konto' }, { label: 'Releases' }] },
+    ]);
+  });
+
   test('keeps the remote behind each link, so that pointing at it can fetch it', () => {
     const [row] = buildMenu(remotes, []);
     expect(row?.kind === 'item' && row.item.remote?.name).toBe('mf-first');

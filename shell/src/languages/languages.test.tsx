@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { changeLanguage } from '@suite/i18n';
+import { renderScreen } from '@suite/testing';
+import { screen } from '@testing-library/react';
+import { ServingTable } from '../releases/components/serving-table.tsx';
+import { momentText } from '../releases/domain/figures.ts';
+import { servingReleases } from '../releases/domain/serving-releases.ts';
+import { releaseOf, remoteOverview } from '../testing/remote-overview.factory.ts';
+
+const health = {
+  release: releaseOf('1.1.0'),
+  loads: 200,
+  failures: 3,
+  called_off: 0,
+  errors: 2,
+  people: 2,
+  fetch_ms: 41.5,
+  start_ms: null,
+  render_ms: 1200,
+  last_failure: null,
+};
+
+function open() {
+  const serving = servingReleases(remoteOverview({ health: [health] }));
+  renderScreen(<ServingTable label="Bookings" serving={serving} />);
+}
+
+afterEach(() => changeLanguage('en'));
+
+test('the releases in German, with its numbers and dates', async () => {
+  await changeLanguage('de');
+  open();
+  const row = screen.getByRole('row', { name: /^Alle Besucher/ });
+  for (const text of ['Einige Fehler', '3 (1,5 %)', '2 Fehler ausgelöst', '1,2 s'])
+    expect(row).toHaveTextContent(text);
+  expect(momentText('2027-10-05T12:00:00Z')).toMatch(/^5\. Okt\.? 2027/);
+});
+
+test('the releases in Arabic, with its plural forms', async () => {
+  await changeLanguage('ar');
+  open();
+  const row = screen.getByRole('row', { name: /^جميع الزوار/ });
+  for (const text of ['بعض الإخفاقات', 'خطآن']) expect(row).toHaveTextContent(text);
+});
