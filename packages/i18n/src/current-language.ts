@@ -18,7 +18,8 @@ export const wantedLanguage = (): Language => wanted;
 
 /** The BCP 47 tag for `Intl` in the language of the page. */
 export function currentLocale(): string {
-  return localeOf(current, navigator.languages);
+  // Node.js, where the rules of screens are tested, has no navigator.
+  return localeOf(current, typeof navigator === 'undefined' ? [] : navigator.languages);
 }
 
 /** Has `loader` called with each language before texts are shown in it. */
