@@ -27,6 +27,9 @@ export const revenuesField = array(currencyRevenueSchema.required()).required();
 export const activitiesField = array(activitySchema.required()).required();
 export const dailyBookingsField = array(dailyBookingsSchema.required()).required();
 
+/** The views of the dashboard, by whose they are. */
+export const dashboardRoles = { platform: 'Super Admin', hotel: 'Hotel Admin', staff: 'Staff' } as const;
+
 /** The fields of every view besides its figures. */
 export const dashboardFrame = {
   /** The days the charts show, both included. */

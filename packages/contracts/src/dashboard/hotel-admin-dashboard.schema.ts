@@ -1,5 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { activitiesField, dailyBookingsField, dashboardFrame } from './dashboard-parts.schema.ts';
+import {
+  activitiesField,
+  dailyBookingsField,
+  dashboardFrame,
+  type dashboardRoles,
+} from './dashboard-parts.schema.ts';
 
 export const hotelAdminFields = {
   hotelInfo: object({
@@ -52,5 +57,5 @@ const hotelAdminDashboardSchema = object({ ...dashboardFrame, ...hotelAdminField
 
 /** One hotel's dashboard, for its managers. */
 export interface HotelAdminDashboard extends InferType<typeof hotelAdminDashboardSchema> {
-  role: 'Hotel Admin';
+  role: typeof dashboardRoles.hotel;
 }

@@ -1,6 +1,7 @@
 export { assignRoomsEndpoint, type AssignRoomsPayload } from './assign-rooms.endpoint.ts';
 export { assignTaskEndpoint, type AssignTaskPayload } from './assign-task.endpoint.ts';
 export { createTaskEndpoint } from './create-task.endpoint.ts';
+export { dashboardRoles } from './dashboard-parts.schema.ts';
 export type { CurrencyRevenue, DailyBookings, DashboardActivity } from './dashboard-parts.schema.ts';
 export { dashboardRangeSchema, mostDashboardDays } from './dashboard-range.schema.ts';
 export type { DashboardRange } from './dashboard-range.schema.ts';

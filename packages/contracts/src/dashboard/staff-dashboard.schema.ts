@@ -1,5 +1,10 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { activitiesField, dailyBookingsField, dashboardFrame } from './dashboard-parts.schema.ts';
+import {
+  activitiesField,
+  dailyBookingsField,
+  dashboardFrame,
+  type dashboardRoles,
+} from './dashboard-parts.schema.ts';
 
 export const staffFields = {
   dailyOverview: object({
@@ -56,5 +61,5 @@ const staffDashboardSchema = object({ ...dashboardFrame, ...staffFields });
 
 /** The day of one staff member. */
 export interface StaffDashboard extends InferType<typeof staffDashboardSchema> {
-  role: 'Staff';
+  role: typeof dashboardRoles.staff;
 }

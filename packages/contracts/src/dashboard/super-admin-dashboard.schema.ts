@@ -1,5 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { activitiesField, dashboardFrame, revenuesField } from './dashboard-parts.schema.ts';
+import {
+  activitiesField,
+  dashboardFrame,
+  type dashboardRoles,
+  revenuesField,
+} from './dashboard-parts.schema.ts';
 
 /**
  * Revenue is booked nights times the nightly rate the hotel has now for that room type. Amounts of different
@@ -62,5 +67,5 @@ const superAdminDashboardSchema = object({ ...dashboardFrame, ...superAdminField
 
 /** The platform's dashboard. */
 export interface SuperAdminDashboard extends InferType<typeof superAdminDashboardSchema> {
-  role: 'Super Admin';
+  role: typeof dashboardRoles.platform;
 }
