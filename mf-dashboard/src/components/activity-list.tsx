@@ -1,6 +1,8 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import { Badge, Icon, Panel } from '@suite/ui';
 import { timeSince } from '../domain/display-time.ts';
+import { t } from '../languages/catalog.ts';
 import { activityStyle } from './badge-styles.ts';
 import styles from './dashboard.module.css';
 
@@ -14,8 +16,8 @@ interface ActivityListProps {
 export function ActivityList({ activities, generatedAt }: ActivityListProps) {
   const now = new Date(generatedAt);
   return (
-    <Panel title="Recent Activities">
-      {activities.length === 0 ? <p className={styles.muted}>Nothing has happened yet.</p> : null}
+    <Panel title={t('Recent Activities')}>
+      {activities.length === 0 ? <p className={styles.muted}>{t('Nothing has happened yet.')}</p> : null}
       <ul className={styles.rows}>
         {activities.map(({ type, message, time }, index) => {
           const { icon, tone } = activityStyle(type);
@@ -24,7 +26,7 @@ export function ActivityList({ activities, generatedAt }: ActivityListProps) {
               <Badge tone={tone}>
                 <Icon name={icon} />
               </Badge>
-              <span className={styles.rowText}>{message}</span>
+              <span className={styles.rowText}>{translateMessage(message)}</span>
               <time className={styles.muted} dateTime={time}>
                 {timeSince(time, now)}
               </time>

@@ -1,3 +1,4 @@
+import { roomStatuses } from '@suite/contracts/hotels';
 import type { IconName, Tone } from '@suite/ui';
 
 interface ActivityStyle {
@@ -21,11 +22,12 @@ const activities: Record<string, ActivityStyle> = {
 
 const priorities: Record<string, Tone> = { High: 'danger', Medium: 'warning', Low: 'success' };
 
+const [clean, dirty, maintenance, outOfOrder] = roomStatuses;
 const roomStates: Record<string, Tone> = {
-  Clean: 'success',
-  Dirty: 'warning',
-  Maintenance: 'info',
-  'Out of Order': 'danger',
+  [clean]: 'success',
+  [dirty]: 'warning',
+  [maintenance]: 'info',
+  [outOfOrder]: 'danger',
 };
 
 const styleOf = <Value>(stylesByName: Record<string, Value>, name: string, other: Value): Value =>

@@ -1,4 +1,5 @@
 import { Banner, Button } from '@suite/ui';
+import { t } from '../languages/catalog.ts';
 
 interface LoadFailureProps {
   message: string;
@@ -11,7 +12,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
     <Banner tone="error">
       <p>{message}</p>
       <Button size="small" onClick={onRetry}>
-        Try Again
+        {t('Try Again')}
       </Button>
     </Banner>
   );

@@ -1,5 +1,6 @@
 import { Button, DateInput, FormField, useCheckedForm } from '@suite/ui';
 import { checkRange, noRange } from '../domain/dashboard-range.ts';
+import { t } from '../languages/catalog.ts';
 import styles from './range-form.module.css';
 import { useDashboardRange } from './use-dashboard-range.ts';
 
@@ -27,7 +28,7 @@ function DayFields({ shown, isChosen, onChoose }: DayFieldsProps) {
   return (
     <form
       className={styles.form}
-      aria-label="Days of the charts"
+      aria-label={t('Days of the charts')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,20 +36,20 @@ function DayFields({ shown, isChosen, onChoose }: DayFieldsProps) {
       }}
     >
       <div className={styles.field}>
-        <FormField label="From date" error={form.errorOf('from')}>
+        <FormField label={t('From date')} error={form.errorOf('from')}>
           <DateInput value={form.values.from} onChange={form.change('from')} />
         </FormField>
       </div>
       <div className={styles.field}>
-        <FormField label="To date" error={form.errorOf('to')}>
+        <FormField label={t('To date')} error={form.errorOf('to')}>
           <DateInput value={form.values.to} onChange={form.change('to')} />
         </FormField>
       </div>
       <div className={styles.buttons}>
-        <Button type="submit">Show these days</Button>
+        <Button type="submit">{t('Show these days')}</Button>
         {isChosen ? (
           <Button variant="text" onClick={() => onChoose(noRange)}>
-            Reset
+            {t('Reset')}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,7 @@
 import { attentionItemKinds, type AttentionItem, type AttentionItemKind } from '@suite/contracts/attention';
 import { wholeNumberIn } from '@suite/contracts/forms';
+import { translateMessage } from '@suite/i18n';
+import { t } from '../languages/catalog.ts';
 import { dayInFull } from './display-time.ts';
 
 /** What is listed; blank is every kind. */
@@ -25,94 +27,100 @@ export function readAttentionFilters(params: URLSearchParams): AttentionFilters 
 interface KindTexts {
   /** Of the badge and the filter. */
   label: string;
-  sentence: (item: AttentionItem) => string;
+  sentence: string;
   /** Undefined for what is decided in the row. */
   action?: string;
 }
 
-const texts: Record<AttentionItemKind, KindTexts> = {
-  review: {
-    label: 'Photos to review',
-    sentence: ({ name }) => `The photos of ${name} were close to the ID and wait for your review.`,
-    action: 'Review photos',
-  },
-  failures: {
-    label: 'Three failed checks',
-    sentence: ({ name }) => `${name} failed three checks in a row and needs to show an ID at the desk.`,
-    action: 'Verify at the desk',
-  },
-  desk: {
-    label: 'ID at the desk',
-    sentence: ({ name }) => `${name} chose to show an ID at the desk.`,
-    action: 'Verify at the desk',
-  },
-  flags: {
-    label: 'Flags of documents',
-    sentence: ({ name }) => `The check of ${name} found something that you should look at.`,
-    action: 'View details',
-  },
-  email: {
-    label: 'Undelivered e-mail',
-    sentence: ({ name, details }) =>
-      `The verification e-mail to ${name} could not be delivered to ${details.join(', ')}.`,
-    action: 'Check the address',
-  },
-  arrival: {
-    label: 'Unassigned arrival',
-    sentence: ({ name }) => `The arrival of ${name} is not assigned to any of your staff.`,
-  },
-  hotel: {
-    label: 'Hotel to approve',
-    sentence: ({ name }) => `${name} has registered and waits for approval.`,
-    action: 'Review hotel',
-  },
-  release: {
-    label: 'Failing release',
-    sentence: ({ name, details }) => `${name}: ${details.join(' ')}`,
-    action: 'View releases',
-  },
-};
-
-function textsOf(kind: string): KindTexts | undefined {
-  return attentionItemKinds.some((known) => known === kind) ? texts[kind as AttentionItemKind] : undefined;
+/** The texts of a kind; undefined for a kind of a later server. */
+function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | 'details'>) {
+  const texts: Record<AttentionItemKind, KindTexts> = {
+    review: {
+      label: t('Photos to review'),
+      sentence: t('The photos of {name} were close to the ID and wait for your review.', { name }),
+      action: t('Review photos'),
+    },
+    failures: {
+      label: t('Three failed checks'),
+      sentence: t('{name} failed three checks in a row and needs to show an ID at the desk.', { name }),
+      action: t('Verify at the desk'),
+    },
+    desk: {
+      label: t('ID at the desk'),
+      sentence: t('{name} chose to show an ID at the desk.', { name }),
+      action: t('Verify at the desk'),
+    },
+    flags: {
+      label: t('Flags of documents'),
+      sentence: t('The check of {name} found something that you should look at.', { name }),
+      action: t('View details'),
+    },
+    email: {
+      label: t('Undelivered e-mail'),
+      sentence: t('The verification e-mail to {name} could not be delivered to {address}.', {
+        name,
+        address: details.join(', '),
+      }),
+      action: t('Check the address'),
+    },
+    arrival: {
+      label: t('Unassigned arrival'),
+      sentence: t('The arrival of {name} is not assigned to any of your staff.', { name }),
+    },
+    hotel: {
+      label: t('Hotel to approve'),
+      sentence: t('{name} has registered and waits for approval.', { name }),
+      action: t('Review hotel'),
+    },
+    release: {
+      label: t('Failing release'),
+      sentence: t('{name}: {reasons}', { name, reasons: details.map(translateMessage).join(' ') }),
+      action: t('View releases'),
+    },
+  };
+  return attentionItemKinds.some((each) => each === kind) ? texts[kind as AttentionItemKind] : undefined;
 }
 
 /** A few words for what waits; a kind of a later server is named as it is. */
 export function kindLabel(kind: string): string {
-  return textsOf(kind)?.label ?? kind;
+  return textsOf(kind, { name: '', details: [] })?.label ?? kind;
 }
 
 /** What waits and for whom, in one sentence. */
 export function describeItem(item: AttentionItem): string {
-  return textsOf(item.kind)?.sentence(item) ?? item.name;
+  return textsOf(item.kind, item)?.sentence ?? item.name;
 }
 
 /** What a check found besides; other kinds have their details in the sentence. */
 export function findingsOf({ kind, details }: AttentionItem): readonly string[] {
-  return ['email', 'release'].includes(kind) ? [] : details;
+  return ['email', 'release'].includes(kind) ? [] : details.map(translateMessage);
 }
 
 /** The booking behind an item and when its guests arrive; undefined for what is about no booking. */
 export function describeStay(item: AttentionItem): string | undefined {
-  const { booking_id, booked_by, name } = item;
-  if (booking_id === null) return undefined;
-  const booking = booked_by === null || booked_by === name ? '' : ` of ${booked_by}`;
-  return `Booking ${booking_id}${booking}, ${describeArrival(item)}`;
+  const { booking_id: id, booked_by, name } = item;
+  if (id === null) return undefined;
+  const booking =
+    booked_by === null || booked_by === name
+      ? t('Booking {id}', { id })
+      : t('Booking {id} of {name}', { id, name: booked_by });
+  return t('{booking}, {arrival}', { booking, arrival: describeArrival(item) });
 }
 
 function describeArrival({ checkin_date, days_to_arrival }: AttentionItem): string {
-  if (checkin_date === null || days_to_arrival === null) return 'without an arrival day';
-  if (days_to_arrival === 0) return 'arrives today';
-  if (days_to_arrival === 1) return 'arrives tomorrow';
-  return `${days_to_arrival < 0 ? 'was due on' : 'arrives on'} ${dayInFull(checkin_date)}`;
+  if (checkin_date === null || days_to_arrival === null) return t('without an arrival day');
+  if (days_to_arrival === 0) return t('arrives today');
+  if (days_to_arrival === 1) return t('arrives tomorrow');
+  const day = dayInFull(checkin_date);
+  return days_to_arrival < 0 ? t('was due on {day}', { day }) : t('arrives on {day}', { day });
 }
 
 /** The page on which an item is decided; undefined for what is decided in the row. */
 export function placeOfDecision(item: AttentionItem): { label: string; to: string } | undefined {
   const { kind, booking_id, hotel_id, remote } = item;
-  const known = textsOf(kind);
-  if (known && known.action === undefined) return undefined;
-  const label = known?.action ?? 'View details';
+  const texts = textsOf(kind, item);
+  if (texts && texts.action === undefined) return undefined;
+  const label = texts?.action ?? t('View details');
   if (booking_id !== null) return { label, to: `/bookings?id=${booking_id}` };
   if (remote !== null) return { label, to: `/releases?remote=${encodeURIComponent(remote)}` };
   return hotel_id === null ? undefined : { label, to: `/hotels?id=${hotel_id}` };

@@ -4,6 +4,8 @@ import type {
   StaffDashboard,
   SuperAdminDashboard,
 } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
+import { t } from '../languages/catalog.ts';
 import { dayLabel, hourLabel, monthLabel } from './display-time.ts';
 import type { ChartModel } from './figures.ts';
 
@@ -12,11 +14,11 @@ type Months = SuperAdminDashboard['monthlyData'];
 /** Hotels registered in each month. */
 export function monthlyGrowthChart(months: Months): ChartModel {
   return {
-    title: 'Monthly Growth',
+    title: t('Monthly Growth'),
     kind: 'columns',
-    columns: ['Month', 'Hotels'],
+    columns: [t('Month'), t('Hotels')],
     rows: months.map(({ month, hotels }) => [monthLabel(month), hotels]),
-    emptyText: 'No hotel registered in this time.',
+    emptyText: t('No hotel registered in this time.'),
   };
 }
 
@@ -24,17 +26,18 @@ export function monthlyGrowthChart(months: Months): ChartModel {
 export function revenueTrendChart(months: Months, currency: string | null): ChartModel {
   const named = months.flatMap(({ revenueByCurrency }) => revenueByCurrency.map((each) => each.currency));
   const others = [...new Set(named)].filter((name) => name !== currency).sort();
-  const title = (name: string | null) => (name === null ? 'Revenue' : `Revenue (${name})`);
+  const title = (name: string | null) =>
+    name === null ? t('Revenue') : t('Revenue ({currency})', { currency: name });
   return {
-    title: 'Revenue Trend',
+    title: t('Revenue Trend'),
     kind: 'area',
-    columns: ['Month', title(currency), ...others.map(title)],
+    columns: [t('Month'), title(currency), ...others.map(title)],
     rows: months.map(({ month, revenue, revenueByCurrency }) => [
       monthLabel(month),
       revenue,
       ...others.map((name) => revenueByCurrency.find((each) => each.currency === name)?.revenue ?? 0),
     ]),
-    emptyText: 'No revenue in this time.',
+    emptyText: t('No revenue in this time.'),
   };
 }
 
@@ -47,39 +50,39 @@ function dailyBookingsChart(
   return {
     title,
     kind,
-    columns: ['Day', 'Bookings'],
+    columns: [t('Day'), t('Bookings')],
     rows: days.map(({ day, bookings }) => [dayLabel(day), bookings]),
-    emptyText: 'No bookings were made in this time.',
+    emptyText: t('No bookings were made in this time.'),
   };
 }
 
 export function weeklyPerformanceChart(days: readonly DailyBookings[]): ChartModel {
-  return dailyBookingsChart('Weekly Performance', days, 'columns');
+  return dailyBookingsChart(t('Weekly Performance'), days, 'columns');
 }
 
 export function weeklyActivityChart(days: readonly DailyBookings[]): ChartModel {
-  return dailyBookingsChart('Weekly Activity', days, 'area');
+  return dailyBookingsChart(t('Weekly Activity'), days, 'area');
 }
 
 /** Check-ins of each hour of the day. */
 export function rushHoursChart(hours: HotelAdminDashboard['rushHours']): ChartModel {
   return {
-    title: 'Rush Hours Analysis',
+    title: t('Rush Hours Analysis'),
     kind: 'columns',
-    columns: ['Hour', 'Check-ins'],
+    columns: [t('Hour'), t('Check-ins')],
     rows: hours.map(({ hour, checkins }) => [hourLabel(hour), checkins]),
-    emptyText: 'No guests checked in during this time.',
+    emptyText: t('No guests checked in during this time.'),
   };
 }
 
 /** The hotel's rooms by their state. */
 export function roomStatusChart(states: StaffDashboard['roomStatus']): ChartModel {
   return {
-    title: 'Room Status Overview',
+    title: t('Room Status Overview'),
     kind: 'donut',
-    columns: ['Status', 'Rooms'],
-    rows: states.map(({ status, count }) => [status, count]),
+    columns: [t('Status'), t('Rooms')],
+    rows: states.map(({ status, count }) => [translateMessage(status), count]),
     colors: states.map(({ color }) => color),
-    emptyText: 'The hotel has not set up its rooms yet.',
+    emptyText: t('The hotel has not set up its rooms yet.'),
   };
 }

@@ -1,24 +1,23 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import type { Dashboard } from '@suite/contracts/dashboard';
+import { dashboardRoles, type Dashboard } from '@suite/contracts/dashboard';
+import { t } from '../languages/catalog.ts';
 
 export type DashboardView = Dashboard['role'];
 
-const welcomes: Record<DashboardView, string> = {
-  'Super Admin': 'Welcome back! Here is what is happening across the platform.',
-  'Hotel Admin': 'Welcome back! Here is what is happening at your hotel.',
-  Staff: 'Welcome back! Here are your tasks for today.',
-};
+const { platform, hotel, staff } = dashboardRoles;
 
 /** The view that role and permissions lead to; the server chooses the figures by the same rule. */
 export function viewFor({ roles, permissions }: Pick<UserProfile, 'roles' | 'permissions'>): DashboardView {
   const isCalled = (name: string) => roles.some(({ role_name }) => role_name === name);
   const holds = (name: string) => permissions.some(({ permission_name }) => permission_name === name);
-  if (isCalled('Super Admin') || holds('manage_users')) return 'Super Admin';
-  if (isCalled('Hotel Admin') || holds('manage_hotel')) return 'Hotel Admin';
-  return 'Staff';
+  if (isCalled(platform) || holds('manage_users')) return platform;
+  if (isCalled(hotel) || holds('manage_hotel')) return hotel;
+  return staff;
 }
 
 /** The sentence below the title. */
 export function welcomeTo(view: DashboardView): string {
-  return welcomes[view];
+  if (view === platform) return t('Welcome back! Here is what is happening across the platform.');
+  if (view === hotel) return t('Welcome back! Here is what is happening at your hotel.');
+  return t('Welcome back! Here are your tasks for today.');
 }

@@ -1,21 +1,33 @@
-/** An amount of a currency; without one it is a plain number. */
-function formatted(amount: number, currency: string | null, digits: number): string {
+import { currentLocale } from '@suite/i18n';
+import { t } from '../languages/catalog.ts';
+
+/** Of amounts of a currency; without one they are plain numbers. */
+function formatOf(currency: string | null, digits: number): Intl.NumberFormat {
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  if (currency === null) return new Intl.NumberFormat('en', style).format(amount);
-  return new Intl.NumberFormat('en', {
+  if (currency === null) return new Intl.NumberFormat(currentLocale(), style);
+  return new Intl.NumberFormat(currentLocale(), {
     ...style,
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-  }).format(amount);
+  });
 }
+
+const digitTypes = ['integer', 'group', 'decimal', 'fraction'];
+const isOfDigits = ({ type }: Intl.NumberFormatPart) => digitTypes.includes(type);
+const textOf = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
 
 /** An amount in millions with one decimal: 2,450,000 EUR is `€2.5M`. */
 export function inMillions(amount: number, currency: string | null): string {
-  return `${formatted(amount / 1_000_000, currency, 1)}M`;
+  const parts = formatOf(currency, 1).formatToParts(amount / 1_000_000);
+  // The symbol of the currency may stand on either side of the number and its unit.
+  const from = parts.findIndex(isOfDigits);
+  const to = parts.findLastIndex(isOfDigits) + 1;
+  const millions = t('{number}M', { number: textOf(parts.slice(from, to)) });
+  return textOf(parts.slice(0, from)) + millions + textOf(parts.slice(to));
 }
 
 /** An amount in full, without cents: `€2,450,000`. */
 export function inFull(amount: number, currency: string | null): string {
-  return formatted(amount, currency, 0);
+  return formatOf(currency, 0).format(amount);
 }

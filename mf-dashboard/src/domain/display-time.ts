@@ -1,11 +1,15 @@
 import { calendarDateIn } from '@suite/contracts/dates';
+import { currentLanguage, currentLocale } from '@suite/i18n';
+import { t } from '../languages/catalog.ts';
+import { perLocale } from './per-locale.ts';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const shortDay = inUtc({ weekday: 'short', day: 'numeric', month: 'short' });
 const longDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const month = inUtc({ month: 'short', year: 'numeric' });
-const since = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const hourOfDay = inUtc({ hour: '2-digit', minute: '2-digit' });
+const since = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 const minuteMs = 60_000;
 const steps = [
@@ -16,35 +20,59 @@ const steps = [
 
 /** A calendar day on an axis: `2027-03-05` is `Fri 5 Mar`. */
 export function dayLabel(day: string): string {
-  return shortDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return shortDay()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
 }
 
 /** A calendar day in full: `2027-03-05` is `Friday, 5 March 2027`. */
 export function dayInFull(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(/^(\w+),? /, '$1, ');
+  const text = longDay().format(new Date(`${day}T00:00:00Z`));
+  // Browsers differ in the comma of British English.
+  return currentLanguage() === 'en' ? text.replace(/^(\w+),? /, '$1, ') : text;
 }
 
 /** `2027-03` is `Mar 2027`. */
 export function monthLabel(value: string): string {
-  return month.format(new Date(`${value}-01T00:00:00Z`));
+  return month().format(new Date(`${value}-01T00:00:00Z`));
 }
 
 /** An hour of the day, 0 to 23: 8 is `08:00`. */
 export function hourLabel(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+  return hourOfDay().format(new Date(Date.UTC(2000, 0, 1, hour)));
 }
 
 /** The time of an instant on the clocks of `timeZone`, and its day when that is not today there. */
 export function clockTime(instant: string, timeZone: string, now: Date): string {
   const at = new Date(instant);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+  const clock = new Intl.DateTimeFormat(currentLocale(), { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = clock.format(at);
   const day = calendarDateIn(timeZone, at);
-  return day === calendarDateIn(timeZone, now) ? time : `${dayLabel(day)}, ${time}`;
+  return day === calendarDateIn(timeZone, now) ? time : t('{day}, {time}', { day: dayLabel(day), time });
+}
+
+/** An instant as day, time and the name of the zone, where the reader is: `5 Mar 2027, 14:30 CET`. */
+export function momentInFull(instant: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}
+
+/** The name of a zone at an instant: `CET`, `GMT+14`. */
+export function zoneName(instant: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' });
+  const parts = clock.formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** How long ago an instant was, as a reader counts it: `5 minutes ago`, `yesterday`. */
 export function timeSince(instant: string, now: Date): string {
   const passed = Math.max(0, now.getTime() - Date.parse(instant));
   const step = steps.find(({ ms }) => passed >= ms);
-  return step ? since.format(-Math.floor(passed / step.ms), step.unit) : 'just now';
+  return step ? since().format(-Math.floor(passed / step.ms), step.unit) : t('just now');
 }

@@ -1,3 +1,4 @@
+import { formatFigure, formatShort } from '../../domain/display-number.ts';
 import type { ChartModel } from '../../domain/figures.ts';
 import { chartTip } from './chart-tip.ts';
 import type { ChartColors } from './use-chart-colors.ts';
@@ -17,9 +18,6 @@ interface Point {
   value: number;
 }
 
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
 /** Options of the charts library for a model. */
 export function chartOptions(model: ChartModel, { colors, width, still }: ChartLook) {
   const data = model.rows.map(([label, value]): Point => ({ label: String(label), value: Number(value) }));
@@ -34,7 +32,7 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
     legend: false as const,
     tooltip: {
       title: (point: Point) => point.label,
-      items: [(point: Point) => ({ name: model.columns[1] ?? '', value: plain.format(point.value) })],
+      items: [(point: Point) => ({ name: model.columns[1] ?? '', value: formatFigure(point.value) })],
     },
     interaction: {
       tooltip: {
@@ -92,7 +90,7 @@ function axesOf(data: readonly Point[], colors: ChartColors) {
       ...text,
       title: false,
       tick: false,
-      labelFormatter: (value: number) => short.format(value),
+      labelFormatter: (value: number) => formatShort(value),
       ...(isCount && { tickFilter: (value: number) => Number.isInteger(value) }),
       grid: true,
       gridStroke: colors.grid,

@@ -1,6 +1,7 @@
 import { Button, Icon, Panel, saveFile } from '@suite/ui';
 import { useState } from 'react';
 import { showsSomething, type ChartModel } from '../../domain/figures.ts';
+import { t } from '../../languages/catalog.ts';
 import { csvFileName, figuresCsv } from './figures-csv.ts';
 import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartPlace } from './chart-place.tsx';
@@ -30,19 +31,19 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
             size="small"
             variant="text"
             aria-pressed={isTable}
-            aria-label={`Table of ${title}`}
+            aria-label={t('Table of {title}', { title })}
             onClick={() => setTable(!isTable)}
           >
-            Table
+            {t('Table')}
           </Button>
           <Button
             size="small"
             variant="text"
             icon={<Icon name="download" />}
-            aria-label={`CSV of ${title}`}
+            aria-label={t('CSV of {title}', { title })}
             onClick={() => saveFile(csvFileName(title, range), csvFile(model))}
           >
-            CSV
+            {t('CSV')}
           </Button>
         </>
       }
@@ -52,7 +53,9 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
           <ChartPlace model={model} />
         </ChartBoundary>
       ) : null}
-      {hasFailed ? <p className={styles.hint}>The chart could not be drawn; these are its figures.</p> : null}
+      {hasFailed ? (
+        <p className={styles.hint}>{t('The chart could not be drawn; these are its figures.')}</p>
+      ) : null}
       {!showsSomething(model) && !isTable ? <p className={styles.empty}>{model.emptyText}</p> : null}
       <FiguresTable {...model} isVisible={isTable || hasFailed} />
     </Panel>

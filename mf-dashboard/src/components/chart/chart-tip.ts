@@ -1,3 +1,5 @@
+import { currentLanguage, directionOf } from '@suite/i18n';
+import { t } from '../../languages/catalog.ts';
 import styles from './chart.module.css';
 
 /** What is pointed at in a chart. */
@@ -13,8 +15,10 @@ interface ChartTip {
 export function chartTip(_event: unknown, { title = '', items }: ChartTip): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.tip ?? '';
+  // The drawing around it runs from left to right in every language.
+  box.dir = directionOf(currentLanguage());
   box.append(line(styles.tipTitle, title));
-  for (const { name, value } of items) box.append(line(undefined, `${name}: ${value}`));
+  for (const { name, value } of items) box.append(line(undefined, t('{name}: {value}', { name, value })));
   return box;
 }
 

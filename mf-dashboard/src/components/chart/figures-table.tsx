@@ -1,8 +1,8 @@
 import { classNames } from '@suite/ui';
+import { formatFigure } from '../../domain/display-number.ts';
 import type { Figures } from '../../domain/figures.ts';
+import { t } from '../../languages/catalog.ts';
 import styles from './chart.module.css';
-
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 interface FiguresTableProps extends Figures {
   title: string;
@@ -14,7 +14,7 @@ interface FiguresTableProps extends Figures {
 export function FiguresTable({ title, columns, rows, isVisible }: FiguresTableProps) {
   return (
     <div className={isVisible ? styles.scroll : styles.unseen}>
-      <table className={styles.table} aria-label={`Figures of ${title}`}>
+      <table className={styles.table} aria-label={t('Figures of {title}', { title })}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -30,7 +30,7 @@ export function FiguresTable({ title, columns, rows, isVisible }: FiguresTablePr
               <th scope="row">{label}</th>
               {values.map((value, index) => (
                 <td key={columns[index + 1]} className={classNames(styles.number)}>
-                  {typeof value === 'number' ? plain.format(value) : value}
+                  {typeof value === 'number' ? formatFigure(value) : value}
                 </td>
               ))}
             </tr>

@@ -9,13 +9,13 @@ export interface ChartColors {
   font: string;
 }
 
-const tokens: Record<keyof ChartColors, string> = {
-  accent: '--suite-color-accent',
-  surface: '--suite-color-surface',
-  text: '--suite-color-text-muted',
-  grid: '--suite-color-border',
-  font: '--suite-font',
-};
+const tokens: readonly (readonly [keyof ChartColors, string])[] = [
+  ['accent', '--suite-color-accent'],
+  ['surface', '--suite-color-surface'],
+  ['text', '--suite-color-text-muted'],
+  ['grid', '--suite-color-border'],
+  ['font', '--suite-font'],
+];
 
 function watchMode(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -26,7 +26,7 @@ function watchMode(onChange: () => void): () => void {
 /** As text, which stays the same value as long as the colours do. */
 function readColors(): string {
   const style = getComputedStyle(document.documentElement);
-  const colors = Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
+  const colors = tokens.map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
   return JSON.stringify(Object.fromEntries(colors));
 }
 

@@ -2,6 +2,7 @@ import type { RealTimeStats } from '@suite/contracts/dashboard';
 import { Button, Icon, PageHeader } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { welcomeTo, type DashboardView } from '../../domain/choose-view.ts';
+import { t } from '../../languages/catalog.ts';
 import { LiveStats } from './live-stats.tsx';
 
 interface DashboardHeaderProps {
@@ -16,11 +17,16 @@ export function DashboardHeader({ view, realtime, busy, onRefresh }: DashboardHe
   return (
     <div>
       <PageHeader
-        title="Dashboard"
+        title={t('Dashboard')}
         subtitle={welcomeTo(view)}
         actions={
-          <Button icon={<Icon name="reload" />} busy={busy} busyLabel="Refreshing..." onClick={onRefresh}>
-            Refresh
+          <Button
+            icon={<Icon name="reload" />}
+            busy={busy}
+            busyLabel={t('Refreshing...')}
+            onClick={onRefresh}
+          >
+            {t('Refresh')}
           </Button>
         }
       />

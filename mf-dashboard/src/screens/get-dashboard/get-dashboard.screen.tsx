@@ -1,5 +1,5 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import type { Dashboard } from '@suite/contracts/dashboard';
+import { dashboardRoles, type Dashboard } from '@suite/contracts/dashboard';
 import { useSession } from '@suite/session';
 import { EmptyState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import styles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useDashboardRange } from '../../components/use-dashboard-range.ts';
 import { viewFor } from '../../domain/choose-view.ts';
+import { t } from '../../languages/catalog.ts';
 import { getDashboardQuery } from '../../queries/get-dashboard.query.ts';
 import { getRealtimeQuery } from '../../queries/get-realtime.query.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -20,10 +21,12 @@ import { WithoutHotel } from './without-hotel.tsx';
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
   if (user && isAuthenticated) {
-    const isOfHotel = viewFor(user) !== 'Super Admin';
+    const isOfHotel = viewFor(user) !== dashboardRoles.platform;
     return isOfHotel && user.hotelId === null ? <WithoutHotel /> : <SignedInDashboard user={user} />;
   }
-  return <EmptyState icon="login" title="Access Denied" text="Please log in to view the dashboard." />;
+  return (
+    <EmptyState icon="login" title={t('Access Denied')} text={t('Please log in to view the dashboard.')} />
+  );
 }
 
 function SignedInDashboard({ user }: { user: UserProfile }) {
@@ -44,7 +47,10 @@ function SignedInDashboard({ user }: { user: UserProfile }) {
       />
       {dashboard.isLoading ? <DashboardSkeleton view={viewFor(user)} /> : null}
       {dashboard.isError ? (
-        <LoadFailure message={dashboard.error.message || 'Failed to load dashboard data'} onRetry={reload} />
+        <LoadFailure
+          message={dashboard.error.message || t('Failed to load dashboard data')}
+          onRetry={reload}
+        />
       ) : null}
       {dashboard.data ? <View dashboard={dashboard.data} /> : null}
     </div>
@@ -52,7 +58,7 @@ function SignedInDashboard({ user }: { user: UserProfile }) {
 }
 
 function View({ dashboard }: { dashboard: Dashboard }) {
-  if (dashboard.role === 'Super Admin') return <SuperAdminView dashboard={dashboard} />;
-  if (dashboard.role === 'Hotel Admin') return <HotelAdminView dashboard={dashboard} />;
+  if (dashboard.role === dashboardRoles.platform) return <SuperAdminView dashboard={dashboard} />;
+  if (dashboard.role === dashboardRoles.hotel) return <HotelAdminView dashboard={dashboard} />;
   return <StaffView dashboard={dashboard} />;
 }

@@ -1,5 +1,7 @@
 import type { RealTimeStats } from '@suite/contracts/dashboard';
+import { currentLocale, translateMessage } from '@suite/i18n';
 import { Badge } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import styles from './live-stats.module.css';
 
 interface LiveStatsProps {
@@ -14,28 +16,31 @@ export function LiveStats({ stats, error }: LiveStatsProps) {
   const { activeUsers, onlineBookings, systemStatus, timestamp } = stats;
   const isWell = systemStatus === 'operational';
   return (
-    <div className={styles.line} role="group" aria-label="Real-time figures">
+    <div className={styles.line} role="group" aria-label={t('Real-time figures')}>
       <Badge tone="success">
         <span className={styles.pulse} aria-hidden />
-        Live
+        {t('Live')}
       </Badge>
-      <Figure label="Active users" value={activeUsers} />
-      <Figure label="Online bookings" value={onlineBookings} />
+      <Figure label={t('Active users')} value={activeUsers} />
+      <Figure label={t('Online bookings')} value={onlineBookings} />
       <span>
-        System status <Badge tone={isWell ? 'success' : 'warning'}>{systemStatus}</Badge>
+        {t('System status')}{' '}
+        <Badge tone={isWell ? 'success' : 'warning'}>{translateMessage(systemStatus)}</Badge>
       </span>
-      <time dateTime={timestamp}>{`Updated ${clock.format(new Date(timestamp))}`}</time>
+      <time dateTime={timestamp}>{t('Updated {time}', { time: clockWithZone(timestamp) })}</time>
     </div>
   );
 }
 
-// In the browser's time zone, as it says how fresh the figures are.
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-});
+/** In the browser's time zone, as it says how fresh the figures are. */
+function clockWithZone(instant: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (

@@ -2,19 +2,20 @@ import { Can } from '@suite/session';
 import { EmptyState, PageHeader } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import styles from '../../components/dashboard.module.css';
+import { t } from '../../languages/catalog.ts';
 
 /** In place of a hotel's figures, which would all be zero, for a user who belongs to no hotel. */
 export function WithoutHotel() {
   return (
     <div className={styles.screen}>
-      <PageHeader title="Dashboard" />
+      <PageHeader title={t('Dashboard')} />
       <EmptyState
         icon="home"
-        title="Your account belongs to no hotel"
-        text="The dashboard shows the figures of a hotel."
+        title={t('Your account belongs to no hotel')}
+        text={t('The dashboard shows the figures of a hotel.')}
         action={
           <Can anyOf={['manage_releases']}>
-            <Link to="/releases">Go to the releases</Link>
+            <Link to="/releases">{t('Go to the releases')}</Link>
           </Can>
         }
       />

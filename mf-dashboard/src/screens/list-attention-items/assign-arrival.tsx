@@ -1,4 +1,5 @@
 import { toast } from '@suite/ui';
+import { t } from '../../languages/catalog.ts';
 import { useAssignTask } from '../../queries/assign-task.mutation.ts';
 import { StaffSelect } from '../staff-select/staff-select.tsx';
 
@@ -14,15 +15,15 @@ export function AssignArrival({ task_id, name, onAssigned }: AssignArrivalProps)
   const assign = useAssignTask();
   return (
     <StaffSelect
-      label={`Assign the arrival of ${name}`}
+      label={t('Assign the arrival of {name}', { name })}
       value={null}
-      unassigned="Assign to..."
+      unassigned={t('Assign to...')}
       disabled={assign.isPending}
       onChange={(user_id) => {
         if (user_id === null) return;
         assign.mutateAsync({ id: task_id, user_id }).then(
           () => {
-            toast.success(`The arrival of ${name} is assigned`);
+            toast.success(t('The arrival of {name} is assigned', { name }));
             onAssigned();
           },
           (error: Error) => toast.error(error.message),

@@ -1,5 +1,4 @@
 import type { AttentionItem } from '@suite/contracts/attention';
-import { formatMoment } from '@suite/contracts/dates';
 import { Badge, type DataColumn, type Tone } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import {
@@ -9,7 +8,8 @@ import {
   kindLabel,
   placeOfDecision,
 } from '../../domain/attention-items.ts';
-import { timeSince } from '../../domain/display-time.ts';
+import { momentInFull, timeSince } from '../../domain/display-time.ts';
+import { t } from '../../languages/catalog.ts';
 import { AssignArrival } from './assign-arrival.tsx';
 import styles from './list-attention-items.module.css';
 
@@ -37,7 +37,7 @@ export function itemColumns({ showsHotel, now, onDecided }: ItemColumnsOptions):
   return [
     {
       key: 'what',
-      title: 'What is waiting',
+      title: t('What is waiting'),
       wide: true,
       render: (item) => (
         <div className={styles.what}>
@@ -55,20 +55,20 @@ export function itemColumns({ showsHotel, now, onDecided }: ItemColumnsOptions):
       ),
     },
     ...(showsHotel
-      ? [{ key: 'hotel', title: 'Hotel', render: ({ hotel_name }: AttentionItem) => hotel_name ?? '–' }]
+      ? [{ key: 'hotel', title: t('Hotel'), render: ({ hotel_name }: AttentionItem) => hotel_name ?? '–' }]
       : []),
     {
       key: 'since',
-      title: 'Waiting since',
+      title: t('Waiting since'),
       render: ({ since }) => (
-        <time dateTime={since} title={formatMoment(since)}>
+        <time dateTime={since} title={momentInFull(since)}>
           {timeSince(since, now)}
         </time>
       ),
     },
     {
       key: 'action',
-      title: 'Action',
+      title: t('Action'),
       pinned: true,
       render: (item) => <ItemAction item={item} onDecided={onDecided} />,
     },
@@ -82,7 +82,11 @@ function ItemAction({ item, onDecided }: { item: AttentionItem; onDecided: () =>
   const place = placeOfDecision(item);
   if (!place) return null;
   return (
-    <Link className={styles.action} to={place.to} aria-label={`${place.label}: ${name}`}>
+    <Link
+      className={styles.action}
+      to={place.to}
+      aria-label={t('{action}: {name}', { action: place.label, name })}
+    >
       {place.label}
     </Link>
   );

@@ -10,6 +10,7 @@ import {
   unfiltered,
   type AttentionFilters,
 } from '../../domain/attention-items.ts';
+import { t } from '../../languages/catalog.ts';
 import { listAttentionItemsQuery } from '../../queries/list-attention-items.query.ts';
 import { itemColumns } from './item-columns.tsx';
 import styles from './list-attention-items.module.css';
@@ -31,20 +32,20 @@ export function ListAttentionItemsScreen() {
   return (
     <div className={dashboardStyles.screen}>
       <PageHeader
-        title="Needs attention"
+        title={t('Needs attention')}
         subtitle={
           showsHotel
-            ? 'Everything on the platform that waits for your decision'
-            : 'Everything in your hotel that waits for your decision'
+            ? t('Everything on the platform that waits for your decision')
+            : t('Everything in your hotel that waits for your decision')
         }
       />
       {list.error && data ? (
         <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />
       ) : null}
-      <Panel flush title={data ? `Waiting (${data.pagination.total})` : 'Waiting'}>
+      <Panel flush title={data ? t('Waiting ({total})', { total: data.pagination.total }) : t('Waiting')}>
         <KindFilter kind={filters.kind} counts={data?.counts ?? []} onChange={changeFilters} />
         <ListTable
-          things="decisions"
+          things={t('decisions')}
           columns={columns}
           rows={data?.items}
           list={list}
@@ -52,8 +53,8 @@ export function ListAttentionItemsScreen() {
           empty={
             <EmptyState
               icon="check"
-              title="Nothing is waiting for a decision."
-              text={filters.kind ? 'Choose Everything to see the other kinds.' : undefined}
+              title={t('Nothing is waiting for a decision.')}
+              text={filters.kind ? t('Choose Everything to see the other kinds.') : undefined}
             />
           }
         />
@@ -79,7 +80,7 @@ interface KindFilterProps {
 function KindFilter({ kind, counts, onChange }: KindFilterProps) {
   return (
     <div className={styles.filter}>
-      <FormField label="Show">
+      <FormField label={t('Show')}>
         <Select
           value={kind}
           options={kindOptions(counts, kind)}
@@ -101,7 +102,7 @@ function kindOptions(counts: readonly KindCount[], chosen: string) {
   const isGone = chosen !== '' && !counts.some(({ kind }) => kind === chosen);
   const shown = isGone ? [...counts, { kind: chosen, count: 0 }] : counts;
   return [
-    { value: '', label: `Everything (${total})` },
+    { value: '', label: t('Everything ({total})', { total }) },
     ...shown.map(({ kind, count }) => ({ value: kind, label: `${kindLabel(kind)} (${count})` })),
   ];
 }

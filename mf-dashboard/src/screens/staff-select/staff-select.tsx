@@ -1,6 +1,7 @@
 import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '../../domain/person-name.ts';
+import { t } from '../../languages/catalog.ts';
 import { allDutyQuery } from '../../queries/list-duty.query.ts';
 
 interface StaffSelectProps {
@@ -26,7 +27,9 @@ export function StaffSelect({ value, onChange, unassigned, label, disabled }: St
         { value: 'nobody', label: unassigned },
         ...inTurn.map((person) => ({
           value: String(person.user_id),
-          label: person.is_on_duty ? personName(person) : `${personName(person)} (off duty)`,
+          label: person.is_on_duty
+            ? personName(person)
+            : t('{name} (off duty)', { name: personName(person) }),
         })),
       ]}
       onChange={(chosen) => onChange(chosen === 'nobody' ? null : Number(chosen))}

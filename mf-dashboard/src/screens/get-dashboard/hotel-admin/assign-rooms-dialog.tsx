@@ -1,4 +1,5 @@
 import type { HousekeepingRoom } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import {
   Badge,
   Checkbox,
@@ -17,14 +18,16 @@ import { DialogList } from '../../../components/dialog-list.tsx';
 import { StaffSelect } from '../../staff-select/staff-select.tsx';
 import { roomStateTone } from '../../../components/badge-styles.ts';
 import { personName } from '../../../domain/person-name.ts';
+import { t, tn } from '../../../languages/catalog.ts';
 import { useAssignRooms } from '../../../queries/assign-rooms.mutation.ts';
 import { listHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-rooms.query.ts';
 
 const limit = 10;
-const shownRooms = [
-  { value: 'all', label: 'All rooms' },
-  { value: 'nobody', label: 'Unassigned rooms' },
-] as const;
+const shownRooms = () =>
+  [
+    { value: 'all', label: t('All rooms') },
+    { value: 'nobody', label: t('Unassigned rooms') },
+  ] as const;
 
 /** Assigns the selected rooms, of one page or several, to a staff member. */
 export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
@@ -41,7 +44,7 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
       { room_ids: [...ticked], user_id },
       {
         onSuccess: ({ result }) => {
-          toast.success(result.assigned === 1 ? '1 room assigned' : `${result.assigned} rooms assigned`);
+          toast.success(tn(result.assigned, '{count} room assigned', '{count} rooms assigned'));
           setTicked(new Set());
         },
         onError: (error) => toast.error(error.message),
@@ -51,37 +54,37 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       open
       size="large"
-      title="Assign Rooms"
-      submitLabel={ticked.size === 0 ? 'Assign' : `Assign ${ticked.size}`}
-      busyLabel="Assigning..."
+      title={t('Assign Rooms')}
+      submitLabel={ticked.size === 0 ? t('Assign') : t('Assign {count}', { count: ticked.size })}
+      busyLabel={t('Assigning...')}
       busy={assign.isPending}
       submitDisabled={ticked.size === 0}
-      cancelLabel="Close"
+      cancelLabel={t('Close')}
       onSubmit={submit}
       onClose={onClose}
     >
       <Select
-        label="Rooms shown"
+        label={t('Rooms shown')}
         value={filter.assigned}
-        options={shownRooms}
+        options={shownRooms()}
         onChange={(assigned) => setFilter({ assigned, page: 1 })}
       />
       <DialogList list={list}>
         <DataTable
-          label="Rooms"
+          label={t('Rooms')}
           columns={roomColumns(ticked, setTicked)}
           rows={list.data?.rooms ?? []}
           rowKey={({ id }) => id}
           loading={list.isFetching}
-          loadingText="Loading rooms..."
-          empty={<EmptyState icon="home" title="No rooms found" />}
+          loadingText={t('Loading rooms...')}
+          empty={<EmptyState icon="home" title={t('No rooms found')} />}
         />
         {list.data ? (
           <Pagination {...list.data.pagination} onChange={(page) => setFilter({ ...filter, page })} />
         ) : null}
       </DialogList>
-      <FormField label="Assign to">
-        <StaffSelect value={user_id} unassigned="Unassigned" onChange={setUserId} />
+      <FormField label={t('Assign to')}>
+        <StaffSelect value={user_id} unassigned={t('Unassigned')} onChange={setUserId} />
       </FormField>
     </FormDialog>
   );
@@ -98,19 +101,19 @@ function roomColumns(
   return [
     {
       key: 'room',
-      title: 'Room',
+      title: t('Room'),
       render: ({ id, room_number }) => (
         <Checkbox checked={ticked.has(id)} onChange={tick(id)}>
           {room_number}
         </Checkbox>
       ),
     },
-    { key: 'type', title: 'Type', render: ({ room_type }) => room_type },
+    { key: 'type', title: t('Type'), render: ({ room_type }) => translateMessage(room_type) },
     {
       key: 'status',
-      title: 'Status',
-      render: ({ status }) => <Badge tone={roomStateTone(status)}>{status}</Badge>,
+      title: t('Status'),
+      render: ({ status }) => <Badge tone={roomStateTone(status)}>{translateMessage(status)}</Badge>,
     },
-    { key: 'person', title: 'Assigned to', render: (room) => personName(room) || 'Unassigned' },
+    { key: 'person', title: t('Assigned to'), render: (room) => personName(room) || t('Unassigned') },
   ];
 }

@@ -1,9 +1,10 @@
 import type { HousekeepingTask } from '@suite/contracts/dashboard';
-import { zoneName } from '@suite/contracts/dates';
 import { ConfirmDialog, DataTable, Dialog, EmptyState, Pagination, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogList } from '../../../components/dialog-list.tsx';
+import { zoneName } from '../../../domain/display-time.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useDeleteTask } from '../../../queries/delete-task.mutation.ts';
 import { listTasksQuery } from '../../../queries/list-tasks.query.ts';
 import { useTaskColumns } from './use-task-columns.tsx';
@@ -28,19 +29,19 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
       <Dialog
         open
         size="large"
-        title="Assign Tasks"
+        title={t('Assign Tasks')}
         description={describeChanges(list.data?.tasks[0]?.due_at, timeZone)}
         onClose={onClose}
       >
         <DialogList list={list}>
           <DataTable
-            label="Open tasks"
+            label={t('Open tasks')}
             columns={columns}
             rows={list.data?.tasks ?? []}
             rowKey={({ id }) => id}
             loading={list.isFetching}
-            loadingText="Loading tasks..."
-            empty={<EmptyState icon="check" title="No open tasks" />}
+            loadingText={t('Loading tasks...')}
+            empty={<EmptyState icon="check" title={t('No open tasks')} />}
           />
           {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
         </DialogList>
@@ -48,16 +49,16 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
       <ConfirmDialog
         open={unwanted !== null}
         danger
-        title="Delete Task"
-        text="Are you sure you want to delete this task? This action cannot be undone."
-        confirmLabel="Delete Task"
-        busyLabel="Deleting..."
+        title={t('Delete Task')}
+        text={t('Are you sure you want to delete this task? This action cannot be undone.')}
+        confirmLabel={t('Delete Task')}
+        busyLabel={t('Deleting...')}
         busy={remove.isPending}
         onCancel={close}
         onConfirm={() => {
           if (!unwanted) return;
           remove.mutate(unwanted.id, {
-            onSuccess: () => toast.success('Task deleted'),
+            onSuccess: () => toast.success(t('Task deleted')),
             onError: (error) => toast.error(error.message),
             onSettled: close,
           });
@@ -68,6 +69,8 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
 }
 
 function describeChanges(due_at: string | undefined, timeZone: string): string {
-  const saved = 'Each change is saved at once.';
-  return due_at === undefined ? saved : `${saved} Times are the hotel's (${zoneName(due_at, timeZone)}).`;
+  if (due_at === undefined) return t('Each change is saved at once.');
+  return t("Each change is saved at once. Times are the hotel's ({zone}).", {
+    zone: zoneName(due_at, timeZone),
+  });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@suite/ui';
 import { useState } from 'react';
+import { t } from '../../../languages/catalog.ts';
 import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import { AssignRoomsDialog } from './assign-rooms-dialog.tsx';
 import { AssignTasksDialog } from './assign-tasks-dialog.tsx';
@@ -17,14 +18,14 @@ export function DailyWork({ timeZone, hasRooms }: DailyWorkProps) {
     <>
       {hasRooms ? (
         <Button size="small" onClick={() => setOpen('rooms')}>
-          Assign Rooms
+          {t('Assign Rooms')}
         </Button>
       ) : null}
       <Button size="small" onClick={() => setOpen('tasks')}>
-        Assign Tasks
+        {t('Assign Tasks')}
       </Button>
       <Button size="small" onClick={() => setOpen('task')}>
-        Add Task
+        {t('Add Task')}
       </Button>
       {open === 'rooms' ? <AssignRoomsDialog onClose={close} /> : null}
       {open === 'tasks' ? <AssignTasksDialog timeZone={timeZone} onClose={close} /> : null}

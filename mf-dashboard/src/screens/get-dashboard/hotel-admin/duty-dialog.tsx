@@ -1,4 +1,5 @@
 import { departments, type Duty } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import {
   Checkbox,
   DataTable,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import styles from '../../../components/dashboard.module.css';
 import { DialogList } from '../../../components/dialog-list.tsx';
 import { personName } from '../../../domain/person-name.ts';
+import { t } from '../../../languages/catalog.ts';
 import { listDutyQuery } from '../../../queries/list-duty.query.ts';
 import { useSetDuty } from '../../../queries/set-duty.mutation.ts';
 
@@ -28,11 +30,17 @@ export function DutyDialog({ onClose }: { onClose: () => void }) {
   const list = useQuery(listDutyQuery({ search, page, limit }));
   const columns = useDutyColumns();
   return (
-    <Dialog open size="large" title="Set Duty" description="Each change is saved at once." onClose={onClose}>
+    <Dialog
+      open
+      size="large"
+      title={t('Set Duty')}
+      description={t('Each change is saved at once.')}
+      onClose={onClose}
+    >
       <div className={styles.dialog}>
         <SearchInput
-          label="Search staff"
-          placeholder="Search staff..."
+          label={t('Search staff')}
+          placeholder={t('Search staff...')}
           value={search}
           onChange={(value) => {
             setSearch(value);
@@ -41,13 +49,13 @@ export function DutyDialog({ onClose }: { onClose: () => void }) {
         />
         <DialogList list={list}>
           <DataTable
-            label="Staff on duty"
+            label={t('Staff on duty')}
             columns={columns}
             rows={list.data?.staff ?? []}
             rowKey={({ user_id }) => user_id}
             loading={list.isFetching}
-            loadingText="Loading staff..."
-            empty={<EmptyState icon="team" title="No staff found" />}
+            loadingText={t('Loading staff...')}
+            empty={<EmptyState icon="team" title={t('No staff found')} />}
           />
           {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
         </DialogList>
@@ -64,7 +72,7 @@ function useDutyColumns(): DataColumn<Duty>[] {
   return [
     {
       key: 'name',
-      title: 'Staff',
+      title: t('Staff'),
       render: (person) => (
         <span className={styles.cell}>
           <span className={styles.strong}>{personName(person)}</span>
@@ -74,10 +82,10 @@ function useDutyColumns(): DataColumn<Duty>[] {
     },
     {
       key: 'department',
-      title: 'Department',
+      title: t('Department'),
       render: (person) => (
         <Select
-          label={`Department of ${personName(person)}`}
+          label={t('Department of {name}', { name: personName(person) })}
           value={person.department ?? none}
           disabled={isChanging(person)}
           options={departmentOptions(person.department)}
@@ -87,22 +95,24 @@ function useDutyColumns(): DataColumn<Duty>[] {
     },
     {
       key: 'duty',
-      title: 'Today',
+      title: t('Today'),
       render: (person) => (
         <Checkbox
           checked={person.is_on_duty}
           disabled={isChanging(person)}
           onChange={(is_on_duty) => change(person, { is_on_duty })}
         >
-          On duty
+          {t('On duty')}
         </Checkbox>
       ),
     },
     {
       key: 'work',
-      title: 'Work',
+      title: t('Work'),
       render: ({ assigned_rooms, open_tasks }) => (
-        <span className={styles.muted}>{`Rooms: ${assigned_rooms}, tasks: ${open_tasks}`}</span>
+        <span className={styles.muted}>
+          {t('Rooms: {rooms}, tasks: {tasks}', { rooms: assigned_rooms, tasks: open_tasks })}
+        </span>
       ),
     },
   ];
@@ -112,7 +122,7 @@ function useDutyColumns(): DataColumn<Duty>[] {
 function departmentOptions(current: string | null) {
   const names = new Set<string>([...departments, ...(current === null ? [] : [current])]);
   return [
-    { value: none, label: 'No department' },
-    ...[...names].map((name) => ({ value: name, label: name })),
+    { value: none, label: t('No department') },
+    ...[...names].map((name) => ({ value: name, label: translateMessage(name) })),
   ];
 }

@@ -5,6 +5,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { rushHoursChart, weeklyPerformanceChart } from '../../../domain/chart-models.ts';
+import { t } from '../../../languages/catalog.ts';
 import { HotelSummary } from './hotel-summary.tsx';
 import { StaffAvailability } from './staff-availability.tsx';
 
@@ -17,31 +18,34 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
       <HotelSummary hotel={hotelInfo} timeZone={timeZone} />
       <StatGrid>
         <StatCard
-          label="Today's Bookings"
+          label={t("Today's Bookings")}
           value={bookingStats.todayBookings}
           icon="bookings"
-          note={`${bookingStats.weeklyBookings} in 7 days, ${bookingStats.monthlyBookings} this month`}
+          note={t('{weekly} in 7 days, {monthly} this month', {
+            weekly: bookingStats.weeklyBookings,
+            monthly: bookingStats.monthlyBookings,
+          })}
         />
         <StatCard
-          label="Available Rooms"
+          label={t('Available Rooms')}
           value={hasRooms ? hotelInfo.availableRooms : '–'}
           icon="home"
           tone="success"
-          note={hasRooms ? `out of ${hotelInfo.totalRooms}` : 'No rooms set up yet'}
+          note={hasRooms ? t('out of {total}', { total: hotelInfo.totalRooms }) : t('No rooms set up yet')}
         />
         <StatCard
-          label="Total Guests"
+          label={t('Total Guests')}
           value={bookingStats.totalGuests}
           icon="user"
           tone="info"
-          note="Currently staying"
+          note={t('Currently staying')}
         />
         <StatCard
-          label="Staff Available"
+          label={t('Staff Available')}
           value={hotelInfo.activeStaff}
           icon="team"
           tone="warning"
-          note={`out of ${hotelInfo.totalStaff}`}
+          note={t('out of {total}', { total: hotelInfo.totalStaff })}
         />
       </StatGrid>
       <RangeForm shown={range} />

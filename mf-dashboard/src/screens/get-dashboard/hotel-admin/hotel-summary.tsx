@@ -2,6 +2,8 @@ import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { useCan } from '@suite/session';
 import { Panel, ProgressBar } from '@suite/ui';
 import { Link } from 'react-router-dom';
+import { formatPercent, formatRating } from '../../../domain/display-number.ts';
+import { t, tn } from '../../../languages/catalog.ts';
 import styles from './hotel-summary.module.css';
 import { DailyWork } from './daily-work.tsx';
 import { RoomsInvitation } from './rooms-invitation.tsx';
@@ -17,13 +19,13 @@ export function HotelSummary({ hotel, timeZone }: HotelSummaryProps) {
   const { occupancyRate, averageRating, ratings } = hotel;
   return (
     <Panel
-      title={hotel.name || 'No hotel'}
+      title={hotel.name || t('No hotel')}
       actions={
         mayManage ? (
           <>
             <DailyWork timeZone={timeZone} hasRooms={hotel.totalRooms > 0} />
             <Link className={styles.link} to="/hotel-profile">
-              Hotel Profile
+              {t('Hotel Profile')}
             </Link>
           </>
         ) : undefined
@@ -33,36 +35,38 @@ export function HotelSummary({ hotel, timeZone }: HotelSummaryProps) {
       <dl className={styles.figures}>
         {hotel.totalRooms > 0 ? (
           <div className={styles.figure}>
-            <dt className={styles.label}>Occupancy Rate</dt>
-            <dd className={styles.value}>{occupancyRate === null ? '–' : `${occupancyRate}%`}</dd>
+            <dt className={styles.label}>{t('Occupancy Rate')}</dt>
+            <dd className={styles.value}>{occupancyRate === null ? '–' : formatPercent(occupancyRate)}</dd>
             <dd>
               <ProgressBar
-                label="Occupancy Rate"
+                label={t('Occupancy Rate')}
                 value={occupancyRate ?? 0}
                 total={100}
-                text={occupancyRate === null ? 'No room in service' : `${occupancyRate}%`}
+                text={occupancyRate === null ? t('No room in service') : formatPercent(occupancyRate)}
               />
             </dd>
             <dd className={styles.note}>
               {hotel.roomsInService === 0
-                ? 'No room in service'
-                : `of ${hotel.roomsInService} rooms in service`}
+                ? t('No room in service')
+                : tn(hotel.roomsInService, 'of {count} room in service', 'of {count} rooms in service')}
             </dd>
           </div>
         ) : null}
         <div className={styles.figure}>
-          <dt className={styles.label}>Rating</dt>
-          <dd className={styles.value}>{averageRating === null ? '–' : `${averageRating.toFixed(1)} / 5`}</dd>
+          <dt className={styles.label}>{t('Rating')}</dt>
+          <dd className={styles.value}>
+            {averageRating === null ? '–' : t('{rating} / 5', { rating: formatRating(averageRating) })}
+          </dd>
           {averageRating === null ? null : (
             <dd>
-              <ProgressBar label="Rating" value={averageRating} total={5} />
+              <ProgressBar label={t('Rating')} value={averageRating} total={5} />
             </dd>
           )}
-          <dd className={styles.note}>{ratings === 0 ? 'No ratings yet' : countOfRatings(ratings)}</dd>
+          <dd className={styles.note}>
+            {ratings === 0 ? t('No ratings yet') : tn(ratings, 'from {count} rating', 'from {count} ratings')}
+          </dd>
         </div>
       </dl>
     </Panel>
   );
 }
-
-const countOfRatings = (ratings: number) => (ratings === 1 ? 'from 1 rating' : `from ${ratings} ratings`);

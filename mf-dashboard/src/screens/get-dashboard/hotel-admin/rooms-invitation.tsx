@@ -1,14 +1,17 @@
 import { EmptyState } from '@suite/ui';
 import { Link } from 'react-router-dom';
+import { t } from '../../../languages/catalog.ts';
 
 /** In place of figures of rooms that do not exist. */
 export function RoomsInvitation({ mayManage }: { mayManage: boolean }) {
   return (
     <EmptyState
       icon="home"
-      title="Set up your rooms"
-      text="Once the hotel's rooms are entered, this page shows how many are free and how full the hotel is."
-      action={mayManage ? <Link to="/hotel-profile">Add rooms in the hotel profile</Link> : undefined}
+      title={t('Set up your rooms')}
+      text={t(
+        "Once the hotel's rooms are entered, this page shows how many are free and how full the hotel is.",
+      )}
+      action={mayManage ? <Link to="/hotel-profile">{t('Add rooms in the hotel profile')}</Link> : undefined}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import { Can } from '@suite/session';
 import { Button, Panel, ProgressBar } from '@suite/ui';
 import { useState } from 'react';
 import styles from '../../../components/dashboard.module.css';
+import { t } from '../../../languages/catalog.ts';
 import { DutyDialog } from './duty-dialog.tsx';
 
 /** Staff on duty and all staff of each department. */
@@ -14,11 +16,11 @@ export function StaffAvailability({
   const [open, setOpen] = useState(false);
   return (
     <Panel
-      title="Staff Availability"
+      title={t('Staff Availability')}
       actions={
         <Can anyOf={['manage_hotel']}>
           <Button size="small" onClick={() => setOpen(true)}>
-            Set Duty
+            {t('Set Duty')}
           </Button>
         </Can>
       }
@@ -27,10 +29,10 @@ export function StaffAvailability({
         {departments.map(({ department, available, total }) => (
           <li key={department} className={styles.stack}>
             <span className={styles.ends}>
-              <span>{department}</span>
-              <span className={styles.muted}>{`${available} of ${total}`}</span>
+              <span>{translateMessage(department)}</span>
+              <span className={styles.muted}>{t('{available} of {total}', { available, total })}</span>
             </span>
-            <ProgressBar label={department} value={available} total={total} />
+            <ProgressBar label={translateMessage(department)} value={available} total={total} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import type { HousekeepingTask } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import { ActionMenu, Badge, toast, type DataColumn } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { StaffSelect } from '../../staff-select/staff-select.tsx';
 import { clockTime } from '../../../domain/display-time.ts';
+import { taskText } from '../../../domain/task-text.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useAssignTask } from '../../../queries/assign-task.mutation.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 
@@ -21,36 +24,38 @@ export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataCo
   return [
     {
       key: 'task',
-      title: 'Task',
-      render: ({ task, room_number }) => (
+      title: t('Task'),
+      render: (task) => (
         <span className={styles.cell}>
-          <span className={styles.strong}>{task}</span>
-          {room_number === null ? null : <span className={styles.muted}>{`Room ${room_number}`}</span>}
+          <span className={styles.strong}>{taskText(task)}</span>
+          {task.room_number === null ? null : (
+            <span className={styles.muted}>{t('Room {room}', { room: task.room_number })}</span>
+          )}
         </span>
       ),
     },
-    { key: 'due', title: 'Due', render: ({ due_at }) => clockTime(due_at, timeZone, new Date()) },
+    { key: 'due', title: t('Due'), render: ({ due_at }) => clockTime(due_at, timeZone, new Date()) },
     {
       key: 'priority',
-      title: 'Priority',
-      render: ({ priority }) => <Badge tone={priorityTone(priority)}>{priority}</Badge>,
+      title: t('Priority'),
+      render: ({ priority }) => <Badge tone={priorityTone(priority)}>{translateMessage(priority)}</Badge>,
     },
     {
       key: 'person',
-      title: 'Assigned to',
-      render: ({ id, task, user_id }) => (
+      title: t('Assigned to'),
+      render: (task) => (
         <StaffSelect
-          label={`Who does: ${task}`}
-          value={user_id}
-          unassigned="Unassigned"
-          disabled={assign.isPending && assign.variables.id === id}
-          onChange={(chosen) => assign.mutate({ id, user_id: chosen }, { onError })}
+          label={t('Who does: {task}', { task: taskText(task) })}
+          value={task.user_id}
+          unassigned={t('Unassigned')}
+          disabled={assign.isPending && assign.variables.id === task.id}
+          onChange={(chosen) => assign.mutate({ id: task.id, user_id: chosen }, { onError })}
         />
       ),
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       align: 'right',
       pinned: true,
       render: (task) => (
@@ -58,7 +63,7 @@ export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataCo
           task={task}
           // The row is unmounted with its task, so its own callbacks would not run.
           onFinish={() =>
-            finish.mutate({ id: task.id }, { onSuccess: () => toast.success('Task done'), onError })
+            finish.mutate({ id: task.id }, { onSuccess: () => toast.success(t('Task done')), onError })
           }
           onDelete={() => onDelete(task)}
         />
@@ -73,15 +78,15 @@ interface TaskActionsProps {
   onDelete: () => void;
 }
 
-function TaskActions({ task: { task }, onFinish, onDelete }: TaskActionsProps) {
+function TaskActions({ task, onFinish, onDelete }: TaskActionsProps) {
   return (
     <ActionMenu
-      label={`Actions for: ${task}`}
+      label={t('Actions for: {task}', { task: taskText(task) })}
       items={[
-        { key: 'finish', label: 'Mark as Done', icon: 'check', onSelect: onFinish },
+        { key: 'finish', label: t('Mark as Done'), icon: 'check', onSelect: onFinish },
         {
           key: 'delete',
-          label: 'Delete Task',
+          label: t('Delete Task'),
           icon: 'delete',
           danger: true,
           divider: true,

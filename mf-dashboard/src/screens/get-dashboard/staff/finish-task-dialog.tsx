@@ -1,9 +1,11 @@
 import { FormDialog, FormField } from '@suite/ui';
 import { useState } from 'react';
+import { taskText } from '../../../domain/task-text.ts';
+import { t } from '../../../languages/catalog.ts';
 import { RoomSelect } from '../task-form/room-select.tsx';
 
 interface FinishTaskDialogProps {
-  task: { task: string; room_type: string | null };
+  task: { kind: string; task: string; room_type: string | null };
   busy: boolean;
   onDone: (room_id?: number) => void;
   onClose: () => void;
@@ -16,17 +18,17 @@ export function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDial
     <FormDialog
       open
       size="small"
-      title="Finish Task"
-      description={task.task}
-      submitLabel="Mark as Done"
-      busyLabel="Saving..."
+      title={t('Finish Task')}
+      description={taskText(task)}
+      submitLabel={t('Mark as Done')}
+      busyLabel={t('Saving...')}
       busy={busy}
       onSubmit={() => onDone(room ?? undefined)}
       onClose={onClose}
     >
       <FormField
-        label="Done in room"
-        hint="Rooms of the booked type come first. Leave it open when the room is not known."
+        label={t('Done in room')}
+        hint={t('Rooms of the booked type come first. Leave it open when the room is not known.')}
       >
         <RoomSelect value={room} preferredType={task.room_type} onChange={setRoom} />
       </FormField>

@@ -1,7 +1,9 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import { ActionMenu, Badge, Button, Panel, toast } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { roomStateTone } from '../../../components/badge-styles.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useSetRoomState } from '../../../queries/set-room-state.mutation.ts';
 
 type Rooms = StaffDashboard['assignedRooms'];
@@ -16,41 +18,46 @@ export function MyRooms({ rooms }: { rooms: Rooms }) {
     change.mutate(
       { id, status },
       {
-        onSuccess: () => toast.success(`Room ${room_number}: ${status}`),
+        onSuccess: () =>
+          toast.success(t('Room {room}: {status}', { room: room_number, status: translateMessage(status) })),
         onError: (error) => toast.error(error.message),
       },
     );
   return (
-    <Panel title="My Rooms">
-      {rooms.length === 0 ? <p className={styles.muted}>No rooms are assigned to you.</p> : null}
-      <ul className={styles.rows} aria-label="My Rooms">
+    <Panel title={t('My Rooms')}>
+      {rooms.length === 0 ? <p className={styles.muted}>{t('No rooms are assigned to you.')}</p> : null}
+      <ul className={styles.rows} aria-label={t('My Rooms')}>
         {rooms.map((room) => {
           const { id, room_number, room_type, status } = room;
           const busy = change.isPending && change.variables.id === id;
           return (
             <li key={id} className={styles.row}>
               <span className={styles.rowText}>
-                <span className={styles.strong}>{`Room ${room_number}`}</span>
-                <span className={`${styles.line} ${styles.muted}`}>{room_type}</span>
+                <span className={styles.strong}>{t('Room {room}', { room: room_number })}</span>
+                <span className={`${styles.line} ${styles.muted}`}>{translateMessage(room_type)}</span>
               </span>
-              <Badge tone={roomStateTone(status)}>{status}</Badge>
+              <Badge tone={roomStateTone(status)}>{translateMessage(status)}</Badge>
               {status === 'Dirty' ? (
                 <Button
                   size="small"
-                  aria-label={`Mark Clean: room ${room_number}`}
+                  aria-label={t('Mark Clean: room {room}', { room: room_number })}
                   busy={busy}
                   onClick={() => set(room, 'Clean')}
                 >
-                  Mark Clean
+                  {t('Mark Clean')}
                 </Button>
               ) : null}
               {ownStates.includes(status) ? (
                 <ActionMenu
-                  label={`State of room ${room_number}`}
+                  label={t('State of room {room}', { room: room_number })}
                   disabled={busy}
                   items={ownStates
                     .filter((state) => state !== status)
-                    .map((state) => ({ key: state, label: state, onSelect: () => set(room, state) }))}
+                    .map((state) => ({
+                      key: state,
+                      label: translateMessage(state),
+                      onSelect: () => set(room, state),
+                    }))}
                 />
               ) : null}
             </li>

@@ -1,12 +1,12 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
-import { zoneName } from '@suite/contracts/dates';
 import { StatCard, StatGrid } from '@suite/ui';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { roomStatusChart, weeklyActivityChart } from '../../../domain/chart-models.ts';
-import { dayInFull } from '../../../domain/display-time.ts';
+import { dayInFull, zoneName } from '../../../domain/display-time.ts';
+import { t, tn } from '../../../languages/catalog.ts';
 import { MyRooms } from './my-rooms.tsx';
 import { UpcomingTasks } from './upcoming-tasks.tsx';
 
@@ -19,35 +19,35 @@ export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
       <section className={styles.screen} aria-labelledby="todays-overview">
         <div>
           <h2 id="todays-overview" className={styles.heading}>
-            Today&apos;s Overview
+            {t("Today's Overview")}
           </h2>
           <time className={styles.muted} dateTime={todayDate}>
             {dayInFull(todayDate)}
           </time>{' '}
-          <span
-            className={styles.muted}
-          >{`· times are the hotel's (${zoneName(generatedAt, timeZone)})`}</span>
+          <span className={styles.muted}>
+            {t("· times are the hotel's ({zone})", { zone: zoneName(generatedAt, timeZone) })}
+          </span>
         </div>
         <StatGrid>
           <StatCard
-            label="Today's Bookings"
+            label={t("Today's Bookings")}
             value={dailyOverview.todayBookings}
             icon="bookings"
-            note={`${dailyOverview.weeklyBookings} in the last 7 days`}
+            note={t('{count} in the last 7 days', { count: dailyOverview.weeklyBookings })}
           />
           <StatCard
-            label="Rooms Assigned"
+            label={t('Rooms Assigned')}
             value={dailyOverview.totalRoomsAssigned}
             icon="home"
             tone="success"
-            note={`${dailyOverview.cleanedRooms} completed`}
+            note={tn(dailyOverview.cleanedRooms, '{count} completed', '{count} completed')}
           />
           <StatCard
-            label="Today's Guests"
+            label={t("Today's Guests")}
             value={dailyOverview.todayGuests}
             icon="user"
             tone="info"
-            note="Staying tonight"
+            note={t('Staying tonight')}
           />
         </StatGrid>
       </section>

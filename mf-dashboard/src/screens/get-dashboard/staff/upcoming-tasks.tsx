@@ -1,12 +1,15 @@
 import { mayManageBooking } from '@suite/contracts/permissions';
 import type { StaffDashboard } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import { Can } from '@suite/session';
 import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { clockTime } from '../../../domain/display-time.ts';
+import { taskText } from '../../../domain/task-text.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';
+import { rich, t } from '../../../languages/catalog.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 import { FinishTaskDialog } from './finish-task-dialog.tsx';
 
@@ -27,41 +30,43 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
     finish.mutate(
       { id: task.id, ...(room_id !== undefined && { room_id }) },
       {
-        onSuccess: () => toast.success('Task done'),
+        onSuccess: () => toast.success(t('Task done')),
         onError: (error) => toast.error(error.message),
         onSettled: close,
       },
     );
   return (
     <Panel
-      title="Upcoming Tasks"
+      title={t('Upcoming Tasks')}
       actions={
         <Can anyOf={mayManageBooking}>
           <Button size="small" icon={<Icon name="plus" />} onClick={() => setDialog('create')}>
-            Add Task
+            {t('Add Task')}
           </Button>
         </Can>
       }
     >
-      {tasks.length === 0 ? <p className={styles.muted}>Nothing is waiting for you.</p> : null}
-      <ul className={styles.rows} aria-label="Upcoming Tasks">
+      {tasks.length === 0 ? <p className={styles.muted}>{t('Nothing is waiting for you.')}</p> : null}
+      <ul className={styles.rows} aria-label={t('Upcoming Tasks')}>
         {tasks.map((task) => (
           <li key={task.id} className={styles.row}>
-            <Badge tone={priorityTone(task.priority)}>{task.priority}</Badge>
+            <Badge tone={priorityTone(task.priority)}>{translateMessage(task.priority)}</Badge>
             <span className={styles.rowText}>
-              <span className={styles.strong}>{task.task}</span>
+              <span className={styles.strong}>{taskText(task)}</span>
               <span className={`${styles.line} ${styles.muted}`}>
-                <time dateTime={task.time}>{clockTime(task.time, timeZone, new Date(generatedAt))}</time>
-                {placeOf(task)}
+                {describeDue(
+                  task,
+                  <time dateTime={task.time}>{clockTime(task.time, timeZone, new Date(generatedAt))}</time>,
+                )}
               </span>
             </span>
             <Button
               size="small"
-              aria-label={`Done: ${task.task}`}
+              aria-label={t('Done: {task}', { task: taskText(task) })}
               busy={finish.isPending && finish.variables.id === task.id}
               onClick={() => (needsRoom(task) ? setDialog(task) : done(task))}
             >
-              Done
+              {t('Done')}
             </Button>
           </li>
         ))}
@@ -84,6 +89,9 @@ function needsRoom({ kind, room_number }: Task): boolean {
   return room_number === null && (kind === 'arrival' || kind === 'departure');
 }
 
-function placeOf({ room_number, isMine }: Task): string {
-  return `${room_number === null ? '' : `, room ${room_number}`}${isMine ? '' : ', unassigned'}`;
+/** When a task is due, where, and whether anybody does it yet. */
+function describeDue({ room_number, isMine }: Task, time: ReactNode): ReactNode {
+  if (room_number === null) return isMine ? time : rich('{time}, unassigned', { time });
+  const parts = { time, room: <bdi>{room_number}</bdi> };
+  return isMine ? rich('{time}, room {room}', parts) : rich('{time}, room {room}, unassigned', parts);
 }

@@ -1,6 +1,7 @@
 import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import styles from '../../../components/dashboard.module.css';
 import { inFull } from '../../../domain/display-money.ts';
+import { t, tn } from '../../../languages/catalog.ts';
 
 /** What the revenue is of, the amount in full, what came in other currencies, and what no rate says the price of. */
 export function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
@@ -8,15 +9,16 @@ export function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
   const others = revenueByCurrency.filter((each) => each.currency !== currency);
   return (
     <>
-      <span>Monthly total</span>
-      {revenue > 0 ? ` ${inFull(revenue, currency)}` : null}
+      {revenue > 0 ? t('Monthly total {amount}', { amount: inFull(revenue, currency) }) : t('Monthly total')}
       {others.map((other) => (
         <span key={other.currency} className={styles.line}>
-          {`and ${inFull(other.revenue, other.currency)}`}
+          {t('and {amount}', { amount: inFull(other.revenue, other.currency) })}
         </span>
       ))}
       {nightsWithoutRate > 0 ? (
-        <span className={styles.line}>{`${nightsWithoutRate} nights without a rate`}</span>
+        <span className={styles.line}>
+          {tn(nightsWithoutRate, '{count} night without a rate', '{count} nights without a rate')}
+        </span>
       ) : null}
     </>
   );

@@ -6,6 +6,8 @@ import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { monthlyGrowthChart, revenueTrendChart } from '../../../domain/chart-models.ts';
 import { inMillions } from '../../../domain/display-money.ts';
+import { formatGrowth } from '../../../domain/display-number.ts';
+import { t } from '../../../languages/catalog.ts';
 import { RevenueNote } from './revenue-note.tsx';
 import { TopHotels } from './top-hotels.tsx';
 
@@ -17,31 +19,35 @@ export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }
     <>
       <StatGrid>
         <StatCard
-          label="Total Hotels"
+          label={t('Total Hotels')}
           value={hotelStats.totalHotels}
           icon="hotel"
-          note={monthlyGrowth === null ? 'All of them new this month' : `+${monthlyGrowth}% this month`}
+          note={
+            monthlyGrowth === null
+              ? t('All of them new this month')
+              : t('{growth} this month', { growth: formatGrowth(monthlyGrowth) })
+          }
         />
         <StatCard
-          label="Total Bookings"
+          label={t('Total Bookings')}
           value={bookingStats.totalBookings}
           icon="bookings"
           tone="info"
-          note={`${bookingStats.thisMonthBookings} this month`}
+          note={t('{count} this month', { count: bookingStats.thisMonthBookings })}
         />
         <StatCard
-          label="Revenue"
+          label={t('Revenue')}
           value={inMillions(bookingStats.revenue, bookingStats.currency)}
           icon="reports"
           tone="success"
           note={<RevenueNote {...bookingStats} />}
         />
         <StatCard
-          label="Pending Hotels"
+          label={t('Pending Hotels')}
           value={hotelStats.pendingHotels}
           icon="clock"
           tone="warning"
-          note="Awaiting approval"
+          note={t('Awaiting approval')}
         />
       </StatGrid>
       <RangeForm shown={range} />

@@ -1,4 +1,5 @@
 import { taskKinds, taskPriorities } from '@suite/contracts/dashboard';
+import { translateMessage } from '@suite/i18n';
 import { Can, useUnsaved } from '@suite/session';
 import {
   DateInput,
@@ -13,6 +14,7 @@ import {
 import { checkTask, emptyTask, type TaskFormValues } from '../../../domain/task-form.ts';
 import { useCreateTask } from '../../../queries/create-task.mutation.ts';
 import styles from '../../../components/dashboard.module.css';
+import { t } from '../../../languages/catalog.ts';
 import { RoomSelect } from './room-select.tsx';
 import { StaffSelect } from '../../staff-select/staff-select.tsx';
 
@@ -22,13 +24,16 @@ interface CreateTaskDialogProps {
   onClose: () => void;
 }
 
-const kindLabels = {
-  housekeeping: 'Housekeeping',
-  maintenance: 'Maintenance',
-  guest_request: 'Guest request',
-};
-const kinds = taskKinds.map((value) => ({ value, label: kindLabels[value] }));
-const priorities = taskPriorities.map((value) => ({ value, label: value }));
+function kinds() {
+  const labels = {
+    housekeeping: t('Housekeeping'),
+    maintenance: t('Maintenance'),
+    guest_request: t('Guest request'),
+  };
+  return taskKinds.map((value) => ({ value, label: labels[value] }));
+}
+
+const priorities = () => taskPriorities.map((value) => ({ value, label: translateMessage(value) }));
 
 /** Notes something that has to be done. */
 export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
@@ -41,7 +46,7 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
     if (!task) return;
     create.mutate(task, {
       onSuccess: () => {
-        toast.success('Task added');
+        toast.success(t('Task added'));
         onClose();
       },
       onError: (error) => {
@@ -53,25 +58,25 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
   return (
     <FormDialog
       open
-      title="Add Task"
-      submitLabel="Add Task"
-      busyLabel="Adding..."
+      title={t('Add Task')}
+      submitLabel={t('Add Task')}
+      busyLabel={t('Adding...')}
       busy={create.isPending}
       isChanged={form.isChanged}
       failures={form.failures}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField label="Task" required error={errorOf('task')}>
+      <FormField label={t('Task')} required error={errorOf('task')}>
         <TextInput value={values.task} maxLength={200} onChange={change('task')} onBlur={leave('task')} />
       </FormField>
       <TaskDetails form={form} />
-      <FormField label="Room" error={errorOf('room_id')}>
+      <FormField label={t('Room')} error={errorOf('room_id')}>
         <RoomSelect value={values.room_id} onChange={change('room_id')} />
       </FormField>
       <Can anyOf={['manage_hotel']}>
-        <FormField label="Assigned to" error={errorOf('user_id')}>
-          <StaffSelect value={values.user_id} unassigned="Unassigned" onChange={change('user_id')} />
+        <FormField label={t('Assigned to')} error={errorOf('user_id')}>
+          <StaffSelect value={values.user_id} unassigned={t('Unassigned')} onChange={change('user_id')} />
         </FormField>
       </Can>
     </FormDialog>
@@ -82,16 +87,16 @@ function TaskDetails({ form }: { form: CheckedFormState<TaskFormValues, unknown>
   const { values, change, leave, errorOf } = form;
   return (
     <div className={styles.fields}>
-      <FormField label="Kind" required error={errorOf('kind')}>
-        <Select value={values.kind} options={kinds} onChange={change('kind')} />
+      <FormField label={t('Kind')} required error={errorOf('kind')}>
+        <Select value={values.kind} options={kinds()} onChange={change('kind')} />
       </FormField>
-      <FormField label="Priority" required error={errorOf('priority')}>
-        <Select value={values.priority} options={priorities} onChange={change('priority')} />
+      <FormField label={t('Priority')} required error={errorOf('priority')}>
+        <Select value={values.priority} options={priorities()} onChange={change('priority')} />
       </FormField>
-      <FormField label="Due date" required error={errorOf('due_date')}>
+      <FormField label={t('Due date')} required error={errorOf('due_date')}>
         <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
       </FormField>
-      <FormField label="Due time" required error={errorOf('due_time')}>
+      <FormField label={t('Due time')} required error={errorOf('due_time')}>
         <TextInput
           type="time"
           value={values.due_time}

@@ -1,5 +1,7 @@
+import { translateMessage } from '@suite/i18n';
 import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../languages/catalog.ts';
 import { allHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-rooms.query.ts';
 
 interface RoomSelectProps {
@@ -18,10 +20,10 @@ export function RoomSelect({ value, onChange, preferredType }: RoomSelectProps) 
     <Select
       value={value === null ? 'none' : String(value)}
       options={[
-        { value: 'none', label: 'No room' },
+        { value: 'none', label: t('No room') },
         ...rooms.map(({ id, room_number, room_type }) => ({
           value: String(id),
-          label: `${room_number} (${room_type})`,
+          label: `${room_number} (${translateMessage(room_type)})`,
         })),
       ]}
       onChange={(chosen) => onChange(chosen === 'none' ? null : Number(chosen))}
