@@ -3,7 +3,7 @@ import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { translateMessage } from '@suite/i18n';
 import { Can } from '@suite/session';
 import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { clockTime } from '../../../domain/display-time.ts';
@@ -54,10 +54,7 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
             <span className={styles.rowText}>
               <span className={styles.strong}>{taskText(task)}</span>
               <span className={`${styles.line} ${styles.muted}`}>
-                {describeDue(
-                  task,
-                  <time dateTime={task.time}>{clockTime(task.time, timeZone, new Date(generatedAt))}</time>,
-                )}
+                <DueText task={task} due={clockTime(task.time, timeZone, new Date(generatedAt))} />
               </span>
             </span>
             <Button
@@ -90,7 +87,8 @@ function needsRoom({ kind, room_number }: Task): boolean {
 }
 
 /** When a task is due, where, and whether anybody does it yet. */
-function describeDue({ room_number, isMine }: Task, time: ReactNode): ReactNode {
+function DueText({ task: { time: instant, room_number, isMine }, due }: { task: Task; due: string }) {
+  const time = <time dateTime={instant}>{due}</time>;
   if (room_number === null) return isMine ? time : rich('{time}, unassigned', { time });
   const parts = { time, room: <bdi>{room_number}</bdi> };
   return isMine ? rich('{time}, room {room}', parts) : rich('{time}, room {room}, unassigned', parts);
