@@ -33,7 +33,11 @@ const listSettings = {
 export function CommandList({ text, commands, onType, onChoose }: CommandListProps) {
   const field = useRef<HTMLDivElement>(null);
   // Before the dialog has finished opening: what is typed meanwhile counts.
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex } =
     useCombobox<Command>({
       ...listSettings,

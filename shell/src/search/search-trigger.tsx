@@ -1,13 +1,14 @@
 import type { LiveRemote } from '@suite/descriptor';
-import { Dialog, Skeleton } from '@suite/ui';
+import { Dialog, Icon, Skeleton } from '@suite/ui';
 import { toast } from '@suite/ui/core';
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { readStoredValue } from '../storage/safe-storage.ts';
 import { readSearchKey } from './read-search-key.ts';
 import { searchDialogAtom, singleKeysOffKey } from './search-dialog.ts';
+import styles from './search.module.css';
 import { t } from '../languages/catalog.ts';
 
 interface SearchTriggerProps {
@@ -28,6 +29,7 @@ const loadParts = () =>
 export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
   const [open, setOpen] = useAtom(searchDialogAtom);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
+  const [earlyText, setEarlyText] = useState('');
   useEffect(() => {
     if (!open || parts) return;
     loadParts().then(setParts, () => {
@@ -48,16 +50,49 @@ export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
     return () => globalThis.removeEventListener('keydown', onKey);
   }, [setOpen]);
 
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    setEarlyText('');
+  };
   const loading = <Skeleton lines={4} text={t('Loading the search...')} />;
   return (
     <>
       <Dialog open={open === 'search'} title={t('Search')} onClose={close}>
-        {parts ? <parts.CommandMenu rows={rows} remotes={remotes} onClose={close} /> : loading}
+        {parts ? (
+          <parts.CommandMenu rows={rows} remotes={remotes} initialText={earlyText} onClose={close} />
+        ) : (
+          <>
+            <EarlyField text={earlyText} onType={setEarlyText} />
+            {loading}
+          </>
+        )}
       </Dialog>
       <Dialog open={open === 'keys'} title={t('Keyboard shortcuts')} size="small" onClose={close}>
         {parts ? <parts.KeyList /> : loading}
       </Dialog>
     </>
+  );
+}
+
+/** Takes what is typed before the search is loaded. */
+function EarlyField({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The dialog is not shown yet, and what is hidden takes no focus.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className={styles.field}>
+      <Icon name="search" />
+      <input
+        ref={field}
+        aria-label={t('Search')}
+        className={styles.input}
+        placeholder={t('Search or jump to...')}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { searchEverywhereEndpoint, type SearchHit } from '@suite/contracts/search';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildMenu } from '../menu/build-menu.ts';
 import { liveRemote, menuEntry } from '../testing/live-remote.factory.ts';
 import { SearchButton } from './search-button.tsx';
@@ -118,4 +118,16 @@ test('? lists the keys, and single characters can be turned off', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
+});
+
+test('what is typed while the search is still being loaded is searched for', async () => {
+  const { user } = open();
+  // The code arrives after these two at the earliest.
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const early = screen.getByRole('textbox', { name: 'Search' });
+  fireEvent.change(early, { target: { value: 'an' } });
+  expect(await field()).toHaveFocus();
+  await user.keyboard('a');
+  expect(await field()).toHaveValue('ana');
+  expect(await screen.findByRole('option', { name: /Ana Prado/ })).toBeVisible();
 });
