@@ -3,6 +3,7 @@ import { menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { isReadableLabel } from './readable-label.ts';
 import { pathsOf, routePathPattern } from './route-path.ts';
+import { translationsSchema } from './translations.schema.ts';
 
 const required = '${path} is required';
 const unknownKeys = '${path} has unknown fields: ${unknown}';
@@ -173,24 +174,6 @@ const exposesOfOthers = recordSchema({
     additionalProperties: { type: 'array', items: { type: 'string', pattern: exposePattern.source } },
   },
 });
-
-const translationsSchema = recordSchema({
-  isKey: (key) => /^[a-z]{2}$/.test(key),
-  isValue: (value): value is Readonly<Record<string, string>> => isTextRecord(value),
-  keyProblem: (key) => `translations names "${key}", which is not the two-letter code of a language`,
-  valueProblem: (key) => `translations.${key} must map texts to one line of visible characters each`,
-  jsonSchema: {
-    type: 'object',
-    additionalProperties: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 } },
-  },
-});
-
-function isTextRecord(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every(
-    (text) => typeof text === 'string' && text.trim() !== '' && text.length <= 60 && isReadableLabel(text),
-  );
-}
 
 /** What a remote declares in its `remote.json`: all the shell needs to know before it loads any of its code. */
 export const remoteDescriptorSchema = object({

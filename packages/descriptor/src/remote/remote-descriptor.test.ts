@@ -62,6 +62,20 @@ describe('checkDescriptor', () => {
     expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
   });
 
+  test.each([
+    [{ de: { Bookings: 'Buchungen' }, ar: { Bookings: 'الحجوزات' } }, undefined],
+    [{ 'de-AT': { Bookings: 'Buchungen' } }, 'translations'],
+    [{ de: ['Buchungen'] }, 'translations'],
+    [{ de: { Bookings: 7 } }, 'translations'],
+    [{ de: { Bookings: ' ' } }, 'translations'],
+    [{ de: { Bookings: 'Zwei\nZeilen' } }, 'translations'],
+    [{ de: { Bookings: 'B\u202egnuhcu' } }, 'translations'],
+    [{ de: { Bookings: 'B'.repeat(61) } }, 'translations'],
+  ])('of translations %j the field %s is refused', (translations, field) => {
+    const checked = checkDescriptor({ ...good(), translations });
+    expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
+  });
+
   test('accepts a title of a page, of one readable line', () => {
     const titled = (title: unknown) =>
       checkDescriptor({ ...good(), routes: [{ path: '/', title }], menu: [] });
