@@ -55,6 +55,22 @@ describe('controls in a form field', () => {
     expect(onChange).toHaveBeenCalledWith('Deluxe');
   });
 
+  test('an option says which language its label is in', () => {
+    render(
+      <Select
+        label="Language"
+        value="de"
+        onChange={jest.fn()}
+        options={[
+          { value: 'de', label: 'Deutsch', lang: 'de' },
+          { value: 'none', label: 'None' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('option', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('option', { name: 'None' })).not.toHaveAttribute('lang');
+  });
+
   test('a text of several lines and a box to tick', () => {
     const onText = jest.fn();
     const onTick = jest.fn();

@@ -7,6 +7,8 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
   disabled?: boolean | undefined;
+  /** BCP 47 tag of the label's language, where it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** Props of {@link Select}. */
@@ -43,7 +45,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </option>
       )}
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
+        <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
           {option.label}
         </option>
       ))}
