@@ -1,5 +1,7 @@
 import { roleLabelOf } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
+import { translateMessage } from '@suite/i18n';
+import { t } from '../languages/catalog.ts';
 
 /** The first letters of the names, for a person without a photo. */
 export function initialsOf({ usr_firstname, usr_lastname }: UserProfile): string {
@@ -11,6 +13,6 @@ export function initialsOf({ usr_firstname, usr_lastname }: UserProfile): string
 export function roleLineOf({ roles, permissions, hotel_name }: UserProfile): string {
   const [role] = roles;
   const names = permissions.map(({ permission_name }) => permission_name);
-  const label = role?.role_name ?? roleLabelOf(names, roles);
-  return hotel_name && !role?.is_global ? `${label} at ${hotel_name}` : label;
+  const label = translateMessage(role?.role_name ?? roleLabelOf(names, roles));
+  return hotel_name && !role?.is_global ? t('{role} at {hotel}', { role: label, hotel: hotel_name }) : label;
 }

@@ -1,4 +1,5 @@
 import type { HotelRegistration } from '@suite/contracts/hotels';
+import { t } from '../languages/catalog.ts';
 
 type Field = keyof HotelRegistration;
 
@@ -11,33 +12,43 @@ export interface RegistrationField {
   inputMode?: 'numeric';
 }
 
+interface RegistrationSection {
+  title: string;
+  fields: readonly RegistrationField[];
+}
+
 /** The two sections of the form and their fields, in reading order. */
-export const registrationSections: readonly { title: string; fields: readonly RegistrationField[] }[] = [
+export const registrationSections = (): readonly RegistrationSection[] => [
   {
-    title: 'Hotel Information',
+    title: t('Hotel Information'),
     fields: [
-      { name: 'hotel_name', label: 'Hotel Name', autoComplete: 'organization' },
-      { name: 'registration_number', label: 'Registration Number' },
-      { name: 'hotel_email', label: 'Hotel Email', type: 'email' },
-      { name: 'hotel_phone', label: 'Hotel Phone', type: 'tel' },
-      { name: 'hotel_address', label: 'Address', autoComplete: 'street-address' },
-      { name: 'hotel_city', label: 'City', autoComplete: 'address-level2' },
-      { name: 'hotel_state', label: 'State', autoComplete: 'address-level1' },
-      { name: 'hotel_country', label: 'Country', autoComplete: 'country-name' },
-      { name: 'postal_code', label: 'Postal Code', autoComplete: 'postal-code', inputMode: 'numeric' },
+      { name: 'hotel_name', label: t('Hotel Name'), autoComplete: 'organization' },
+      { name: 'registration_number', label: t('Registration Number') },
+      { name: 'hotel_email', label: t('Hotel Email'), type: 'email' },
+      { name: 'hotel_phone', label: t('Hotel Phone'), type: 'tel' },
+      { name: 'hotel_address', label: t('Address'), autoComplete: 'street-address' },
+      { name: 'hotel_city', label: t('City'), autoComplete: 'address-level2' },
+      { name: 'hotel_state', label: t('State'), autoComplete: 'address-level1' },
+      { name: 'hotel_country', label: t('Country'), autoComplete: 'country-name' },
+      { name: 'postal_code', label: t('Postal Code'), autoComplete: 'postal-code', inputMode: 'numeric' },
     ],
   },
   {
-    title: 'Contact Person Information',
+    title: t('Contact Person Information'),
     fields: [
-      { name: 'contact_person_name', label: 'Contact Person Name', autoComplete: 'name' },
-      { name: 'contact_person_email', label: 'Contact Person Email', type: 'email', autoComplete: 'email' },
-      { name: 'contact_person_phone', label: 'Contact Person Phone', type: 'tel', autoComplete: 'tel' },
+      { name: 'contact_person_name', label: t('Contact Person Name'), autoComplete: 'name' },
+      {
+        name: 'contact_person_email',
+        label: t('Contact Person Email'),
+        type: 'email',
+        autoComplete: 'email',
+      },
+      { name: 'contact_person_phone', label: t('Contact Person Phone'), type: 'tel', autoComplete: 'tel' },
     ],
   },
 ];
 
 /** The form before anything is typed. */
 export const emptyRegistration = Object.fromEntries(
-  registrationSections.flatMap(({ fields }) => fields.map(({ name }) => [name, ''])),
+  registrationSections().flatMap(({ fields }) => fields.map(({ name }) => [name, ''])),
 ) as Record<Field, string>;

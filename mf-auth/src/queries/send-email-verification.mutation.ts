@@ -2,9 +2,6 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { sendEmailVerificationEndpoint } from '@suite/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 
-/** The message when no code was sent and the server gave no reason. */
-export const unsentMessage = sendEmailVerificationEndpoint.fallbackMessage;
-
 /** Has a code mailed to the address the account is to move to. */
 export function useSendEmailVerification() {
   return useMutation<unknown, ApiCallError, string>({

@@ -2,6 +2,7 @@ import type { UserProfile } from '@suite/contracts/auth';
 import { Button, EmailAddress, Icon, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { initialsOf, roleLineOf } from '../../domain/describe-person.ts';
+import { t } from '../../languages/catalog.ts';
 import { userPhotoAddress } from '../../queries/get-user-photo.query.ts';
 import styles from './account-settings.module.css';
 
@@ -25,7 +26,7 @@ export function AccountPerson({ user, editing, onToggle }: AccountPersonProps) {
           <p className={styles.muted}>{roleLineOf(user)}</p>
         </div>
         <Button icon={<Icon name={editing ? 'close' : 'edit'} />} onClick={onToggle}>
-          {editing ? 'Cancel' : 'Edit Profile'}
+          {editing ? t('Cancel') : t('Edit Profile')}
         </Button>
       </div>
     </Panel>

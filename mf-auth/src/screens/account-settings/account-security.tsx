@@ -1,6 +1,7 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { Button, Panel } from '@suite/ui';
 import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import styles from './account-settings.module.css';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePasswordDialog } from './change-password/change-password-dialog.tsx';
@@ -11,9 +12,9 @@ export function AccountSecurity({ user }: { user: UserProfile }) {
   const [open, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   return (
-    <Panel title="Account Security">
+    <Panel title={t('Account Security')}>
       <div className={styles.rows}>
-        <SettingsRow title="Password" text="Last updated: Never">
+        <SettingsRow title={t('Password')} text={t('Last updated: Never')}>
           <Button
             aria-haspopup="dialog"
             onClick={() => {
@@ -21,7 +22,7 @@ export function AccountSecurity({ user }: { user: UserProfile }) {
               setOpen(true);
             }}
           >
-            Change Password
+            {t('Change Password')}
           </Button>
         </SettingsRow>
         <ChangeEmail key={user.usr_email} user={user} />

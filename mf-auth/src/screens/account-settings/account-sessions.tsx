@@ -1,7 +1,9 @@
-import { formatMoment } from '@suite/contracts/dates';
 import type { AccountSession } from '@suite/contracts/auth';
+import { translateMessage } from '@suite/i18n';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { dateAndTime } from '../../domain/display-date.ts';
+import { t } from '../../languages/catalog.ts';
 import { useEndOtherSessions } from '../../queries/end-other-sessions.mutation.ts';
 import { useEndSession } from '../../queries/end-session.mutation.ts';
 import { listSessionsQuery } from '../../queries/list-sessions.query.ts';
@@ -14,7 +16,7 @@ export function AccountSessions() {
   const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
   return (
     <Panel
-      title="Signed-in Devices"
+      title={t('Signed-in Devices')}
       actions={
         hasOthers ? (
           <Button
@@ -22,12 +24,12 @@ export function AccountSessions() {
             busy={endOthers.isPending}
             onClick={() =>
               endOthers.mutate(undefined, {
-                onSuccess: () => toast.success('You are signed out everywhere else.'),
+                onSuccess: () => toast.success(t('You are signed out everywhere else.')),
                 onError: ({ message }) => toast.error(message),
               })
             }
           >
-            Sign out everywhere else
+            {t('Sign out everywhere else')}
           </Button>
         ) : null
       }
@@ -45,30 +47,34 @@ export function AccountSessions() {
 
 function SessionRow({ session }: { session: AccountSession }) {
   const end = useEndSession();
-  const { device, address, last_seen_at, is_current } = session;
+  const { address, last_seen_at, is_current } = session;
+  const device = translateMessage(session.device);
+  const moment = dateAndTime(last_seen_at);
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
         <p className={styles.label}>
-          {device} {is_current ? <Badge tone="success">This device</Badge> : null}
+          {device} {is_current ? <Badge tone="success">{t('This device')}</Badge> : null}
         </p>
         <p className={styles.muted}>
-          {[address, `last seen ${formatMoment(last_seen_at)}`].filter(Boolean).join(' · ')}
+          {address
+            ? t('{address} · last seen {moment}', { address, moment })
+            : t('last seen {moment}', { moment })}
         </p>
       </div>
       {is_current ? null : (
         <Button
           size="small"
-          aria-label={`Sign out ${device}`}
+          aria-label={t('Sign out {device}', { device })}
           busy={end.isPending}
           onClick={() =>
             end.mutate(session.id, {
-              onSuccess: () => toast.success('The device is signed out.'),
+              onSuccess: () => toast.success(t('The device is signed out.')),
               onError: ({ message }) => toast.error(message),
             })
           }
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

@@ -1,8 +1,10 @@
 import { useSession } from '@suite/session';
 import { Banner, Button, PageHeader } from '@suite/ui';
 import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import { useGetUserProfile } from '../../queries/get-user-profile.query.ts';
 import { AccountInformation } from './account-information.tsx';
+import { AccountLanguage } from './language/account-language.tsx';
 import { AccountPasskeys } from './passkeys/account-passkeys.tsx';
 import { AccountPerson } from './account-person.tsx';
 import { AccountSecondFactor } from './second-factor/account-second-factor.tsx';
@@ -21,12 +23,15 @@ export function AccountSettingsScreen() {
   if (!user) return null;
   return (
     <div className={styles.screen}>
-      <PageHeader title="Account Settings" subtitle="Your profile, and how you get into your account" />
+      <PageHeader
+        title={t('Account Settings')}
+        subtitle={t('Your profile, and how you get into your account')}
+      />
       {error ? (
         <Banner tone="error">
           {error.message}{' '}
           <Button variant="link" size="small" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </Banner>
       ) : null}
@@ -37,6 +42,7 @@ export function AccountSettingsScreen() {
         editing={editing}
         onDone={() => setEditing(false)}
       />
+      <AccountLanguage user={user} disabled={editing} />
       <AccountSecurity user={user} />
       <AccountSecondFactor />
       <AccountPasskeys />

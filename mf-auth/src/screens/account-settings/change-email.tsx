@@ -1,11 +1,13 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
 import { Badge, Banner, Button, EmailAddress, FormField, TextInput, toast } from '@suite/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CodeInput } from '../../components/code-input.tsx';
-import { unsentMessage, useSendEmailVerification } from '../../queries/send-email-verification.mutation.ts';
+import { t } from '../../languages/catalog.ts';
+import { useSendEmailVerification } from '../../queries/send-email-verification.mutation.ts';
 import { useUpdateUserProfile, type UpdateFailure } from '../../queries/update-user-profile.mutation.ts';
 import styles from './account-settings.module.css';
+import { InlineForm } from './inline-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
 /** The steps to another address: a code is mailed there, and with it the address is changed. */
@@ -13,7 +15,7 @@ function useEmailChange(user: UserProfile) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const send = useSendEmailVerification();
-  const update = useUpdateUserProfile('Failed to update email address');
+  const update = useUpdateUserProfile(t('Failed to update email address'));
   /** Where the code went; the address may be changed in the field meanwhile. */
   const pending = send.isSuccess ? send.variables : undefined;
   useUnsaved(email !== '');
@@ -22,21 +24,22 @@ function useEmailChange(user: UserProfile) {
     if (send.isPending) return;
     const address = email.trim();
     if (address === '' || address.toLowerCase() === user.usr_email.toLowerCase()) {
-      return void toast.warning('Please enter a different email address');
+      return void toast.warning(t('Please enter a different email address'));
     }
     setCode('');
     send.mutate(address, {
-      onSuccess: () => toast.success(`Verification code sent to ${address}`),
-      onError: ({ message }) =>
-        toast.error(message === unsentMessage ? 'Failed to send verification code' : message),
+      onSuccess: () => toast.success(t('Verification code sent to {address}', { address })),
+      onError: ({ status, message }) =>
+        // The server has not judged the address.
+        toast.error(status === 0 || status >= 500 ? t('Failed to send verification code') : message),
     });
   };
   const move = () => {
     if (update.isPending || pending === undefined) return;
-    if (code.length < 6) return void toast.warning('Please enter the verification code');
+    if (code.length < 6) return void toast.warning(t('Please enter the verification code'));
     // The new address remounts this component, so its own callbacks would not run.
     update.mutateAsync({ new_email: pending, verification_code: code }).then(
-      () => toast.success('Email address updated successfully!'),
+      () => toast.success(t('Email address updated successfully!')),
       ({ message }: UpdateFailure) => toast.error(message),
     );
   };
@@ -50,7 +53,7 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
     <SettingsRow
       title={
         <>
-          Email Address <Badge tone="success">Verified</Badge>
+          {t('Email Address')} <Badge tone="success">{t('Verified')}</Badge>
         </>
       }
       text={<EmailAddress address={user.usr_email} />}
@@ -59,30 +62,30 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
         <InlineForm
           onSubmit={verify}
           button={
-            <Button type="submit" busy={send.isPending} busyLabel="Sending...">
-              Verify
+            <Button type="submit" busy={send.isPending} busyLabel={t('Sending...')}>
+              {t('Verify')}
             </Button>
           }
         >
-          <FormField label="New Email Address">
+          <FormField label={t('New Email Address')}>
             <TextInput type="email" autoComplete="off" value={email} onChange={setEmail} />
           </FormField>
         </InlineForm>
         {send.error ? <Banner tone="error">{send.error.message}</Banner> : null}
         {pending === undefined ? null : (
           <>
-            <Banner tone="success">Email verification sent successfully.</Banner>
+            <Banner tone="success">{t('Email verification sent successfully.')}</Banner>
             <InlineForm
               onSubmit={move}
               button={
-                <Button variant="primary" type="submit" busy={update.isPending} busyLabel="Updating...">
-                  Update Email
+                <Button variant="primary" type="submit" busy={update.isPending} busyLabel={t('Updating...')}>
+                  {t('Update Email')}
                 </Button>
               }
             >
               <FormField
-                label="Verification Code"
-                hint={`Verification code sent to: ${pending}`}
+                label={t('Verification Code')}
+                hint={t('Verification code sent to: {address}', { address: pending })}
                 error={update.error?.message}
               >
                 <CodeInput value={code} onChange={setCode} />
@@ -92,28 +95,5 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
         )}
       </div>
     </SettingsRow>
-  );
-}
-
-interface InlineFormProps {
-  button: ReactNode;
-  onSubmit: () => void;
-  /** The one field. */
-  children: ReactNode;
-}
-
-function InlineForm({ button, onSubmit, children }: InlineFormProps) {
-  return (
-    <form
-      className={styles.move}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-      <div className={styles.beside}>{button}</div>
-    </form>
   );
 }

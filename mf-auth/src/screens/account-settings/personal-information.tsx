@@ -1,5 +1,6 @@
 import { checkForm } from '@suite/contracts/forms';
 import { genders, profileFormSchema, type UserProfile } from '@suite/contracts/auth';
+import { translateMessage } from '@suite/i18n';
 import { useUnsaved } from '@suite/session';
 import {
   Banner,
@@ -14,11 +15,12 @@ import {
   type CheckedFormState,
 } from '@suite/ui';
 import { profileChangeOf, profileValuesOf, type ProfileValues } from '../../domain/profile-values.ts';
+import { t } from '../../languages/catalog.ts';
 import { useUpdateUserProfile } from '../../queries/update-user-profile.mutation.ts';
 import styles from './account-settings.module.css';
 
 const check = (values: object) => checkForm(profileFormSchema, values);
-const genderOptions = genders.map((gender) => ({ value: gender, label: gender }));
+const genderOptions = () => genders.map((gender) => ({ value: gender, label: translateMessage(gender) }));
 
 interface PersonalInformationProps {
   user: UserProfile;
@@ -37,12 +39,12 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
     if (!value || update.isPending) return;
     const change = profileChangeOf(value, user);
     if (!change) {
-      toast.info('No changes detected');
+      toast.info(t('No changes detected'));
       return onDone();
     }
     update.mutate(change, {
       onSuccess: () => {
-        toast.success('Profile updated successfully!');
+        toast.success(t('Profile updated successfully!'));
         onDone();
       },
       onError: ({ message, errors }) => {
@@ -52,7 +54,7 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
     });
   };
   return (
-    <Panel title="Personal Information">
+    <Panel title={t('Personal Information')}>
       <form
         className={styles.form}
         noValidate
@@ -70,9 +72,9 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
               type="submit"
               disabled={form.value === undefined}
               busy={update.isPending}
-              busyLabel="Saving..."
+              busyLabel={t('Saving...')}
             >
-              Save Changes
+              {t('Save Changes')}
             </Button>
           </div>
         ) : null}
@@ -85,10 +87,10 @@ function ProblemList({ errors }: { errors: CheckedFormState<ProfileValues, unkno
   const problems = [...new Set(Object.values(errors))].filter((text) => text !== undefined);
   if (problems.length === 0) return null;
   return (
-    <Banner tone="error" title="Please correct the following:">
+    <Banner tone="error" title={t('Please correct the following:')}>
       <ul className={styles.errors}>
         {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem}>{translateMessage(problem)}</li>
         ))}
       </ul>
     </Banner>
@@ -108,33 +110,36 @@ function ProfileFields({ form, disabled }: ProfileFieldsProps) {
   });
   return (
     <div className={styles.fields}>
-      <FormField label="First Name" required>
+      <FormField label={t('First Name')} required>
         <TextInput autoComplete="given-name" {...wiring('usr_firstname')} />
       </FormField>
-      <FormField label="Last Name" required>
+      <FormField label={t('Last Name')} required>
         <TextInput autoComplete="family-name" {...wiring('usr_lastname')} />
       </FormField>
-      <FormField label="Phone Number" required>
+      <FormField label={t('Phone Number')} required>
         <TextInput type="tel" autoComplete="tel" {...wiring('usr_phone')} />
       </FormField>
-      <FormField label="Gender" required>
+      <FormField label={t('Gender')} required>
         <Select
           {...wiring('usr_gender')}
           value={form.values.usr_gender as (typeof genders)[number] | ''}
-          options={genderOptions}
-          placeholder="Select gender"
+          options={genderOptions()}
+          placeholder={t('Select gender')}
         />
       </FormField>
       <div className={styles.wholeRow}>
         <FormField
-          label="Profile Photo URL"
-          hint="The https address of a picture; leave empty to show your initials"
+          label={t('Profile Photo URL')}
+          hint={t('The https address of a picture; leave empty to show your initials')}
         >
           <TextInput type="url" autoComplete="photo" {...wiring('usr_photo')} />
         </FormField>
       </div>
       <div className={styles.wholeRow}>
-        <FormField label="Bio" hint={`${form.values.usr_description.length} of 500 characters`}>
+        <FormField
+          label={t('Bio')}
+          hint={t('{count} of 500 characters', { count: form.values.usr_description.length })}
+        >
           <TextArea rows={4} {...wiring('usr_description')} />
         </FormField>
       </div>

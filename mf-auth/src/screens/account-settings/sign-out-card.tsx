@@ -1,5 +1,6 @@
 import { Banner, Button, ConfirmDialog, Icon, Panel, toast } from '@suite/ui';
 import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
 import { useLogout, type LogoutFailure } from '../../queries/logout.mutation.ts';
 import styles from './account-settings.module.css';
 
@@ -10,30 +11,34 @@ export function SignOutCard() {
   // The screen is unmounted with the session, so its own callbacks would not run.
   const leave = () =>
     logout.mutateAsync().then(
-      () => toast.success('Logged out successfully!'),
+      () => toast.success(t('Logged out successfully!')),
       ({ status }: LogoutFailure) =>
-        toast.error(status > 0 ? 'Failed to logout. Please try again.' : 'An error occurred during logout'),
+        toast.error(
+          status > 0 ? t('Failed to logout. Please try again.') : t('An error occurred during logout'),
+        ),
     );
   return (
-    <Panel title="Sign Out">
+    <Panel title={t('Sign Out')}>
       <div className={styles.row}>
-        <p className={styles.muted}>End your session on this device.</p>
+        <p className={styles.muted}>{t('End your session on this device.')}</p>
         <Button
           variant="danger"
           icon={<Icon name="logout" />}
           aria-haspopup="dialog"
           onClick={() => setConfirming(true)}
         >
-          Sign Out
+          {t('Sign Out')}
         </Button>
       </div>
       <ConfirmDialog
         open={isConfirming}
         danger
-        title="Confirm Logout"
-        text="Are you sure you want to log out of your account? You'll need to sign in again to access your account."
-        confirmLabel="Log Out"
-        busyLabel="Logging Out..."
+        title={t('Confirm Logout')}
+        text={t(
+          "Are you sure you want to log out of your account? You'll need to sign in again to access your account.",
+        )}
+        confirmLabel={t('Log Out')}
+        busyLabel={t('Logging Out...')}
         busy={logout.isPending}
         onConfirm={() => void leave()}
         onCancel={() => {

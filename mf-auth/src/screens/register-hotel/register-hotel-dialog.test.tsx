@@ -51,7 +51,7 @@ const accepted = [
   ['Postal Code', '1234'],
   ['Postal Code', '1234567890'],
 ];
-const fields = registrationSections.flatMap((section) => section.fields);
+const fields = registrationSections().flatMap((section) => section.fields);
 
 let api: FakeApi;
 

@@ -5,6 +5,7 @@ import { useUnsaved } from '@suite/session';
 import { FormDialog, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { emptyRegistration } from '../../domain/registration-fields.ts';
+import { t } from '../../languages/catalog.ts';
 import { useRegisterHotel } from '../../queries/register-hotel.mutation.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { RegistrationResult, type RegistrationOutcome } from './registration-result.tsx';
@@ -39,11 +40,13 @@ export function RegisterHotelDialog({ open, onClose }: PartProps) {
     <>
       <FormDialog
         open={open}
-        title="Register Your Hotel"
-        description="Our team reviews every registration. Once it is approved, your account details follow by email."
+        title={t('Register Your Hotel')}
+        description={t(
+          'Our team reviews every registration. Once it is approved, your account details follow by email.',
+        )}
         size="large"
-        submitLabel="Register Hotel"
-        busyLabel="Registering..."
+        submitLabel={t('Register Hotel')}
+        busyLabel={t('Registering...')}
         busy={register.isPending}
         isChanged={form.isChanged}
         failures={form.failures}

@@ -9,7 +9,7 @@ interface RegistrationFieldsProps {
 
 /** The hotel and its contact person. */
 export function RegistrationFields({ form }: RegistrationFieldsProps) {
-  return registrationSections.map(({ title, fields }) => (
+  return registrationSections().map(({ title, fields }) => (
     <fieldset key={title} className={styles.section}>
       <legend>{title}</legend>
       <div className={styles.fields}>

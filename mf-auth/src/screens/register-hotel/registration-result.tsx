@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog } from '@suite/ui';
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { t } from '../../languages/catalog.ts';
 import styles from './register-hotel.module.css';
 import { usePausedTimer } from './use-paused-timer.ts';
 
@@ -37,12 +38,12 @@ export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }
     <div onMouseMove={onMouseMove} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Dialog
         open={open}
-        title={isSuccess ? 'Registration Successful' : 'Registration Failed'}
+        title={isSuccess ? t('Registration Successful') : t('Registration Failed')}
         size="small"
         onClose={() => setOpen(false)}
         footer={
           <Button variant="primary" onClick={() => setOpen(false)}>
-            Close
+            {t('Close')}
           </Button>
         }
       >
@@ -58,8 +59,10 @@ export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }
           ) : null}
           <p className={styles.text}>
             {isSuccess
-              ? 'Your hotel registration request was submitted. A confirmation email follows once it has been approved.'
-              : 'Something went wrong with your registration. Please try again later or contact our team.'}
+              ? t(
+                  'Your hotel registration request was submitted. A confirmation email follows once it has been approved.',
+                )
+              : t('Something went wrong with your registration. Please try again later or contact our team.')}
           </p>
         </div>
       </Dialog>

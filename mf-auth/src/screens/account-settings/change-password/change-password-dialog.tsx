@@ -3,6 +3,7 @@ import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } f
 import { useSession, useUnsaved } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
+import { t } from '../../../languages/catalog.ts';
 import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/update-user-profile.mutation.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordCodeStep } from './password-code-step.tsx';
@@ -17,11 +18,11 @@ function usePasswordChange(onDone: () => void) {
   const checkPassword = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const password = useCheckedForm(checkPassword, { usr_password: '', confirm_password: '' });
   const code = useCheckedForm(checkCode, { verification_code: '' });
-  const update = useUpdateUserProfile('Failed to update password');
+  const update = useUpdateUserProfile(t('Failed to update password'));
   const isForm = step === 'form';
 
   const done = () => {
-    toast.success('Password updated successfully!');
+    toast.success(t('Password updated successfully!'));
     onDone();
   };
   const fail = ({ message }: UpdateFailure) => toast.error(message);
@@ -62,22 +63,22 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
   return (
     <FormDialog
       open={open}
-      title="Change Password"
+      title={t('Change Password')}
       description={
         isForm
-          ? 'A code is sent to your email address before the new password counts.'
-          : 'Enter the OTP sent to your email'
+          ? t('A code is sent to your email address before the new password counts.')
+          : t('Enter the OTP sent to your email')
       }
       size="small"
-      submitLabel={isForm ? 'Update Password' : 'Verify & Update'}
-      busyLabel={isForm ? 'Updating...' : 'Verifying...'}
+      submitLabel={isForm ? t('Update Password') : t('Verify & Update')}
+      busyLabel={isForm ? t('Updating...') : t('Verifying...')}
       submitDisabled={isForm && password.value === undefined}
       busy={update.isPending}
       isChanged={password.isChanged}
       failures={password.failures + code.failures}
       onSubmit={isForm ? choose : verify}
       onClose={onClose}
-      {...(!isForm && { cancelLabel: 'Back', onCancel: goBack })}
+      {...(!isForm && { cancelLabel: t('Back'), onCancel: goBack })}
     >
       {isForm ? <NewPasswordStep form={password} minLength={minLength} /> : <PasswordCodeStep form={code} />}
     </FormDialog>

@@ -1,5 +1,7 @@
 import { passwordHint, type ChangePasswordForm } from '@suite/contracts/auth';
+import { translateMessage } from '@suite/i18n';
 import { FormField, PasswordInput, type CheckedFormState } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 
 interface NewPasswordStepProps {
   form: CheckedFormState<ChangePasswordForm, ChangePasswordForm>;
@@ -11,9 +13,9 @@ export function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
   return (
     <>
       <FormField
-        label="New Password"
+        label={t('New Password')}
         required
-        hint={passwordHint(form.values.usr_password, minLength)}
+        hint={translateMessage(passwordHint(form.values.usr_password, minLength))}
         error={form.errorOf('usr_password')}
       >
         <PasswordInput
@@ -23,7 +25,7 @@ export function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
           onBlur={form.leave('usr_password')}
         />
       </FormField>
-      <FormField label="Confirm Password" required error={form.errorOf('confirm_password')}>
+      <FormField label={t('Confirm Password')} required error={form.errorOf('confirm_password')}>
         <PasswordInput
           autoComplete="new-password"
           value={form.values.confirm_password}

@@ -1,12 +1,13 @@
 import { FormField, type CheckedFormState } from '@suite/ui';
 import { CodeInput } from '../../../components/code-input.tsx';
+import { t } from '../../../languages/catalog.ts';
 
 type CodeForm = { verification_code: string };
 
 /** Second step of Change Password: the mailed code. */
 export function PasswordCodeStep({ form }: { form: CheckedFormState<CodeForm, CodeForm> }) {
   return (
-    <FormField label="Verification Code" required error={form.errorOf('verification_code')}>
+    <FormField label={t('Verification Code')} required error={form.errorOf('verification_code')}>
       <CodeInput
         autoFocus
         value={form.values.verification_code}

@@ -1,6 +1,7 @@
 import { Banner, Button, Icon, Panel, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../languages/catalog.ts';
 import { listPasskeysQuery } from '../../../queries/list-passkeys.query.ts';
 import styles from '../account-settings.module.css';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -19,11 +20,11 @@ export function AccountPasskeys() {
   };
   return (
     <Panel
-      title="Passkeys"
+      title={t('Passkeys')}
       actions={
         isSupported() ? (
           <Button size="small" icon={<Icon name="plus" />} aria-haspopup="dialog" onClick={add}>
-            Add a passkey
+            {t('Add a passkey')}
           </Button>
         ) : null
       }
@@ -32,8 +33,8 @@ export function AccountPasskeys() {
       {passkeys || error ? null : <Spinner />}
       {passkeys?.length === 0 ? (
         <p className={styles.muted}>
-          Sign in with your fingerprint, your face or your device's PIN instead of a password.
-          {isSupported() ? '' : ' This browser cannot make passkeys.'}
+          {t("Sign in with your fingerprint, your face or your device's PIN instead of a password.")}
+          {isSupported() ? null : ` ${t('This browser cannot make passkeys.')}`}
         </p>
       ) : null}
       <ul className={styles.rows}>

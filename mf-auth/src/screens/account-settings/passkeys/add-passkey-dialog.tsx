@@ -1,6 +1,7 @@
 import { Banner, FormDialog, FormField, toast, useCheckedForm } from '@suite/ui';
 import { checkNewPasskey } from '../../../domain/check-new-passkey.ts';
 import { describePasskeyFailure } from '../../../domain/describe-passkey-failure.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useCreatePasskey } from '../../../queries/create-passkey.mutation.ts';
 import { PasskeyNameInput } from './passkey-name-input.tsx';
 
@@ -13,7 +14,7 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
     if (!value) return;
     create.mutate(value, {
       onSuccess: () => {
-        toast.success('The passkey is added.');
+        toast.success(t('The passkey is added.'));
         onClose();
       },
     });
@@ -21,11 +22,11 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
   return (
     <FormDialog
       open={open}
-      title="Add a Passkey"
-      description="Your browser asks you to confirm with your fingerprint, face or PIN."
+      title={t('Add a Passkey')}
+      description={t('Your browser asks you to confirm with your fingerprint, face or PIN.')}
       size="small"
-      submitLabel="Add Passkey"
-      busyLabel="Waiting for you..."
+      submitLabel={t('Add Passkey')}
+      busyLabel={t('Waiting for you...')}
       busy={create.isPending}
       failures={form.failures}
       onSubmit={submit}
@@ -33,8 +34,8 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
     >
       {create.error ? <Banner tone="error">{describePasskeyFailure(create.error)}</Banner> : null}
       <FormField
-        label="Passkey Name"
-        hint="Such as Work laptop; named after this device if left empty"
+        label={t('Passkey Name')}
+        hint={t('Such as Work laptop; named after this device if left empty')}
         error={form.errorOf('passkey_name')}
       >
         <PasskeyNameInput form={form} />

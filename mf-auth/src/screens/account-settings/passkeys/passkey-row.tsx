@@ -1,7 +1,8 @@
-import { formatDay, formatMoment } from '@suite/contracts/dates';
 import type { Passkey } from '@suite/contracts/auth';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
+import { dateAndTime, shortDate } from '../../../domain/display-date.ts';
+import { t } from '../../../languages/catalog.ts';
 import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
 import styles from '../account-settings.module.css';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
@@ -11,7 +12,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [shown, setShown] = useState<'rename' | 'remove'>();
   const [opening, setOpening] = useState(0);
   const remove = useDeletePasskey();
-  const { passkey_name, created_at, last_used_at } = passkey;
+  const { passkey_name } = passkey;
   const close = () => setShown(undefined);
   const rename = () => {
     setOpening(opening + 1);
@@ -20,7 +21,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const confirmRemoval = () =>
     // The row is unmounted with its passkey, so its own callbacks would not run.
     remove.mutateAsync(passkey.id).then(
-      () => toast.success('The passkey is removed.'),
+      () => toast.success(t('The passkey is removed.')),
       ({ message }: Error) => {
         close();
         toast.error(message);
@@ -30,36 +31,45 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     <li className={styles.row}>
       <div className={styles.rowText}>
         <p className={styles.label}>{passkey_name}</p>
-        <p className={styles.muted}>
-          {`Added ${formatDay(created_at)} · `}
-          {last_used_at === null ? 'never used' : `last used ${formatMoment(last_used_at)}`}
-        </p>
+        <p className={styles.muted}>{describeUse(passkey)}</p>
       </div>
       <div className={styles.rowActions}>
-        <Button size="small" aria-label={`Rename ${passkey_name}`} aria-haspopup="dialog" onClick={rename}>
-          Rename
+        <Button
+          size="small"
+          aria-label={t('Rename {name}', { name: passkey_name })}
+          aria-haspopup="dialog"
+          onClick={rename}
+        >
+          {t('Rename')}
         </Button>
         <Button
           size="small"
-          aria-label={`Remove ${passkey_name}`}
+          aria-label={t('Remove {name}', { name: passkey_name })}
           aria-haspopup="dialog"
           onClick={() => setShown('remove')}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
       <RenamePasskeyDialog key={opening} passkey={passkey} open={shown === 'rename'} onClose={close} />
       <ConfirmDialog
         open={shown === 'remove'}
         danger
-        title="Remove Passkey"
-        text={`${passkey_name} will no longer open your account. Your password still does.`}
-        confirmLabel="Remove"
-        busyLabel="Removing..."
+        title={t('Remove Passkey')}
+        text={t('{name} will no longer open your account. Your password still does.', { name: passkey_name })}
+        confirmLabel={t('Remove')}
+        busyLabel={t('Removing...')}
         busy={remove.isPending}
         onConfirm={() => void confirmRemoval()}
         onCancel={close}
       />
     </li>
   );
+}
+
+function describeUse({ created_at, last_used_at }: Passkey): string {
+  const day = shortDate(created_at);
+  return last_used_at === null
+    ? t('Added {day} · never used', { day })
+    : t('Added {day} · last used {moment}', { day, moment: dateAndTime(last_used_at) });
 }

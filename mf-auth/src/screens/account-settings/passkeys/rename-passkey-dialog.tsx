@@ -1,6 +1,7 @@
 import { checkForm } from '@suite/contracts/forms';
 import { renamePasskeySchema, type Passkey } from '@suite/contracts/auth';
 import { FormDialog, FormField, toast, useCheckedForm } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 import { useRenamePasskey } from '../../../queries/rename-passkey.mutation.ts';
 import { PasskeyNameInput } from './passkey-name-input.tsx';
 
@@ -22,7 +23,7 @@ export function RenamePasskeyDialog({ passkey, open, onClose }: RenamePasskeyDia
     if (!form.isChanged) return onClose();
     rename.mutate(value, {
       onSuccess: () => {
-        toast.success('The passkey is renamed.');
+        toast.success(t('The passkey is renamed.'));
         onClose();
       },
       onError: ({ message, errors }) => {
@@ -33,17 +34,17 @@ export function RenamePasskeyDialog({ passkey, open, onClose }: RenamePasskeyDia
   return (
     <FormDialog
       open={open}
-      title="Rename Passkey"
+      title={t('Rename Passkey')}
       size="small"
-      submitLabel="Rename"
-      busyLabel="Renaming..."
+      submitLabel={t('Rename')}
+      busyLabel={t('Renaming...')}
       busy={rename.isPending}
       isChanged={form.isChanged}
       failures={form.failures}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField label="Passkey Name" required error={form.errorOf('passkey_name')}>
+      <FormField label={t('Passkey Name')} required error={form.errorOf('passkey_name')}>
         <PasskeyNameInput form={form} />
       </FormField>
     </FormDialog>

@@ -1,4 +1,3 @@
-import { formatDay } from '@suite/contracts/dates';
 import type { SecondFactor } from '@suite/contracts/auth';
 import {
   Badge,
@@ -12,6 +11,8 @@ import {
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shortDate } from '../../../domain/display-date.ts';
+import { t, tn } from '../../../languages/catalog.ts';
 import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.mutation.ts';
 import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';
 import { getSecondFactorQuery } from '../../../queries/get-second-factor.query.ts';
@@ -46,11 +47,11 @@ export function AccountSecondFactor() {
   const confirmRemoval = () =>
     remove.mutateAsync().then(() => {
       close();
-      toast.success('Two-step verification is off.');
+      toast.success(t('Two-step verification is off.'));
     }, refuse);
 
   return (
-    <Panel title="Two-Step Verification">
+    <Panel title={t('Two-Step Verification')}>
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {factor || error ? null : <Spinner />}
       {factor ? (
@@ -65,10 +66,10 @@ export function AccountSecondFactor() {
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
       <ConfirmDialog
         open={shown === 'new-codes'}
-        title="Make New Recovery Codes"
-        text="The recovery codes you have now will no longer work."
-        confirmLabel="Make new codes"
-        busyLabel="Making..."
+        title={t('Make New Recovery Codes')}
+        text={t('The recovery codes you have now will no longer work.')}
+        confirmLabel={t('Make new codes')}
+        busyLabel={t('Making...')}
         busy={renew.isPending}
         onConfirm={() => void renew.mutateAsync().then(showCodes, refuse)}
         onCancel={close}
@@ -94,41 +95,44 @@ function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFac
   const { is_on, is_required, created_at, recovery_codes_left } = factor;
   const state =
     created_at === null
-      ? 'A code of an app on your phone is asked for after your password.'
-      : `Set up on ${formatDay(created_at)}.`;
+      ? t('A code of an app on your phone is asked for after your password.')
+      : t('Set up on {day}.', { day: shortDate(created_at) });
   return (
     <div className={styles.rows}>
       <SettingsRow
         title={
           <>
-            Authenticator App <Badge tone={is_on ? 'success' : 'neutral'}>{is_on ? 'On' : 'Off'}</Badge>
+            {t('Authenticator App')}{' '}
+            <Badge tone={is_on ? 'success' : 'neutral'}>{is_on ? t('On') : t('Off')}</Badge>
           </>
         }
-        text={`${state}${is_required ? ' A second factor is required for your account.' : ''}`}
+        text={is_required ? `${state} ${t('A second factor is required for your account.')}` : state}
       >
         <div className={styles.rowActions}>
           <Button aria-haspopup="dialog" onClick={onSetUp}>
-            {is_on ? 'Set up another app' : 'Set up an app'}
+            {is_on ? t('Set up another app') : t('Set up an app')}
           </Button>
           {is_on ? (
             <Button aria-haspopup="dialog" onClick={onRemove}>
-              Turn off
+              {t('Turn off')}
             </Button>
           ) : null}
         </div>
       </SettingsRow>
       {is_on ? (
-        <SettingsRow
-          title="Recovery Codes"
-          text={`${recovery_codes_left} left.${recovery_codes_left < fewCodes ? ' Make new ones before you run out.' : ''}`}
-        >
+        <SettingsRow title={t('Recovery Codes')} text={describeCodesLeft(recovery_codes_left)}>
           <Button aria-haspopup="dialog" onClick={onRenewCodes}>
-            Make new codes
+            {t('Make new codes')}
           </Button>
         </SettingsRow>
       ) : null}
     </div>
   );
+}
+
+function describeCodesLeft(count: number): string {
+  const left = tn(count, '{count} left.', '{count} left.');
+  return count < fewCodes ? `${left} ${t('Make new ones before you run out.')}` : left;
 }
 
 type TurnOffDialogProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'>;
@@ -138,10 +142,10 @@ function TurnOffDialog(props: TurnOffDialogProps) {
     <ConfirmDialog
       {...props}
       danger
-      title="Turn Off Two-Step Verification"
-      text="Your password alone will open your account, and your recovery codes will no longer work."
-      confirmLabel="Turn off"
-      busyLabel="Turning off..."
+      title={t('Turn Off Two-Step Verification')}
+      text={t('Your password alone will open your account, and your recovery codes will no longer work.')}
+      confirmLabel={t('Turn off')}
+      busyLabel={t('Turning off...')}
     />
   );
 }

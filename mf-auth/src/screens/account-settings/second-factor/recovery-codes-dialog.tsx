@@ -1,4 +1,5 @@
 import { Button, Dialog, RecoveryCodes } from '@suite/ui';
+import { t } from '../../../languages/catalog.ts';
 
 interface RecoveryCodesDialogProps {
   /** Undefined while there is nothing to show. */
@@ -11,12 +12,12 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   return (
     <Dialog
       open={codes !== undefined}
-      title="Keep Your Recovery Codes"
+      title={t('Keep Your Recovery Codes')}
       size="small"
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          {t('I have kept them')}
         </Button>
       }
     >

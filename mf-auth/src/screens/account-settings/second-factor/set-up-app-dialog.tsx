@@ -3,6 +3,7 @@ import { appCodeFormSchema } from '@suite/contracts/auth';
 import { AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedForm } from '@suite/ui';
 import { useEffect } from 'react';
 import { CodeInput } from '../../../components/code-input.tsx';
+import { t } from '../../../languages/catalog.ts';
 import { useBeginSecondFactor } from '../../../queries/begin-second-factor.mutation.ts';
 import { useCreateSecondFactor } from '../../../queries/create-second-factor.mutation.ts';
 
@@ -31,10 +32,10 @@ export function SetUpAppDialog({ open, onClose, onDone }: SetUpAppDialogProps) {
   return (
     <FormDialog
       open={open}
-      title="Set Up an Authenticator App"
+      title={t('Set Up an Authenticator App')}
       size="small"
-      submitLabel="Verify and turn on"
-      busyLabel="Verifying..."
+      submitLabel={t('Verify and turn on')}
+      busyLabel={t('Verifying...')}
       submitDisabled={!key}
       busy={create.isPending}
       failures={form.failures}
@@ -44,7 +45,12 @@ export function SetUpAppDialog({ open, onClose, onDone }: SetUpAppDialogProps) {
       {refusal ? <Banner tone="error">{refusal.message}</Banner> : null}
       {key ? <AuthenticatorKey {...key} /> : null}
       {key || refusal ? null : <Spinner />}
-      <FormField label="Code" required hint="The six digits your app shows" error={form.errorOf('code')}>
+      <FormField
+        label={t('Code')}
+        required
+        hint={t('The six digits your app shows')}
+        error={form.errorOf('code')}
+      >
         <CodeInput value={form.values.code} onChange={form.change('code')} onBlur={form.leave('code')} />
       </FormField>
     </FormDialog>

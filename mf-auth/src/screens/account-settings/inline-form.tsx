@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './account-settings.module.css';
+
+interface InlineFormProps {
+  button: ReactNode;
+  onSubmit: () => void;
+  /** The one field. */
+  children: ReactNode;
+}
+
+/** A form of one field, with its button beside it. */
+export function InlineForm({ button, onSubmit, children }: InlineFormProps) {
+  return (
+    <form
+      className={styles.move}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <div className={styles.beside}>{button}</div>
+    </form>
+  );
+}
