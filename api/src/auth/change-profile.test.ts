@@ -76,6 +76,44 @@ test.each(['is_approved', 'hotel_id', 'roles', 'usr_email', 'must_change_passwor
   },
 );
 
+test.each(['ar', 'de', null])('keeps the language %j of the console', async (usr_language) => {
+  const answer = await server.change(ana, { usr_language });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().result).toMatchObject({ usr_language, usr_description: 'Hello' });
+  const profile = (await server.call('GET', '/auth/user-profile', ana)).json();
+  expect(profile.result.usr_language).toBe(usr_language);
+  const next = await server.signIn(usr_email);
+  expect((await server.call('GET', '/auth/user-profile', next)).json().result.usr_language).toBe(
+    usr_language,
+  );
+});
+
+test.each(['nl', 'DE', 'de-CH', '', 7])(
+  'refuses %j, which is no language of the console, and keeps the one before',
+  async (usr_language) => {
+    await server.change(ana, { usr_language: 'it' });
+    const answer = await server.change(ana, { usr_language });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errorType: 'VALIDATION_ERROR',
+      errors: [{ field: 'usr_language' }],
+    });
+    const { result } = (await server.call('GET', '/auth/user-profile', ana)).json();
+    expect(result.usr_language).toBe('it');
+  },
+);
+
+test('says which languages there are', async () => {
+  const answer = await server.change(ana, { usr_language: 'nl' });
+  expect(answer.json().message).toBe('Language must be one of en, de, fr, es, it, ar');
+});
+
+test('a change without the language leaves it', async () => {
+  await server.change(ana, { usr_language: 'fr' });
+  const answer = await server.change(ana, { usr_phone: '+351 912 555 02' });
+  expect(answer.json().result.usr_language).toBe('fr');
+});
+
 test('leaves one audit record that names the fields and holds none of their values', async () => {
   await server.change(ana, { usr_phone: '+351 912 000 00', usr_gender: 'Female' });
   const [record] = await server.database.query<{ details: object }>(sql`
