@@ -27,6 +27,7 @@ export function ForgotPasswordScreen() {
     <SignedOutPage
       title={t('Forgot your password?')}
       lead={t('Enter the address of your account, and a link to choose a new password is mailed to it.')}
+      hasLanguageChoice
     >
       {answer === undefined ? (
         <form className={styles.fields} onSubmit={onSubmit} noValidate>

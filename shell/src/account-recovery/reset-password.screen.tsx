@@ -10,6 +10,7 @@ export function ResetPasswordScreen() {
     <SignedOutPage
       title={t('Choose a new password')}
       lead={t('Every device that is signed in to your account will be signed out.')}
+      hasLanguageChoice
     >
       <NewPasswordForm token={hash.slice(1)} />
     </SignedOutPage>

@@ -29,22 +29,28 @@ function describeDocument(): void {
   root.dir = directionOf(language);
 }
 
+/** The language the page begins with, until the first change. */
+let beginning: Language | undefined;
+
+function storeChosen(): void {
+  const language = currentLanguage();
+  // What only the browser said is asked for again at the next visit.
+  if (language !== beginning) storeValue(key, language);
+  beginning = undefined;
+}
+
 onLanguageChange(describeDocument);
+onLanguageChange(storeChosen);
 
 /**
- * Begins with the language of the last visit, or the browser's; undefined for English, which needs nothing else. The promise
- * settles when the first page can be drawn.
+ * Begins with the language that was chosen last, or the browser's; undefined for English, which needs nothing else. The promise
+ * settles when the first page can be drawn. Each later change is stored for the next visit.
  */
 export function startLanguage(): Promise<void> | undefined {
   const stored = readStoredValue(key);
   const language = isLanguage(stored) ? stored : matchLanguage(navigator.languages);
   if (language === 'en') return undefined;
+  beginning = language;
   const late = new Promise<void>((resolve) => setTimeout(resolve, limitMs));
   return Promise.race([changeLanguage(language), late]);
-}
-
-/** Changes to a language that the user has chosen, and keeps it for the sign-in page of the next visit. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  storeValue(key, language);
-  await changeLanguage(language);
 }

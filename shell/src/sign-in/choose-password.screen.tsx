@@ -5,6 +5,7 @@ import { useSession } from '@suite/session';
 import { Banner, Button, toast, useCheckedForm } from '@suite/ui/core';
 import { showRefusal } from '../forms/show-refusal.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { takeSession } from '../session/session-store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -66,6 +67,8 @@ export function ChoosePasswordScreen() {
         <Button block busy={leaving} onClick={() => void (choosing || leaving || leave())}>
           {t('Sign out')}
         </Button>
+        {/* A language of the account takes the place of any other. */}
+        {user?.usr_language ? null : <LanguageChoice />}
       </form>
     </main>
   );

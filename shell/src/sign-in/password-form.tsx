@@ -12,6 +12,7 @@ import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormSubmission } from '../forms/use-form-submission.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { savedLocation } from '../session/saved-location.ts';
 import { PasskeyButton } from './passkey/passkey-button.tsx';
 import { ProviderButton } from './single-sign-on/provider-button.tsx';
@@ -80,6 +81,7 @@ export function PasswordForm({ form, submission, provider }: PasswordFormProps) 
         />
       )}
       <PasskeyButton onTry={() => submission.setRefusal(undefined)} onRefused={submission.setRefusal} />
+      <LanguageChoice />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
@@ -10,11 +11,19 @@ interface SignedOutPageProps {
   lead: string;
   /** The sign-in page to go back to. */
   signInPath?: string;
+  /** Offers the languages; only for a page that holds nothing that its address does not, as it is drawn anew. */
+  hasLanguageChoice?: boolean;
   children: ReactNode;
 }
 
 /** A page beside the sign-in page, with the way back to it. */
-export function SignedOutPage({ title, lead, signInPath = '/login', children }: SignedOutPageProps) {
+export function SignedOutPage({
+  title,
+  lead,
+  signInPath = '/login',
+  hasLanguageChoice = false,
+  children,
+}: SignedOutPageProps) {
   usePageTitle(title);
   return (
     <main className={styles.alone}>
@@ -24,6 +33,7 @@ export function SignedOutPage({ title, lead, signInPath = '/login', children }: 
         <p className={styles.lead}>{lead}</p>
         {children}
         <Link to={signInPath}>{t('Back to sign in')}</Link>
+        {hasLanguageChoice ? <LanguageChoice /> : null}
       </div>
     </main>
   );

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { changeLanguage, currentLanguage } from '@suite/i18n';
+import { fakeApi, renderScreen } from '@suite/testing';
+import { screen } from '@testing-library/react';
+import { ChoosePasswordScreen } from '../sign-in/choose-password.screen.tsx';
+import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
+import { InLanguage } from './in-language.tsx';
+import './start-language.ts';
+
+const stored = () => localStorage.getItem('suite:language');
+
+beforeEach(async () => {
+  await changeLanguage('en');
+  localStorage.clear();
+  fakeApi();
+});
+afterEach(() => changeLanguage('en'));
+
+test('the sign-in page offers each language by its own name, and keeps the focus in another one', async () => {
+  const { user } = renderScreen(
+    <InLanguage>
+      <SignInScreen />
+    </InLanguage>,
+  );
+  const choice = screen.getByRole('combobox', { name: 'Language' });
+  expect(choice).toHaveDisplayValue('English');
+  expect([...choice.querySelectorAll('option')].map(({ lang, text }) => [lang, text])).toEqual([
+    ['en', 'English'],
+    ['de', 'Deutsch'],
+    ['fr', 'Français'],
+    ['es', 'Español'],
+    ['it', 'Italiano'],
+    ['ar', 'العربية'],
+  ]);
+  await user.selectOptions(choice, 'ar');
+  const next = await screen.findByRole('combobox', { name: 'اللغة' });
+  expect(next).toHaveFocus();
+  expect(next).toHaveDisplayValue('العربية');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(stored()).toBe('ar');
+  await user.selectOptions(next, 'en');
+  expect(await screen.findByRole('combobox', { name: 'Language' })).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(stored()).toBe('en');
+  expect(currentLanguage()).toBe('en');
+});
+
+test.each(['/forgot-password', '/reset-password#a-token'])('%s offers the languages', async (url) => {
+  renderShell(url);
+  expect(await screen.findByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
+test('so does the choice of a first password', () => {
+  renderScreen(<ChoosePasswordScreen />);
+  expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
