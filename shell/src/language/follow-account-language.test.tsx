@@ -10,7 +10,7 @@ import { store } from '../session/session-store.ts';
 import { answerRegistry } from '../testing/answer-registry.ts';
 import { followAccountLanguage } from './follow-account-language.ts';
 import { InLanguage } from './in-language.tsx';
-import { chooseLanguage, startLanguage } from './start-language.ts';
+import './start-language.ts';
 
 const page = document.documentElement;
 const languagesAsked = () =>
@@ -33,10 +33,10 @@ afterEach(async () => {
 });
 
 test('the document names the language of the page and its direction', async () => {
-  await chooseLanguage('ar');
+  await changeLanguage('ar');
   expect(page).toHaveAttribute('lang', 'ar');
   expect(page).toHaveAttribute('dir', 'rtl');
-  await chooseLanguage('de');
+  await changeLanguage('de');
   expect(page).toHaveAttribute('lang', 'de');
   expect(page).toHaveAttribute('dir', 'ltr');
 });
@@ -48,40 +48,19 @@ test('what is shown changes with the language', async () => {
     </InLanguage>,
   );
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await act(() => chooseLanguage('fr'));
+  await act(() => changeLanguage('fr'));
   expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
   expect(document.title).toBe('Page introuvable · Management Suite');
-});
-
-test('a first visit begins in the first language of the browser that there is', async () => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['pt-BR', 'it-CH', 'en']);
-  await startLanguage();
-  expect(page).toHaveAttribute('lang', 'it');
-});
-
-test('a later visit begins in the language that was chosen', async () => {
-  await chooseLanguage('es');
-  await changeLanguage('en');
-  await startLanguage();
-  expect(page).toHaveAttribute('lang', 'es');
-});
-
-test('a page in English waits for nothing', async () => {
-  await chooseLanguage('en');
-  expect(startLanguage()).toBeUndefined();
 });
 
 test('the language of an account is taken over with its sign-in, and asked for at the registry', async () => {
   store.set(sessionAtom, { status: 'signed-in', user: userProfileFactory.build({ usr_language: 'de' }) });
   await waitFor(() => expect(page).toHaveAttribute('lang', 'de'));
   await waitFor(() => expect(languagesAsked()).toEqual(['de']));
-  await changeLanguage('en');
-  await startLanguage();
-  expect(page).toHaveAttribute('lang', 'de');
 });
 
 test.each([null, 'tlh'])('an account with the language %p leaves the page as it is', async (usr_language) => {
-  await chooseLanguage('fr');
+  await changeLanguage('fr');
   store.set(sessionAtom, { status: 'signed-in', user: userProfileFactory.build({ usr_language }) });
   await act(async () => undefined);
   expect(page).toHaveAttribute('lang', 'fr');
