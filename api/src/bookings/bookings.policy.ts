@@ -21,11 +21,9 @@ export function requireEdit(caller: Caller): void {
   }
 }
 
-/** @param what completes 'You may not …' */
-export function requireManage(caller: Caller, what: string): void {
-  if (!holdsAny(caller.permissions, mayManageBooking)) {
-    throw new DomainError('PERMISSION_DENIED', `You may not ${what}.`);
-  }
+/** @param refusal what callers without the permission are told */
+export function requireManage(caller: Caller, refusal: string): void {
+  if (!holdsAny(caller.permissions, mayManageBooking)) throw new DomainError('PERMISSION_DENIED', refusal);
 }
 
 /** Two stays of one guest at a time are for those who run the hotel to allow. */

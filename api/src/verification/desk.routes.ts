@@ -47,8 +47,11 @@ export function registerDeskRoutes(app: FastifyInstance): void {
   });
   serveEndpoint(app, reviewCheckEndpoint, async ({ params, body, caller }) => {
     const result = await reviewCheck(app.database, caller, params.id, body);
-    const said = result.decision === 'approve' ? 'is verified' : 'was not recognised and stays pending';
-    return { message: `${result.name} ${said}`, result };
+    const message =
+      result.decision === 'approve'
+        ? `${result.name} is verified`
+        : `${result.name} was not recognised and stays pending`;
+    return { message, result };
   });
   serveEndpoint(app, findArrivalEndpoint, async ({ body, caller }) => ({
     message: 'The booking was found',

@@ -6,8 +6,10 @@ interface DescribedRelease {
 
 /** Why a release waits for a decision, in whole sentences. */
 export function describeRelease({ release, reason, is_demoted }: DescribedRelease): string {
-  const what = is_demoted ? 'was demoted' : 'fails and stays in use';
-  return reason === ''
-    ? `Release ${release} ${what}.`
-    : `Release ${release} ${what}: ${reason.replace(/\.$/, '')}.`;
+  if (reason === '')
+    return is_demoted ? `Release ${release} was demoted.` : `Release ${release} fails and stays in use.`;
+  const sentence = reason.replace(/\.?$/, '.');
+  return is_demoted
+    ? `Release ${release} was demoted: ${sentence}`
+    : `Release ${release} fails and stays in use: ${sentence}`;
 }

@@ -12,7 +12,7 @@ export async function deleteBooking(
   id: number,
   checks: Pick<GuestChecks, 'expireImages'>,
 ): Promise<void> {
-  requireManage(caller, 'delete bookings');
+  requireManage(caller, 'You may not delete bookings.');
   await db.transaction(async (tx) => {
     const before = await lockBooking(tx, caller.scope, id);
     if (!before || !(await markDeleted(tx, caller.scope, id))) throw bookingNotFound();

@@ -15,7 +15,7 @@ const undoSeconds = 60;
  * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, DATE_RANGE_CONFLICT when the guest has another stay by now
  */
 export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
-  requireManage(caller, 'restore bookings');
+  requireManage(caller, 'You may not restore bookings.');
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
   return refuseOverlap(db, stay, () =>

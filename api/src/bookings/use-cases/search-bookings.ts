@@ -44,6 +44,7 @@ function bookingHit(
   about: string,
 ): SearchHit {
   const hotel = scope.kind === 'all' ? [hotel_name] : [];
-  const stay = `${spokenDate(checkin_date)}, ${no_nights} ${no_nights === 1 ? 'night' : 'nights'}`;
+  const date = spokenDate(checkin_date);
+  const stay = no_nights === 1 ? `${date}, 1 night` : `${date}, ${no_nights} nights`;
   return { kind, id, title, detail: [about, ...hotel, stay].join(' · '), path: `/bookings?id=${id}` };
 }

@@ -29,7 +29,7 @@ export async function sendVerification(
   settings: LinkSettings,
   now = new Date(),
 ): Promise<ResultOf<typeof sendVerificationEndpoint>> {
-  requireManage(caller, 'send verifications');
+  requireManage(caller, 'You may not send verifications.');
   return db.transaction(async (tx) => {
     const booking = await lockBookingToVerify(tx, caller.scope, id);
     if (!booking) throw bookingNotFound();

@@ -19,32 +19,36 @@ function textOf(details: Record<string, unknown>, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function subjectOf(record: ToldRecord, names: ReadonlyMap<number, string> | undefined, word: string): string {
-  return names?.get(Number(record.subject_id)) ?? `${word} ${record.subject_id}`;
+function hotelOf({ subject_id }: ToldRecord, { hotels }: RecordNames): string {
+  return hotels?.get(Number(subject_id)) ?? `Hotel ${subject_id}`;
+}
+
+function bookingOf({ subject_id }: ToldRecord, { bookings }: RecordNames): string {
+  return bookings?.get(Number(subject_id)) ?? `Booking ${subject_id}`;
 }
 
 type Described = Omit<DashboardActivity, 'time'>;
 
 const describers: Record<string, (record: ToldRecord, names: RecordNames) => Described> = {
-  'approve-hotel': (record, { hotels }) => ({
+  'approve-hotel': (record, names) => ({
     type: 'hotel_approved',
-    message: `${subjectOf(record, hotels, 'Hotel')} was approved`,
+    message: `${hotelOf(record, names)} was approved`,
   }),
-  'reject-hotel': (record, { hotels }) => ({
+  'reject-hotel': (record, names) => ({
     type: 'hotel_rejected',
-    message: `${subjectOf(record, hotels, 'Hotel')} was rejected`,
+    message: `${hotelOf(record, names)} was rejected`,
   }),
-  'register-hotel': (record, { hotels }) => ({
+  'register-hotel': (record, names) => ({
     type: 'new_registration',
-    message: `${subjectOf(record, hotels, 'Hotel')} registered`,
+    message: `${hotelOf(record, names)} registered`,
   }),
-  'create-booking': (record, { bookings }) => ({
+  'create-booking': (record, names) => ({
     type: 'booking',
-    message: `New booking: ${subjectOf(record, bookings, 'Booking')}`,
+    message: `New booking: ${bookingOf(record, names)}`,
   }),
-  'note-departure': (record, { bookings }) => ({
+  'note-departure': (record, names) => ({
     type: 'checkout',
-    message: `Leaves today: ${subjectOf(record, bookings, 'Booking')}`,
+    message: `Leaves today: ${bookingOf(record, names)}`,
   }),
   'create-task': ({ details }) => ({
     type: details['kind'] === 'maintenance' ? 'maintenance' : 'guest_request',

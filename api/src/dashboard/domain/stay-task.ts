@@ -11,13 +11,18 @@ export function describeStayTask(
   kind: StayTaskKind,
   stay: { booking_id: number; room_type: string | null; room_number: string | null },
 ): string {
-  const room =
-    stay.room_number === null
-      ? `a ${stay.room_type ?? ''} room`.replace('  ', ' ')
-      : `room ${stay.room_number}`;
-  const [verb, occasion] =
-    kind === 'departure' ? ['Clean', 'after the departure of'] : ['Prepare', 'for the arrival of'];
-  return `${verb} ${room} ${occasion} booking ${stay.booking_id}`;
+  const { booking_id, room_type, room_number } = stay;
+  if (room_number !== null)
+    return kind === 'departure'
+      ? `Clean room ${room_number} after the departure of booking ${booking_id}`
+      : `Prepare room ${room_number} for the arrival of booking ${booking_id}`;
+  if (room_type)
+    return kind === 'departure'
+      ? `Clean a ${room_type} room after the departure of booking ${booking_id}`
+      : `Prepare a ${room_type} room for the arrival of booking ${booking_id}`;
+  return kind === 'departure'
+    ? `Clean a room after the departure of booking ${booking_id}`
+    : `Prepare a room for the arrival of booking ${booking_id}`;
 }
 
 /** The text of a task for a reader who may see guests: the guest in front of the booking's number. */

@@ -7,6 +7,8 @@ import { findDecision } from '../hotels.repository.ts';
 export async function refuseDecision(tx: Database, hotel_id: number): Promise<never> {
   const decision = await findDecision(tx, hotel_id);
   if (!decision) throw hotelNotFound();
-  const word = decision.is_approved ? 'approved' : 'rejected';
-  throw new DomainError('CONFLICT', `This hotel has been ${word} already.`);
+  const message = decision.is_approved
+    ? 'This hotel has been approved already.'
+    : 'This hotel has been rejected already.';
+  throw new DomainError('CONFLICT', message);
 }

@@ -16,9 +16,6 @@ export async function requireRoomNotNeeded(
   const day = spokenDate(crowded.night);
   const booked = crowded.bookings === 1 ? 'one booking' : `${crowded.bookings} bookings`;
   const left = rooms === 0 ? 'no room' : rooms === 1 ? 'one room' : `${rooms} rooms`;
-  throw new DomainError(
-    'CONFLICT',
-    `Room ${room_number} is still needed: on ${day} there would be ${booked} and ${left} of type ${room_type}. ` +
-      'Change the bookings first, or set the room to Out of Order.',
-  );
+  const message = `Room ${room_number} is still needed: on ${day} there would be ${booked} and ${left} of type ${room_type}. Change the bookings first, or set the room to Out of Order.`;
+  throw new DomainError('CONFLICT', message);
 }

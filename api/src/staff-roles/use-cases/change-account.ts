@@ -51,6 +51,6 @@ export async function keepSuperAdmin(tx: Database, account: AccountRow): Promise
   throw new DomainError('CONFLICT', 'This is the last active Super Admin.');
 }
 
-export function refuseOwnAccount(actor: AccountActor, user_id: number, verb: string): void {
-  if (actor.user_id === user_id) throw new DomainError('CONFLICT', `You cannot ${verb} yourself.`);
+export function refuseOwnAccount(actor: AccountActor, user_id: number, message: string): void {
+  if (actor.user_id === user_id) throw new DomainError('CONFLICT', message);
 }

@@ -17,7 +17,7 @@ export async function deactivateAccount(
   actor: AccountActor,
   user_id: number,
 ): Promise<AccountRow> {
-  refuseOwnAccount(actor, user_id, 'deactivate');
+  refuseOwnAccount(actor, user_id, 'You cannot deactivate yourself.');
   return changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     if (!account.is_active) {

@@ -18,8 +18,11 @@ export async function deleteRole(db: Database, caller: Caller, role_id: number):
     const row = await findRole(tx, role_id, actor.user_id);
     if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
     if (row.staff_count > 0) {
-      const people = row.staff_count === 1 ? '1 person has' : `${row.staff_count} people have`;
-      throw new DomainError('CONFLICT', `This role is in use: ${people} it.`);
+      const message =
+        row.staff_count === 1
+          ? 'This role is in use: 1 person has it.'
+          : `This role is in use: ${row.staff_count} people have it.`;
+      throw new DomainError('CONFLICT', message);
     }
     requireUnlocked(describeRole(actor, row));
     const permissions = row.permissions.map(({ permission_name }) => permission_name);

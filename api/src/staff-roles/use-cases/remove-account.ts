@@ -12,7 +12,7 @@ import {
 
 /** Removes an account of the platform: no role and no session is left, the record of who it was stays. */
 export async function removeAccount(db: Database, actor: AccountActor, user_id: number): Promise<void> {
-  refuseOwnAccount(actor, user_id, 'remove');
+  refuseOwnAccount(actor, user_id, 'You cannot remove yourself.');
   await changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     await keepSuperAdmin(tx, account);

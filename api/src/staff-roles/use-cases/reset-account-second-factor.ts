@@ -10,7 +10,7 @@ export async function resetAccountSecondFactor(
   actor: AccountActor,
   user_id: number,
 ): Promise<AccountRow> {
-  refuseOwnAccount(actor, user_id, 'reset two-step verification for');
+  refuseOwnAccount(actor, user_id, 'You cannot reset two-step verification for yourself.');
   return changeAccounts(db, actor, async (tx) => {
     const { role_name } = await requireAccount(tx, user_id);
     await resetSecondFactor(tx, user_id);

@@ -25,7 +25,7 @@ export async function updateAccount(
     refuseStale("this person's entry", before.updated_at, updated_at);
     const isOtherRole = role_name !== before.role_name;
     if (isOtherRole) {
-      refuseOwnAccount(actor, user_id, 'change the role of');
+      refuseOwnAccount(actor, user_id, 'You cannot change the role of yourself.');
       await keepSuperAdmin(tx, before);
       await replaceAccountRole(tx, user_id, await selectGlobalRole(tx, role_name));
     }
