@@ -16,3 +16,13 @@ test('without a zone it is the one of the reader, and named as well', () => {
   expect(formatMoment(noon)).toBe(formatMoment(noon, timeZone));
   expect(formatDay(noon)).toBe('5 Mar 2027');
 });
+
+test.each([
+  ['de', '5. März 2027', '5. März 2027, 13:00 MEZ', 'MEZ'],
+  ['fr', '5 mars 2027', '5 mars 2027, 13:00 UTC+1', 'UTC+1'],
+])('by the locale %s it is %s', (locale, day, moment, name) => {
+  const noon = '2027-03-05T12:00:00.000Z';
+  expect(formatDay(noon, locale)).toBe(day);
+  expect(formatMoment(noon, 'Europe/Berlin', locale)).toBe(moment);
+  expect(zoneName(noon, 'Europe/Berlin', locale)).toBe(name);
+});
