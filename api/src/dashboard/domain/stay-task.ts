@@ -11,18 +11,19 @@ export function describeStayTask(
   kind: StayTaskKind,
   stay: { booking_id: number; room_type: string | null; room_number: string | null },
 ): string {
-  const { booking_id, room_type, room_number } = stay;
+  const { room_type, room_number } = stay;
+  const booking = `booking ${stay.booking_id}`;
   if (room_number !== null)
     return kind === 'departure'
-      ? `Clean room ${room_number} after the departure of booking ${booking_id}`
-      : `Prepare room ${room_number} for the arrival of booking ${booking_id}`;
+      ? `Clean room ${room_number} after the departure of ${booking}`
+      : `Prepare room ${room_number} for the arrival of ${booking}`;
   if (room_type)
     return kind === 'departure'
-      ? `Clean a ${room_type} room after the departure of booking ${booking_id}`
-      : `Prepare a ${room_type} room for the arrival of booking ${booking_id}`;
+      ? `Clean a ${room_type} room after the departure of ${booking}`
+      : `Prepare a ${room_type} room for the arrival of ${booking}`;
   return kind === 'departure'
-    ? `Clean a room after the departure of booking ${booking_id}`
-    : `Prepare a room for the arrival of booking ${booking_id}`;
+    ? `Clean a room after the departure of ${booking}`
+    : `Prepare a room for the arrival of ${booking}`;
 }
 
 /** The text of a task for a reader who may see guests: the guest in front of the booking's number. */
@@ -31,6 +32,5 @@ export function nameGuest(
   { booking_id, guest_name }: { booking_id: number | null; guest_name: string | null },
 ): string {
   if (booking_id === null || guest_name === null) return task;
-  const number = `booking ${booking_id}`;
-  return task.replace(number, () => `${guest_name} (${number})`);
+  return task.replace(`booking ${booking_id}`, () => `${guest_name} (booking ${booking_id})`);
 }

@@ -31,11 +31,11 @@ export async function demoteFromChannel(
       return undefined;
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      return `${describeUnchanged(state)} ${target.release} was there before and cannot come back: ${error.message}`;
+      return describeObstacle(state, target.release, error.message);
     }
   }
   const hasElsewhere = channel === 'canary' || (channel !== 'live' && !isLiveUndemotable);
-  if (!hasElsewhere) return `${describeUnchanged(state)} There is nothing earlier to go back to.`;
+  if (!hasElsewhere) return describeNothingEarlier(state);
   const { turn: _turn, actor: _actor, ...why } = how;
   await moveChannel(
     store.database,
@@ -46,7 +46,16 @@ export async function demoteFromChannel(
   return undefined;
 }
 
-function describeUnchanged({ channel }: ChannelState): string {
+function describeObstacle({ channel }: ChannelState, release: string, message: string): string {
   const tenant_id = tenantOf(channel);
-  return tenant_id === undefined ? 'It stays live.' : `Hotel ${tenant_id} keeps it.`;
+  return tenant_id === undefined
+    ? `It stays live. ${release} was there before and cannot come back: ${message}`
+    : `Hotel ${tenant_id} keeps it. ${release} was there before and cannot come back: ${message}`;
+}
+
+function describeNothingEarlier({ channel }: ChannelState): string {
+  const tenant_id = tenantOf(channel);
+  return tenant_id === undefined
+    ? 'It stays live. There is nothing earlier to go back to.'
+    : `Hotel ${tenant_id} keeps it. There is nothing earlier to go back to.`;
 }

@@ -30,14 +30,38 @@ export async function promoteToTenants(
   }
   const before = new Set(moving.map(({ from }) => from?.release ?? null));
   const previous = before.size === 1 ? ([...before][0] ?? null) : null;
-  const gets = release === null ? `follow ${remote} live again` : `get ${remote} ${release}`;
-  const who = nameTenants(tenants, gets);
-  return { moved: moving.length > 0, previous, message: `${who}${moving.length > 0 ? '' : ' already'}.` };
+  const moved = moving.length > 0;
+  const message =
+    tenants.length === 1
+      ? describeOne({ remote, release, tenant_id: tenants[0], moved })
+      : describeMany({ remote, release, tenants, moved });
+  return { moved, previous, message };
 }
 
-/** `Hotel 7 gets …`, `Hotels 7 and 12 get …`. */
-function nameTenants(tenants: readonly number[], get: string): string {
-  const [only, ...more] = tenants;
-  if (more.length === 0) return `Hotel ${only} ${get.replace(/^\w+/, '$&s')}`;
-  return `Hotels ${tenants.slice(0, -1).join(', ')} and ${tenants.at(-1)} ${get}`;
+interface Described {
+  remote: string;
+  release: string | null;
+  moved: boolean;
+}
+
+function describeOne({ remote, release, moved, tenant_id }: Described & { tenant_id: number | undefined }) {
+  if (release === null)
+    return moved
+      ? `Hotel ${tenant_id} follows ${remote} live again.`
+      : `Hotel ${tenant_id} follows ${remote} live again already.`;
+  return moved
+    ? `Hotel ${tenant_id} gets ${remote} ${release}.`
+    : `Hotel ${tenant_id} gets ${remote} ${release} already.`;
+}
+
+function describeMany({ remote, release, moved, tenants }: Described & { tenants: readonly number[] }) {
+  const others = tenants.slice(0, -1).join(', ');
+  const last = tenants.at(-1);
+  if (release === null)
+    return moved
+      ? `Hotels ${others} and ${last} follow ${remote} live again.`
+      : `Hotels ${others} and ${last} follow ${remote} live again already.`;
+  return moved
+    ? `Hotels ${others} and ${last} get ${remote} ${release}.`
+    : `Hotels ${others} and ${last} get ${remote} ${release} already.`;
 }

@@ -30,9 +30,10 @@ export async function promoteToAllUsers(
     await moveChannel(tx, live, target, actor);
   }
   if (canary) await endCanary(tx, canary, 'promote', actor);
-  const moved = isNew || canary !== undefined;
-  const message = `${remote} ${release} is live${moved ? '' : ' already'}${canary ? ', and the canary has ended' : ''}.`;
-  return { moved, previous, message };
+  if (canary)
+    return { moved: true, previous, message: `${remote} ${release} is live, and the canary has ended.` };
+  const message = isNew ? `${remote} ${release} is live.` : `${remote} ${release} is live already.`;
+  return { moved: isNew, previous, message };
 }
 
 /** A percentage of the people gets the release; there is one such release of a remote at most. */
@@ -53,12 +54,10 @@ export async function promoteToPercent(
   }
   const target = { remote, channel: 'canary', release, percent, kind: 'promote', previous_id: null } as const;
   await moveChannel(tx, canary, target, actor);
-  const others = live ? `the others keep ${live.release}` : 'the others do not have it';
-  return {
-    moved: true,
-    previous,
-    message: `${percent} % of the people get ${remote} ${release}; ${others}.`,
-  };
+  const message = live
+    ? `${percent} % of the people get ${remote} ${release}; the others keep ${live.release}.`
+    : `${percent} % of the people get ${remote} ${release}; the others do not have it.`;
+  return { moved: true, previous, message };
 }
 
 /** Gives the users of the canary the live release. */

@@ -10,6 +10,8 @@ export async function refusalWithoutFiles(database: Database, named: ReleaseKey)
   if (isRemoved === undefined) {
     return new RegistryError(404, 'NOT_FOUND', `The registry holds no files of ${name}. Publish it first.`);
   }
-  const why = isRemoved ? 'were removed, as it was not in use' : 'are missing';
-  return new RegistryError(409, 'CONFLICT', `The files of ${name} ${why}. Publish it again first.`);
+  const message = isRemoved
+    ? `The files of ${name} were removed, as it was not in use. Publish it again first.`
+    : `The files of ${name} are missing. Publish it again first.`;
+  return new RegistryError(409, 'CONFLICT', message);
 }

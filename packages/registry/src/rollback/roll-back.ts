@@ -59,13 +59,16 @@ async function restorePreviousLive(
   const target = await findPreviousRelease(store, remote, live);
   if (!target) return undefined;
   await restoreRelease(store, live, target, { actor, kind: 'rollback' });
-  const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
+  const message = canary
+    ? `${remote} ${target.release} is live again, and the canary has ended.`
+    : `${remote} ${target.release} is live again.`;
   return { moved: true, from: live.release, to: target.release, message };
 }
 
 function rolledBackAlready(remote: string, from: string, subject: ChannelState | undefined): Rollback {
-  const now = subject ? `${subject.release} is` : 'nothing is';
-  const message = `${remote} ${from} was rolled back already; ${now} there now.`;
+  const message = subject
+    ? `${remote} ${from} was rolled back already; ${subject.release} is there now.`
+    : `${remote} ${from} was rolled back already; nothing is there now.`;
   return { moved: false, from: subject?.release ?? null, to: subject?.release ?? null, message };
 }
 
@@ -85,13 +88,10 @@ async function unpin(
     const end = { remote, channel: pin.channel, release: null, kind: 'rollback', previous_id: null } as const;
     await moveChannel(store.database, pin, end, actor);
   }
-  const gets = target ? `gets ${remote} ${target.release} again` : `follows ${remote} live again`;
-  return {
-    moved: true,
-    from: pin.release,
-    to: target?.release ?? null,
-    message: `Hotel ${tenant_id} ${gets}.`,
-  };
+  const message = target
+    ? `Hotel ${tenant_id} gets ${remote} ${target.release} again.`
+    : `Hotel ${tenant_id} follows ${remote} live again.`;
+  return { moved: true, from: pin.release, to: target?.release ?? null, message };
 }
 
 function endedCanary(
@@ -100,8 +100,9 @@ function endedCanary(
   live: ChannelState | undefined,
 ): Rollback {
   if (!canary) throw conflict(`${remote} has no canary; nothing was rolled back.`);
-  const rest = live ? `all users get ${live.release}` : 'no user gets it any more';
-  const message = `The canary of ${remote} ${canary.release} has ended; ${rest}.`;
+  const message = live
+    ? `The canary of ${remote} ${canary.release} has ended; all users get ${live.release}.`
+    : `The canary of ${remote} ${canary.release} has ended; no user gets it any more.`;
   return { moved: true, from: canary.release, to: live?.release ?? null, message };
 }
 
