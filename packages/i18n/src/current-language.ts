@@ -18,7 +18,7 @@ export const wantedLanguage = (): Language => wanted;
 
 /** The BCP 47 tag for `Intl` in the language of the page. */
 export function currentLocale(): string {
-  // Node.js, where the rules of screens are tested, has no navigator.
+  // Tests of plain functions run in Node, which has no navigator before version 21.
   return localeOf(current, typeof navigator === 'undefined' ? [] : navigator.languages);
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import type { MessageValues } from './fill-placeholders.ts';
+import type { formatPlural } from './format-plural.ts';
 
-type Formatter = typeof import('./format-plural.ts').formatPlural;
+type Formatter = typeof formatPlural;
 
 let formatter: Formatter | undefined;
 

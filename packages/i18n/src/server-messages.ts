@@ -1,12 +1,15 @@
-import { addLanguageLoader, currentLanguage } from './current-language.ts';
+import { addLanguageLoader, currentLanguage, currentLocale } from './current-language.ts';
 import type { Texts, Translations } from './define-catalog.tsx';
-import type { Language } from './language.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders, isolateValues, type MessageValues } from './fill-placeholders.ts';
+import { directionOf, type Language } from './language.ts';
+import { formatWithPlurals } from './plural-format.ts';
 
 interface Pattern {
   expression: RegExp;
   names: string[];
   translation: string;
+  /** So few words that they may be part of any sentence, as in `Room {number}`. */
+  isVague: boolean;
 }
 
 interface Messages {
@@ -15,6 +18,13 @@ interface Messages {
 }
 
 const loaded = new Map<Language, Messages>();
+const vagueLength = 10;
+/** Names of devices, and numbers of rooms and bookings, have no more words. */
+const mostWordsOfVague = 2;
+/** A day as the API says it: `05/Mar/2027`. */
+const spokenDate = /^\d{2}\/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\/\d{4}$/;
+/** Between the parts of a text that was joined from several: sentences, a heading and what it is of, items of a list. */
+const joints = /((?<=[.!?]) |: | · |, )/;
 
 /** Hands over the translations of what the API and the rules of its forms say, in English with `{placeholders}`. */
 export function provideMessages(translations: Translations<string>): void {
@@ -27,26 +37,92 @@ export function provideMessages(translations: Translations<string>): void {
 
 /**
  * A sentence of the API, or of a rule that browser and server check, in the language of the page: found by its English text, or by
- * the pattern it was made of. A sentence that is not known stays as it is.
+ * the pattern it was made of, whose values are translated too. Of a text that was joined from several, each that is known is
+ * translated; one that is not known stays as it is.
  */
 export function translateMessage(message: string): string {
   const messages = loaded.get(currentLanguage());
-  if (!messages) return message;
-  if (Object.hasOwn(messages.exact, message)) return messages.exact[message] ?? message;
-  for (const { expression, names, translation } of messages.patterns) {
-    const match = expression.exec(message);
-    if (!match) continue;
-    const values = names.map((name, index) => [name, translateMessage(match[index + 1] ?? '')] as const);
-    return fillPlaceholders(translation, Object.fromEntries(values));
-  }
-  return message;
+  return messages ? translateBy(messages, message) : message;
 }
 
-/** Texts with placeholders as what finds their values; the longest first, as a short one may fit more than was meant. */
+function translateBy(messages: Messages, message: string): string {
+  return findSentence(messages, message) ?? translateParts(messages, message.split(joints));
+}
+
+/** The parts of a text and the joints between them, in turns: each time the longest run that is known, or one part as it is. */
+function translateParts(messages: Messages, parts: readonly string[]): string {
+  const translated: string[] = [];
+  for (let start = 0; start < parts.length;) {
+    let end = parts.length;
+    let known: string | undefined;
+    while (end > start && known === undefined) {
+      known = findSentence(messages, parts.slice(start, end).join(''));
+      if (known === undefined) end -= 2;
+    }
+    translated.push(known ?? parts[start] ?? '');
+    const next = Math.max(end, start + 1);
+    if (next < parts.length) translated.push(inDirection(parts[next] ?? ''));
+    start = next + 1;
+  }
+  return translated.join('');
+}
+
+/** Arabic has a comma of its own. */
+function inDirection(joint: string): string {
+  return directionOf(currentLanguage()) === 'rtl' ? joint.replace(',', '،') : joint;
+}
+
+/** Some sentences get their full stop from the text around them. */
+function findSentence(messages: Messages, text: string): string | undefined {
+  const known = findKnown(messages, text);
+  if (known !== undefined || !text.endsWith('.')) return known;
+  const sentence = findKnown(messages, text.slice(0, -1));
+  return sentence && `${sentence}.`;
+}
+
+function findKnown(messages: Messages, message: string): string | undefined {
+  if (Object.hasOwn(messages.exact, message)) return messages.exact[message];
+  if (spokenDate.test(message)) return formatDate(message);
+  for (const { expression, names, translation, isVague } of messages.patterns) {
+    const [, ...found] = expression.exec(message) ?? [];
+    if (found.length === 0 || (isVague && found.some((value) => countWords(value) > mostWordsOfVague)))
+      continue;
+    const values = names.map((name, index) => [name, valueOf(messages, found[index] ?? '')] as const);
+    return fill(translation, Object.fromEntries(values));
+  }
+  return undefined;
+}
+
+/** A number as such, for the plural forms that go by it. */
+function valueOf(messages: Messages, text: string): string | number {
+  return /^\d{1,15}$/.test(text) && String(Number(text)) === text
+    ? Number(text)
+    : translateBy(messages, text);
+}
+
+function fill(translation: string, values: MessageValues): string {
+  const isolated = directionOf(currentLanguage()) === 'rtl' ? isolateValues(values) : values;
+  const inForm = translation.includes(', plural,')
+    ? formatWithPlurals(translation, currentLocale(), isolated)
+    : undefined;
+  return inForm ?? fillPlaceholders(translation, isolated);
+}
+
+function formatDate(text: string): string {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${text.replaceAll('/', ' ')} UTC`));
+}
+
+/** Texts with placeholders as what finds their values; those with the longest words first, as a short one may fit more than was meant. */
 function patternsOf(texts: Texts): Pattern[] {
   return Object.entries(texts)
     .filter(([text]) => /\{\w+\}/.test(text))
-    .sort(([a], [b]) => b.length - a.length)
+    .sort(([a], [b]) => wordsOf(b).length - wordsOf(a).length)
     .map(([text, translation]) => {
       const parts = text.split(/\{(\w+)\}/);
       const source = parts.map((part, index) => (index % 2 === 1 ? '(.+?)' : escapeExpression(part)));
@@ -54,8 +130,17 @@ function patternsOf(texts: Texts): Pattern[] {
         expression: new RegExp(`^${source.join('')}$`, 's'),
         names: parts.filter((_, index) => index % 2 === 1),
         translation,
+        isVague: wordsOf(text).length < vagueLength && !text.includes(':'),
       };
     });
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/\{\w+\}/g, '');
+}
+
+function countWords(text: string): number {
+  return text.split(' ').length;
 }
 
 function escapeExpression(text: string): string {
