@@ -8,7 +8,7 @@ const scripts = ['**/*.{js,mjs,cjs}'];
 const browser = [
   'shell/src/**',
   'mf-*/src/**',
-  'packages/{ui,session,api-client,descriptor,remote-kit}/src/**',
+  'packages/{ui,session,api-client,descriptor,i18n,remote-kit}/src/**',
 ];
 // The last is what Playwright runs before everything, and takes by no other name.
 const mayExportDefault = [
