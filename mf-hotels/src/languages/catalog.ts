@@ -8,4 +8,4 @@ export const catalog = defineCatalog({
   ar: () => import('./ar.json'),
 });
 
-export const { t, tn, rich, known } = catalog;
+export const { t, tn, known } = catalog;
