@@ -6,7 +6,11 @@ export {
 } from './garbage/collect-garbage.ts';
 export { createPageFinder, type PageFile, type RemotePage } from './document/find-page.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
-export { findFailingReleases, type FailingRelease } from './figures/find-failing-releases.ts';
+export {
+  findFailingReleases,
+  findRemoteTitles,
+  type FailingRelease,
+} from './figures/find-failing-releases.ts';
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';

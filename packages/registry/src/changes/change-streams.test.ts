@@ -51,6 +51,18 @@ test('a change for one user is sent to that user only', () => {
   expect([ana, ben, stranger].map(written)).toEqual([[], ['changed'], []]);
 });
 
+test('what is personal is an event of its own, sent once while it waits', () => {
+  const streams = openChangeStreams({ ...settings, notifyBatchSize: 1 });
+  const [ana, ben] = [streamOf(1), streamOf(1, '192.0.2.2')];
+  for (const stream of [ana, ben]) streams.add(stream);
+  streams.announce(1, 'personal');
+  streams.announce(1, 'personal');
+  streams.announce(1);
+  jest.advanceTimersByTime(500);
+  expect(written(ben)).toEqual(['personal', 'changed']);
+  expect(written(ana).filter((event) => event === 'personal')).toHaveLength(2);
+});
+
 test('each stream gets heartbeats until it is removed', () => {
   const streams = openChangeStreams(settings);
   const stream = streamOf();

@@ -31,14 +31,16 @@ export const changeStreamSettings: ChangeStreamSettings = {
   maxWaitingBytes: 16_384,
 };
 
-const changed = 'event: changed\ndata:\n\n';
+/** `changed` of the document; `personal` of something else that the server keeps for the user, such as notifications. */
+type ChangeEvent = 'changed' | 'personal';
+
 const alive = 'event: alive\ndata:\n\n';
 
 /** The open event streams of this process. */
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
   const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
   const networks = countByNetwork();
-  const batches = openBatches(settings, (stream) => write(stream, changed));
+  const batches = openBatches(settings, (stream, event) => write(stream, `event: ${event}\ndata:\n\n`));
   let isClosed = false;
 
   const remove = (stream: ChangeStream) => {
@@ -75,11 +77,11 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     },
     remove,
     /** Sends a change to the streams of one user, or to all of them, in batches. */
-    announce(user_id?: number): void {
+    announce(user_id?: number, event: ChangeEvent = 'changed'): void {
       const concerned = [...heartbeats.keys()].filter(
         (stream) => user_id === undefined || stream.user_id === user_id,
       );
-      batches.add(concerned);
+      batches.add(concerned, event);
     },
     /** Ends every stream; their tabs open others, at another server where there is one. */
     close(): void {
@@ -93,24 +95,24 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
   };
 }
 
-/** Calls `notify` for each stream once, in batches with a pause between them. */
+/** Calls `notify` for each stream and event once, in batches with a pause between them. */
 function openBatches(
   { notifyBatchSize, notifyPauseMs }: ChangeStreamSettings,
-  notify: (stream: ChangeStream) => void,
+  notify: (stream: ChangeStream, event: ChangeEvent) => void,
 ) {
-  const pending = new Set<ChangeStream>();
+  const pending = new Map<ChangeStream, Set<ChangeEvent>>();
   let timer: NodeJS.Timeout | undefined;
   const notifyNext = () => {
     timer = undefined;
-    for (const stream of [...pending].slice(0, notifyBatchSize)) {
+    for (const [stream, events] of [...pending].slice(0, notifyBatchSize)) {
       pending.delete(stream);
-      notify(stream);
+      for (const event of events) notify(stream, event);
     }
     if (pending.size > 0) timer = setTimeout(notifyNext, notifyPauseMs);
   };
   return {
-    add(streams: readonly ChangeStream[]): void {
-      for (const stream of streams) pending.add(stream);
+    add(streams: readonly ChangeStream[], event: ChangeEvent): void {
+      for (const stream of streams) pending.set(stream, (pending.get(stream) ?? new Set()).add(event));
       if (timer === undefined && pending.size > 0) notifyNext();
     },
     remove: (stream: ChangeStream) => pending.delete(stream),

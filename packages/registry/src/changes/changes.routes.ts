@@ -12,12 +12,21 @@ interface ChangesDeps {
   settings: ChangeStreamSettings | undefined;
 }
 
+/** Passes a message of the channel on: nothing is for all, `7` for one user, `personal 7` not about the document. */
+function announceMessage(streams: ReturnType<typeof openChangeStreams>, message: string): void {
+  const found = /^(personal )?(\d*)$/.exec(message);
+  if (!found) return;
+  const [, personal, user_id = ''] = found;
+  streams.announce(user_id === '' ? undefined : Number(user_id), personal ? 'personal' : 'changed');
+}
+
 /** The reconnects of tabs whose server ended are spread over this time. */
 const reconnectWithinMs = 10_000;
 
 /**
  * `GET /platform/remotes/changes`: an event stream that says `changed` when the visitor's document may have changed, and
- * nothing else; the tab then requests its document. Every server is notified through PostgreSQL.
+ * `personal` when something else may have that the server keeps for this user. It says no more; the tab then asks. Every
+ * server is notified through PostgreSQL.
  */
 export function serveChanges(
   app: FastifyInstance,
@@ -27,9 +36,12 @@ export function serveChanges(
   let stopListening: (() => Promise<void>) | undefined;
   const listen = () => {
     stopListening ??= database.listen('registry_changed', {
-      onMessage: (user_id) => streams.announce(user_id === '' ? undefined : Number(user_id)),
+      onMessage: (message) => announceMessage(streams, message),
       // Notifications from before the connection are lost.
-      onOpen: () => streams.announce(),
+      onOpen() {
+        streams.announce();
+        streams.announce(undefined, 'personal');
+      },
     });
   };
   // Open streams would keep the server from closing.

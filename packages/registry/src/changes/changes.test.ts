@@ -97,6 +97,19 @@ test('a change for one person reaches the tabs of that person', async () => {
   expect(changesOf(ben)).toBeLessThanOrEqual(4);
 });
 
+test('what is personal reaches the tabs of that person, and is no change of the document', async () => {
+  const ana = await openListening(url, signedIn({ user_id: 1 }));
+  const ben = await openListening(url, signedIn({ user_id: 2 }));
+  const personal = (stream: OpenStream) => stream.events().filter((name) => name === 'personal').length;
+  const [ofAna, ofBen, documents] = [personal(ana), personal(ben), changesOf(ana)];
+  await registry.database.query(sql`select announce_personal_change(1)`);
+  while (personal(ana) === ofAna) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([personal(ana), changesOf(ana)]).toEqual([ofAna + 1, documents]);
+  // Messages come in the order of their sending: what was for Ben would be here.
+  await notified([ben], () => registry.database.query(sql`select announce_registry_change(2)`));
+  expect(personal(ben)).toBe(ofBen);
+});
+
 test('a lost listening connection is opened again, and tabs are notified', async () => {
   const stream = await openListening(url);
   await notified([stream], () =>

@@ -18,16 +18,15 @@ export async function findFailingReleases(database: Database): Promise<FailingRe
   const [demoted, undemotable, titles] = await Promise.all([
     listDemoted(database),
     listUndemotable(database),
-    listTitles(database),
+    findRemoteTitles(database),
   ]);
-  const titleOf = new Map(titles.map(({ remote, title }) => [remote, title]));
   return [
     ...demoted.map((one) => ({ ...one, is_demoted: true })),
     ...undemotable.map(({ remote, release, noticed_at: since, reason }) => ({
       ...{ remote, release, since, reason },
       is_demoted: false,
     })),
-  ].map((one) => ({ ...one, title: titleOf.get(one.remote) ?? one.remote }));
+  ].map((one) => ({ ...one, title: titles.get(one.remote) ?? one.remote }));
 }
 
 function listDemoted(
@@ -43,8 +42,10 @@ function listDemoted(
     group by demoted.remote, demoted.from_release order by since`);
 }
 
-function listTitles(database: Database): Promise<{ remote: string; title: string }[]> {
-  return database.query(sql`
+/** The title of each remote by its name, as its latest release has it. */
+export async function findRemoteTitles(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.query<{ remote: string; title: string }>(sql`
     select distinct on (remote) remote, manifest -> 'descriptor' ->> 'title' as title
     from releases order by remote, published_at desc`);
+  return new Map(rows.map(({ remote, title }) => [remote, title]));
 }
