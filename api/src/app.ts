@@ -17,6 +17,7 @@ import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
+import { registerNotificationsRoutes } from './notifications/notifications.routes.ts';
 import { callerLimits } from './http/limits/caller-limits.ts';
 import { endConnections } from './http/end-connections.ts';
 import { errorAnswers } from './http/errors/error-answers.ts';
@@ -122,6 +123,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerStaffRolesRoutes(app);
   registerListSettingsRoutes(app);
   registerMailRoutes(app);
+  registerNotificationsRoutes(app);
   registerVerificationRoutes(app);
   registerDeskRoutes(app);
   registerAttentionRoutes(app);

@@ -50,6 +50,18 @@ interface NewCheck {
   selfie_row: number;
 }
 
+/** How many checks of a person were refused since the last one that was not. */
+export async function countRefusalsInARow(db: Database, person: Person): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    with checks as (
+      select state, finished_at from verification_attempts
+      where ${ofPerson(person)} and state in ('refused', 'matched') and lower(person_name) = lower(${person.name})
+    )
+    select count(*) as count from checks where state = 'refused'
+      and finished_at > coalesce((select max(finished_at) from checks where state = 'matched'), '-infinity')`);
+  return row?.count ?? 0;
+}
+
 /** Begins the one check a person may have at a time. Null while another one is under way. */
 export async function insertCheck(
   tx: Database,

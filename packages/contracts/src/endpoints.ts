@@ -7,6 +7,7 @@ import type { Endpoint } from './http/define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
 import * as listSettings from './list-settings/index.ts';
 import * as mail from './mail/index.ts';
+import * as notifications from './notifications/index.ts';
 import * as search from './search/index.ts';
 import * as singleSignOn from './single-sign-on/index.ts';
 import * as staffRoles from './staff-roles/index.ts';
@@ -22,6 +23,7 @@ export const contexts = {
   hotels,
   listSettings,
   mail,
+  notifications,
   search,
   singleSignOn,
   staffRoles,

@@ -2,6 +2,7 @@ import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contract
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { notifyPeople } from '../../notifications/notifications.public.ts';
 import { parseBody } from '../../validation/request-values.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
 import { insertHotel, type HotelRow } from '../hotels.repository.ts';
@@ -32,6 +33,8 @@ export async function registerHotel(
       details: { hotel_name: hotel.hotel_name },
       happened_at: now,
     });
+    const about = { subject_hotel_id: hotel.id, happened_at: now };
+    await notifyPeople(tx, { kind: 'hotel', hotel_id: null, actor_id: null, ...about });
     return hotel;
   });
 }

@@ -3,6 +3,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
+import { notifyPeople } from '../../notifications/notifications.public.ts';
 import { parseBody } from '../../validation/request-values.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
@@ -76,5 +77,7 @@ async function addOrPretend(tx: Database, actor: Caller, login: NewLogin): Promi
     return describeAsAdded(tx, actor, login, usr_password_hash);
   }
   await mailInvitation(tx, { ...login, user_id, password });
+  const about = { subject_user_id: user_id, happened_at: login.now };
+  await notifyPeople(tx, { kind: 'staff', hotel_id: login.hotel.id, actor_id: actor.user_id, ...about });
   return getStaffMember(tx, actor, user_id);
 }

@@ -98,6 +98,11 @@ const addPasskey = async ({ db, owner_id }: MatrixCall) => {
     values (${owner_id}, ${unique()}, '', 0, 'Key') returning id`);
   return { id: row?.id ?? '' };
 };
+const addNotification = async ({ db, owner_id }: MatrixCall) => ({
+  id: await idOf(
+    db.query(sql`insert into notifications (user_id, kind) values (${owner_id}, 'desk') returning id`),
+  ),
+});
 /** Gives a person a passkey to lose. */
 const withPasskey = async (db: MatrixCall['db'], id: number) => {
   await db.query(sql`
@@ -140,6 +145,9 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   },
   'update-list-settings': async () => ({ id: 'staff', body: { hidden_columns: [], views: [] } }),
   'get-list-settings': async () => ({ id: 'staff' }),
+  'read-notification': addNotification,
+  'read-all-notifications': async () => ({ body: { newest: 1 } }),
+  'update-notification-preference': async () => ({ id: 'desk', body: { in_app: true, daily_mail: true } }),
   'rename-passkey': async (call) => ({ ...(await addPasskey(call)), body: { passkey_name: 'Desk' } }),
   'delete-passkey': addPasskey,
   'get-hotel': async ({ hotel_id }) => ({ id: hotel_id }),

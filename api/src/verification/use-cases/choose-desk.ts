@@ -2,6 +2,7 @@ import type { BodyOf, ResultOf } from '@suite/contracts/http';
 import type { chooseDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { notifyPeople } from '../../notifications/notifications.public.ts';
 import { findDeskChoices, insertDeskChoice } from '../desk-choices.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
@@ -31,6 +32,9 @@ export async function chooseDesk(
         details: { ...namePerson(person) },
         happened_at: now,
       });
+      const { booking_id, passenger_id } = person;
+      const about = { booking_id, passenger_id, happened_at: now };
+      await notifyPeople(tx, { kind: 'desk', hotel_id: booking.hotel_id, actor_id: null, ...about });
     }
     return { desk_choices: choicesShownTo(booking, await findDeskChoices(tx, [booking.id])) };
   });

@@ -12,6 +12,7 @@ import type { ImageStore } from '../image-store/open-image-store.ts';
 import type { Guest } from '../verification.policy.ts';
 import { deleteSelfie } from '../selfies.repository.ts';
 import { keepSide, type StoredSide } from './keep-side.ts';
+import { notifyOfCheck } from './notify-of-check.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 
@@ -54,7 +55,7 @@ interface Ending {
 }
 
 /**
- * Stores how a check ended: its row, for how long its photos are kept, its audit record.
+ * Stores how a check ended: its row, for how long its photos are kept, its audit record, its notifications.
  * @throws DomainError CONFLICT when the booking is not what it was when the check began
  */
 export async function endCheck(
@@ -95,6 +96,7 @@ export async function endCheck(
       subject_id: person.booking_id,
       details: { ...namePerson(person), attempt_id: id, ...told, flags: outcome.flags },
     });
+    await notifyOfCheck(tx, guest, person, outcome);
     await alongside(tx);
   });
 }

@@ -3,8 +3,8 @@ const foundation = ['sealing', 'config', 'access', 'errors', 'validation', 'opti
 
 /** A context imports those before it. */
 const contexts = [
-  ...['audit', 'mail', 'auth', 'staff-roles', 'bookings', 'hotels', 'dashboard', 'verification'],
-  ...['single-sign-on', 'key-rotation', 'backup', 'list-settings', 'attention', 'search'],
+  ...['audit', 'mail', 'auth', 'notifications', 'staff-roles', 'bookings', 'hotels', 'dashboard'],
+  ...['verification', 'single-sign-on', 'key-rotation', 'backup', 'list-settings', 'attention', 'search'],
 ];
 
 /** Folders that put contexts together. No context imports them. */

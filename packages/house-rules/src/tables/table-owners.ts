@@ -38,6 +38,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],
   mail: ['emails'],
+  notifications: ['notification_preferences', 'notification_summaries', 'notifications'],
   registry: [
     'channels',
     'load_failures',

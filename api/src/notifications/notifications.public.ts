@@ -1,0 +1,1 @@
+export { notifyPeople, type NewNotification } from './use-cases/notify-people.ts';

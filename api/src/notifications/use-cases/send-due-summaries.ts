@@ -1,0 +1,50 @@
+import type { Database } from '@suite/database';
+import { readCaller } from '../../auth/auth.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { summaryEmail } from '../domain/summary-email.ts';
+import { findPreferences } from '../notification-preferences.repository.ts';
+import {
+  claimSummary,
+  countForSummary,
+  findDueSummaries,
+  type DueSummary,
+} from '../notification-summaries.repository.ts';
+import { readerOf } from '../notifications.policy.ts';
+
+export interface SummarySettings {
+  publicUrl: string;
+  now?: Date;
+  /** Ends the round after the mail under way. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Mails the summaries that are due, at most one a day to each person. Any number of processes may do so at once; one
+ * that fails keeps no other person from theirs.
+ * @throws Error when mails could not be written; they stay due
+ */
+export async function sendDueSummaries(db: Database, settings: SummarySettings): Promise<void> {
+  const { now = new Date(), signal } = settings;
+  const failures: unknown[] = [];
+  for (const due of await findDueSummaries(db, now)) {
+    if (signal?.aborted) return;
+    await sendSummary(db, due, settings).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} daily summaries could not be written`, { cause: failures[0] });
+}
+
+function sendSummary(db: Database, due: DueSummary, { publicUrl }: SummarySettings): Promise<void> {
+  const { user_id, usr_email: recipient, usr_firstname } = due;
+  return db.transaction(async (tx) => {
+    if (!(await claimSummary(tx, due))) return;
+    const reader = readerOf(await readCaller(tx, user_id, ''));
+    const chosen = await findPreferences(tx, user_id);
+    const isMailed = (kind: string) => chosen.some((one) => one.kind === kind && one.daily_mail);
+    const counts = await countForSummary(tx, { ...reader, kinds: reader.kinds.filter(isMailed) }, due);
+    // Rights may have ended since.
+    if (counts.length === 0) return;
+    const { subject, ...content } = summaryEmail({ usr_firstname, counts, publicUrl });
+    await enqueueEmail(tx, { recipient, subject, ...composeEmail(content) });
+  });
+}

@@ -1,0 +1,13 @@
+import { number, object } from 'yup';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+
+/** How many notifications of the caller are unread. */
+export const countNotificationsEndpoint = defineEndpoint({
+  name: 'count-notifications',
+  method: 'GET',
+  path: '/notifications/count',
+  access: 'signed-in',
+  result: object({ count: number().required() }),
+  fallbackMessage: 'Failed to count your notifications',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});
