@@ -5,6 +5,7 @@ import { findRemote } from './remotes/registry/find-remote.ts';
 import { useRegistryDocument } from './remotes/registry/registry-document.ts';
 import { RemoteArea } from './remotes/view/remote-area.tsx';
 import { useRegistryUpdates } from './remotes/registry/use-registry-updates.ts';
+import { refreshNotifications } from './notifications/refresh-notifications.ts';
 import { ReleasesRoute } from './releases/releases-route.tsx';
 import { ReportsScreen } from './reports/reports.screen.tsx';
 
@@ -14,7 +15,7 @@ export function SignedInArea() {
   const userId = user?.user_id ?? null;
   const { pathname } = useLocation();
   const { data } = useRegistryDocument(userId);
-  useRegistryUpdates(userId);
+  useRegistryUpdates(userId, refreshNotifications);
   const destination = data && findRemote(data, pathname, permissions);
   if (destination?.kind === 'remote' && !destination.shellLayout) return <RemoteArea />;
   return (

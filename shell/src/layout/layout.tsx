@@ -6,6 +6,8 @@ import { buildMenu } from '../menu/build-menu.ts';
 import { HotelInAddress } from '../hotel-switch/hotel-in-address.tsx';
 import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import { Menu } from '../menu/menu.tsx';
+import { NotificationsButton } from '../notifications/notifications-button.tsx';
+import { NotificationsTrigger } from '../notifications/notifications-trigger.tsx';
 import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { OverridePanelTrigger } from '../overrides/panel/override-panel-trigger.tsx';
 import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
@@ -64,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
       </main>
       <SearchTrigger rows={rows} remotes={remotes} />
+      <NotificationsTrigger />
       <OverridePanelTrigger />
       <UnsavedQuestion />
     </div>
@@ -91,6 +94,7 @@ function MobileBar({ buttonRef, open, onOpen }: MobileBarProps) {
       <span className={styles.barTitle}>{t('Management Suite')}</span>
       <span className={styles.barSearch}>
         <SearchButton narrow />
+        <NotificationsButton />
       </span>
       <OverrideBadge />
     </header>

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
 import { HotelSwitch } from '../hotel-switch/hotel-switch.tsx';
+import { NotificationsButton } from '../notifications/notifications-button.tsx';
 import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import styles from './layout.module.css';
@@ -45,7 +46,12 @@ export function Sidebar({ narrow, small, followsHotel, onToggle, children }: Sid
           onClick={onToggle}
         />
       </div>
-      {small ? null : <SearchButton narrow={narrow} />}
+      {small ? null : (
+        <div className={narrow ? styles.toolsNarrow : styles.tools}>
+          <SearchButton narrow={narrow} />
+          <NotificationsButton />
+        </div>
+      )}
       <HotelSwitch narrow={narrow} followsHotel={followsHotel} />
       <nav className={styles.nav} aria-label={t('Pages')}>
         {children}

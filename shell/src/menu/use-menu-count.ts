@@ -1,9 +1,8 @@
 import type { VisibleMenuEntry } from '@suite/descriptor';
-import { skipToken, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWasQuiet } from '../scheduling/use-was-quiet.ts';
 import { menuCountQuery } from './menu-count.query.ts';
-
-const quietMs = 500;
 
 /**
  * The number beside a menu entry, of one hotel where its page is about one. 0 for an entry that counts nothing, and where
@@ -26,16 +25,4 @@ export function useMenuCount(count: VisibleMenuEntry['count'], hotelId: number |
     });
   }, [path, queries, refetch]);
   return data;
-}
-
-/** Whether nothing was being fetched for a while: what the page is about comes first. */
-function useWasQuiet(): boolean {
-  const isFetching = useIsFetching() > 0;
-  const [wasQuiet, setWasQuiet] = useState(false);
-  useEffect(() => {
-    if (wasQuiet || isFetching) return undefined;
-    const timer = setTimeout(() => setWasQuiet(true), quietMs);
-    return () => clearTimeout(timer);
-  }, [wasQuiet, isFetching]);
-  return wasQuiet;
 }

@@ -13,7 +13,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  send(event: 'open' | 'alive' | 'changed'): void {
+  send(event: 'open' | 'alive' | 'changed' | 'personal'): void {
     if (event === 'open') this.readyState = FakeEventSource.OPEN;
     if (this.readyState === FakeEventSource.OPEN) this.dispatchEvent(new Event(event));
   }

@@ -18,9 +18,10 @@ afterEach(() => {
 
 function openTab() {
   const onChange = jest.fn();
-  const tab = subscribeToRegistry(onChange);
+  const onPersonalChange = jest.fn();
+  const tab = subscribeToRegistry(onChange, onPersonalChange);
   tabs.push(tab);
-  return { ...tab, onChange };
+  return { ...tab, onChange, onPersonalChange };
 }
 
 function hide(hidden: boolean): void {
@@ -140,6 +141,21 @@ describe('several tabs', () => {
     expect(openStreams()).toHaveLength(1);
     stream().send('open');
     expect([one, two, three].map(({ onChange }) => onChange.mock.calls.length)).toEqual([1, 2, 2]);
+  });
+
+  test('hear of what is personal, and when the stream is back of what they may have missed', () => {
+    const both = [openTab(), openTab()];
+    const heard = () => both.map(({ onPersonalChange }) => onPersonalChange.mock.calls.length);
+    stream().send('open');
+    expect(heard()).toEqual([1, 1]);
+    stream().send('personal');
+    stream().send('changed');
+    stream().send('alive');
+    expect(heard()).toEqual([2, 2]);
+    expect(both.map(({ onChange }) => onChange.mock.calls.length)).toEqual([2, 2]);
+    stream().fail('lost');
+    stream().send('open');
+    expect(heard()).toEqual([3, 3]);
   });
 
   test('know when the stream is lost', () => {

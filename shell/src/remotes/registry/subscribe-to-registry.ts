@@ -1,5 +1,8 @@
 /** What the tab that has the stream sends to the others. A tab that has just been opened says `hello`. */
-type Message = 'changed' | 'alive' | 'lost' | 'hello';
+type Message = StreamEvent | 'lost' | 'hello';
+
+/** `changed` is of the document, `personal` of something else that the server keeps for this user. */
+type StreamEvent = 'changed' | 'personal' | 'alive';
 
 export interface RegistrySubscription {
   /** Whether a change would be heard of now. */
@@ -15,10 +18,14 @@ const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
 /**
- * Calls `onChange` when the registry may have something new for this visitor. A browser opens six connections to a
- * server at most, so its tabs share one stream: one of those that can be seen has it, and tells the rest.
+ * Calls `onChange` when the registry may have something new for this visitor, and `onPersonalChange` when the rest of the
+ * server may. A browser opens six connections to a server at most, so its tabs share one stream: one of those that can be
+ * seen has it, and tells the rest.
  */
-export function subscribeToRegistry(onChange: () => void): RegistrySubscription {
+export function subscribeToRegistry(
+  onChange: () => void,
+  onPersonalChange: () => void = () => undefined,
+): RegistrySubscription {
   // Without TLS there is neither a lock nor HTTP/2: a stream for each tab would use up the connections.
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis) || !('EventSource' in globalThis)) {
     return { isLive: () => false, stop: () => undefined };
@@ -30,7 +37,9 @@ export function subscribeToRegistry(onChange: () => void): RegistrySubscription 
     const wasLive = isLive();
     lastMessageAt = message === 'lost' ? -Infinity : performance.now();
     // A change while nothing was received has been missed.
-    if (message === 'changed' || (message === 'alive' && !wasLive)) onChange();
+    const hasMissed = message === 'alive' && !wasLive;
+    if (message === 'changed' || hasMissed) onChange();
+    if (message === 'personal' || hasMissed) onPersonalChange();
   };
   const broadcast = (message: Message) => {
     receive(message);
@@ -104,7 +113,7 @@ function openStream(broadcast: (message: Message) => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(connect, ms);
   };
-  const forward = (message: 'changed' | 'alive') => {
+  const forward = (message: StreamEvent) => {
     // A connection lost without an error brings neither.
     connectIn(silenceLimitMs);
     broadcast(message);
@@ -117,9 +126,11 @@ function openStream(broadcast: (message: Message) => void): () => void {
     current.addEventListener('open', () => {
       retryMs = firstRetryMs;
       forward('changed');
+      forward('personal');
     });
     current.addEventListener('alive', () => forward('alive'));
     current.addEventListener('changed', () => forward('changed'));
+    current.addEventListener('personal', () => forward('personal'));
     current.addEventListener('error', () => {
       broadcast('lost');
       // The browser itself tries again where a line was lost, and not where the server refused.

@@ -8,14 +8,17 @@ const whileDownMs = 1_200;
 /** With a stream only what it cannot tell is left to be found, such as an override that has ended. */
 const whileLiveMs = 300_000;
 
-/** Lets an open page learn of releases that went live or back since: by a stream, and without one by asking. */
-export function useRegistryUpdates(userId: number | null): void {
+/**
+ * Lets an open page learn of releases that went live or back since: by a stream, and without one by asking. The stream
+ * also says when to call `onPersonalChange`, which stays the same function.
+ */
+export function useRegistryUpdates(userId: number | null, onPersonalChange?: () => void): void {
   useEffect(() => {
     let asked = performance.now();
     const registry = subscribeToRegistry(() => {
       asked = performance.now();
       void refreshChangedDocument(userId).catch(() => undefined);
-    });
+    }, onPersonalChange);
     const stopTrying = pollWhileVisible(whileDownMs, async (atOnce) => {
       const idleMs = registry.isLive() ? whileLiveMs : everyMs;
       if (!atOnce && !isUnconfirmed(userId) && performance.now() - asked < idleMs) return;
@@ -26,5 +29,5 @@ export function useRegistryUpdates(userId: number | null): void {
       stopTrying();
       registry.stop();
     };
-  }, [userId]);
+  }, [userId, onPersonalChange]);
 }

@@ -1,0 +1,50 @@
+import type { Notification } from '@suite/contracts/notifications';
+import { Link } from 'react-router-dom';
+import { Since } from '../releases/components/since.tsx';
+import { notificationPath } from './notification-path.ts';
+import { NotificationText } from './notification-text.tsx';
+import styles from './notifications.module.css';
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** `isLeaving` when the record takes the place of the page. */
+  onOpen: (notification: Notification, isLeaving: boolean) => void;
+}
+
+/** One notification: a link to its record, or a button where there is none to open. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const path = notificationPath(notification);
+  const { is_read, created_at } = notification;
+  const content = (
+    <>
+      <span className={styles.text}>
+        {is_read ? null : <span className={styles.hidden}>{'Unread: '}</span>}
+        <NotificationText notification={notification} />
+      </span>
+      <span className={styles.time}>
+        <Since at={created_at} />
+      </span>
+    </>
+  );
+  const className = is_read ? styles.item : styles.unread;
+  return (
+    <li>
+      {path === undefined ? (
+        <button type="button" className={className} onClick={() => onOpen(notification, false)}>
+          {content}
+        </button>
+      ) : (
+        <Link
+          to={path}
+          className={className}
+          // With one of these keys the record is opened beside this page.
+          onClick={({ ctrlKey, metaKey, shiftKey }) =>
+            onOpen(notification, !(ctrlKey || metaKey || shiftKey))
+          }
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

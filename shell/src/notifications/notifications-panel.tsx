@@ -1,0 +1,79 @@
+import type { Notification } from '@suite/contracts/notifications';
+import { Button, EmptyState, QueryContent } from '@suite/ui';
+import { toast } from '@suite/ui/core';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { listNotificationsQuery } from './list-notifications.query.ts';
+import { NotificationItem } from './notification-item.tsx';
+import styles from './notifications.module.css';
+import { useReadAllNotifications } from './read-all-notifications.mutation.ts';
+import { useReadNotification } from './read-notification.mutation.ts';
+
+/** The notifications of the user, to be opened and marked as read. */
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const query = useInfiniteQuery(listNotificationsQuery);
+  return (
+    <QueryContent query={query} loadingText="Loading notifications..." skeletonLines={6}>
+      {({ pages }) => {
+        const notifications = pages.flatMap((page) => page.notifications);
+        return notifications.length === 0 ? (
+          <EmptyState
+            title="No notifications"
+            text="You are notified here of what you can act on. Choose what that is in your account settings."
+            icon="notifications"
+          />
+        ) : (
+          <NotificationList notifications={notifications} query={query} onClose={onClose} />
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  query: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  onClose: () => void;
+}
+
+function NotificationList({ notifications, query, onClose }: NotificationListProps) {
+  const read = useReadNotification();
+  const readAll = useReadAllNotifications();
+  const onError = ({ message }: Error) => void toast.error(message);
+  const open = ({ id, is_read }: Notification, isLeaving: boolean) => {
+    if (!is_read) read.mutate(id, { onError });
+    if (isLeaving) onClose();
+  };
+  const newest = notifications[0]?.id ?? 0;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          disabled={notifications.every(({ is_read }) => is_read)}
+          busy={readAll.isPending}
+          onClick={() => readAll.mutate(newest, { onError })}
+        >
+          Mark all as read
+        </Button>
+      </div>
+      <ul className={styles.list} aria-label="Notifications">
+        {notifications.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onOpen={open} />
+        ))}
+      </ul>
+      {query.error ? (
+        <p role="alert" className={styles.problem}>
+          {query.error.message}
+        </p>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.error ? 'Try again' : 'Load more'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

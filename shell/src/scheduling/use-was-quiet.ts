@@ -1,0 +1,16 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const quietMs = 500;
+
+/** Whether nothing was being fetched for a while: what the page is about comes first. */
+export function useWasQuiet(): boolean {
+  const isFetching = useIsFetching() > 0;
+  const [wasQuiet, setWasQuiet] = useState(false);
+  useEffect(() => {
+    if (wasQuiet || isFetching) return undefined;
+    const timer = setTimeout(() => setWasQuiet(true), quietMs);
+    return () => clearTimeout(timer);
+  }, [wasQuiet, isFetching]);
+  return wasQuiet;
+}
