@@ -19,6 +19,11 @@ import {
   type ProfileChange,
   type UserProfile,
 } from '@suite/contracts/auth';
+import {
+  listNotificationPreferencesEndpoint,
+  updateNotificationPreferenceEndpoint,
+  type NotificationPreference,
+} from '@suite/contracts/notifications';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 
 /** The code of every mail that these answers pretend to send. */
@@ -54,8 +59,17 @@ const made = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'];
 export function answerAccount(api: FakeApi, user: UserProfile): void {
   let profile = user;
   let open = sessions;
+  let preferences: NotificationPreference[] = ['flags', 'staff'].map((kind) => ({
+    ...{ kind, in_app: true, daily_mail: false },
+  }));
   api
     .on(getUserProfileEndpoint, () => profile)
+    .on(listNotificationPreferencesEndpoint, () => ({ preferences, time_zone: 'Europe/Lisbon' }))
+    .on(updateNotificationPreferenceEndpoint, ({ url, body }) => {
+      const stored = { kind: url.split('/').at(-1) ?? '', ...(body as Omit<NotificationPreference, 'kind'>) };
+      preferences = preferences.map((one) => (one.kind === stored.kind ? stored : one));
+      return stored;
+    })
     .on(updateUserProfileEndpoint, ({ body }) => {
       const { usr_password, verification_code, new_email, ...fields } = body as ProfileChange;
       if (usr_password !== undefined) return { ...profile, step: 'otp' as const };

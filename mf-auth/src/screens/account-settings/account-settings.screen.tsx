@@ -5,6 +5,7 @@ import { t } from '../../languages/catalog.ts';
 import { useGetUserProfile } from '../../queries/get-user-profile.query.ts';
 import { AccountInformation } from './account-information.tsx';
 import { AccountLanguage } from './language/account-language.tsx';
+import { AccountNotifications } from './notifications/account-notifications.tsx';
 import { AccountPasskeys } from './passkeys/account-passkeys.tsx';
 import { AccountPerson } from './account-person.tsx';
 import { AccountSecondFactor } from './second-factor/account-second-factor.tsx';
@@ -47,6 +48,7 @@ export function AccountSettingsScreen() {
       <AccountSecondFactor />
       <AccountPasskeys />
       <AccountSessions />
+      <AccountNotifications />
       <AccountInformation user={user} />
       <SignOutCard />
     </div>

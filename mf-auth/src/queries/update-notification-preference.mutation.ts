@@ -1,0 +1,40 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import {
+  updateNotificationPreferenceEndpoint,
+  type NotificationKind,
+  type NotificationPreference,
+} from '@suite/contracts/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listNotificationPreferencesQuery } from './list-notification-preferences.query.ts';
+
+/** Stores by which ways the user is notified of a kind. It is shown at once, and taken back when it was not stored. */
+export function useUpdateNotificationPreference() {
+  const queries = useQueryClient();
+  const { queryKey } = listNotificationPreferencesQuery;
+  const show = (changed: NotificationPreference) =>
+    queries.setQueryData(
+      queryKey,
+      (shown) =>
+        shown && {
+          ...shown,
+          preferences: shown.preferences.map((one) => (one.kind === changed.kind ? changed : one)),
+        },
+    );
+  return useMutation<unknown, ApiCallError, NotificationPreference, NotificationPreference | undefined>({
+    // Of two changes in a row the later one is stored last.
+    scope: { id: updateNotificationPreferenceEndpoint.name },
+    mutationFn: ({ kind, ...body }) =>
+      // The server refuses a kind that it does not know.
+      callEndpoint(updateNotificationPreferenceEndpoint, {
+        params: { kind: kind as NotificationKind },
+        body,
+      }),
+    async onMutate(changed) {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey)?.preferences.find(({ kind }) => kind === changed.kind);
+      show(changed);
+      return before;
+    },
+    onError: (_error, _changed, before) => void (before && show(before)),
+  });
+}
