@@ -35,7 +35,8 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
     get: [
       'follow-registry',
       {
-        summary: 'An event stream: `changed` when the registry document may have changed',
+        summary:
+          'An event stream: `changed` when the registry document may have changed, `personal` when something else of the user has',
         access: 'public',
         content: { 'text/event-stream': { schema: text } },
         refusals: [429],
