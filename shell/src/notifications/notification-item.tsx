@@ -1,5 +1,6 @@
 import type { Notification } from '@suite/contracts/notifications';
 import { Link } from 'react-router-dom';
+import { t } from '../languages/catalog.ts';
 import { Since } from '../releases/components/since.tsx';
 import { notificationPath } from './notification-path.ts';
 import { NotificationText } from './notification-text.tsx';
@@ -18,7 +19,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const content = (
     <>
       <span className={styles.text}>
-        {is_read ? null : <span className={styles.hidden}>{'Unread: '}</span>}
+        {is_read ? null : <span className={styles.hidden}>{`${t('Unread:')} `}</span>}
         <NotificationText notification={notification} />
       </span>
       <span className={styles.time}>

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { t } from '../languages/catalog.ts';
 import { useWasQuiet } from '../scheduling/use-was-quiet.ts';
 import { countNotificationsQuery } from './count-notifications.query.ts';
 import { notificationsOpenAtom } from './notifications-open.ts';
@@ -17,7 +18,7 @@ export function NotificationsButton() {
       <Button
         variant="text"
         icon={<Icon name="notifications" />}
-        aria-label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+        aria-label={count > 0 ? t('Notifications, {count} unread', { count }) : t('Notifications')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

@@ -2,6 +2,7 @@ import type { Notification } from '@suite/contracts/notifications';
 import { Button, EmptyState, QueryContent } from '@suite/ui';
 import { toast } from '@suite/ui/core';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { t } from '../languages/catalog.ts';
 import { listNotificationsQuery } from './list-notifications.query.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
@@ -12,13 +13,15 @@ import { useReadNotification } from './read-notification.mutation.ts';
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(listNotificationsQuery);
   return (
-    <QueryContent query={query} loadingText="Loading notifications..." skeletonLines={6}>
+    <QueryContent query={query} loadingText={t('Loading notifications...')} skeletonLines={6}>
       {({ pages }) => {
         const notifications = pages.flatMap((page) => page.notifications);
         return notifications.length === 0 ? (
           <EmptyState
-            title="No notifications"
-            text="You are notified here of what you can act on. Choose what that is in your account settings."
+            title={t('No notifications')}
+            text={t(
+              'You are notified here of what you can act on. Choose what that is in your account settings.',
+            )}
             icon="notifications"
           />
         ) : (
@@ -56,10 +59,10 @@ function NotificationList({ notifications, query, onClose }: NotificationListPro
           busy={readAll.isPending}
           onClick={() => readAll.mutate(newest, { onError })}
         >
-          Mark all as read
+          {t('Mark all as read')}
         </Button>
       </div>
-      <ul className={styles.list} aria-label="Notifications">
+      <ul className={styles.list} aria-label={t('Notifications')}>
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onOpen={open} />
         ))}
@@ -71,7 +74,7 @@ function NotificationList({ notifications, query, onClose }: NotificationListPro
       ) : null}
       {query.hasNextPage ? (
         <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {query.error ? 'Try again' : 'Load more'}
+          {query.error ? t('Try again') : t('Load more')}
         </Button>
       ) : null}
     </div>

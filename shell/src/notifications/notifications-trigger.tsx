@@ -2,6 +2,7 @@ import { Dialog, Skeleton } from '@suite/ui';
 import { toast } from '@suite/ui/core';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { t } from '../languages/catalog.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { notificationsOpenAtom } from './notifications-open.ts';
 
@@ -15,17 +16,17 @@ export function NotificationsTrigger() {
     if (!open || panel) return;
     loadPanel().then(setPanel, () => {
       setOpen(false);
-      toast.error('The notifications could not be loaded. Check the connection and try again.');
+      toast.error(t('The notifications could not be loaded. Check the connection and try again.'));
     });
   }, [open, panel, setOpen]);
 
   const close = () => setOpen(false);
   return (
-    <Dialog open={open} title="Notifications" onClose={close}>
+    <Dialog open={open} title={t('Notifications')} onClose={close}>
       {panel ? (
         <panel.NotificationsPanel onClose={close} />
       ) : (
-        <Skeleton lines={6} text="Loading notifications..." />
+        <Skeleton lines={6} text={t('Loading notifications...')} />
       )}
     </Dialog>
   );

@@ -131,11 +131,7 @@ test('no notifications, and a failure with a way to try again, are said', async 
 
 test.each<[Partial<Notification>, string, string | null]>([
   [{ kind: 'review' }, 'The photos of Ines Duarte wait for your review.', '/bookings?id=12'],
-  [
-    { kind: 'flags', name: null },
-    'The check of a guest found something that you should look at.',
-    '/bookings?id=12',
-  ],
+  [{ kind: 'flags' }, 'The check of Ines Duarte found something that you should look at.', '/bookings?id=12'],
   [
     { kind: 'staff', name: 'Nora Quist', booking_id: null, user_id: 7 },
     'Nora Quist was added to your staff.',
@@ -154,7 +150,7 @@ test.each<[Partial<Notification>, string, string | null]>([
     'Release 1.2.0-abc of Bookings was rolled back.',
     '/releases?remote=mf-bookings',
   ],
-  [{ kind: 'desk', name: null, booking_id: null }, 'A guest chose to show an ID at the desk.', null],
+  [{ kind: 'desk', name: null, booking_id: null }, 'What this notification is about was deleted.', null],
   [{ kind: 'of-tomorrow' }, 'of-tomorrow', '/bookings?id=12'],
 ])('%j is one sentence and leads to its record', async (fields, sentence, path) => {
   const { user } = open([notification(1, fields)]);

@@ -1,6 +1,7 @@
 import type { NotificationPreference } from '@suite/contracts/notifications';
 import { Checkbox, Panel, QueryContent, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../languages/catalog.ts';
 import { listNotificationPreferencesQuery } from '../../../queries/list-notification-preferences.query.ts';
 import { useUpdateNotificationPreference } from '../../../queries/update-notification-preference.mutation.ts';
 import styles from './account-notifications.module.css';
@@ -10,12 +11,17 @@ export function AccountNotifications() {
   const query = useQuery(listNotificationPreferencesQuery);
   if (query.data?.preferences.length === 0) return null;
   return (
-    <Panel title="How you are notified">
-      <QueryContent query={query} loadingText="Loading how you are notified..." skeletonLines={6}>
+    <Panel title={t('How you are notified')}>
+      <QueryContent query={query} loadingText={t('Loading how you are notified...')} skeletonLines={6}>
         {({ preferences, time_zone }) => (
           <>
             <p className={styles.hint}>
-              {`The summary is mailed at 07:00 (${time_zone}) on days when you have something new that is unread.`}
+              {t(
+                'The summary is mailed at 07:00 ({zone}) on days when you have something new that is unread.',
+                {
+                  zone: time_zone,
+                },
+              )}
             </p>
             <PreferencesTable preferences={preferences} />
           </>
@@ -27,12 +33,12 @@ export function AccountNotifications() {
 
 function PreferencesTable({ preferences }: { preferences: readonly NotificationPreference[] }) {
   return (
-    <table className={styles.table} aria-label="Notifications">
+    <table className={styles.table} aria-label={t('Notifications')}>
       <thead>
         <tr>
-          <th scope="col">Notify me of</th>
-          <th scope="col">In the app</th>
-          <th scope="col">Daily summary by mail</th>
+          <th scope="col">{t('Notify me of')}</th>
+          <th scope="col">{t('In the app')}</th>
+          <th scope="col">{t('Daily summary by mail')}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,21 +53,21 @@ function PreferencesTable({ preferences }: { preferences: readonly NotificationP
 function PreferenceRow({ preference }: { preference: NotificationPreference }) {
   const update = useUpdateNotificationPreference();
   const labels: Record<string, string> = {
-    review: 'Photos to review',
-    failures: 'Three failed checks in a row',
-    flags: 'Flags of checks',
-    desk: 'Guests who show an ID at the desk',
-    email: 'Mails to guests that could not be delivered',
-    staff: 'New staff members',
-    hotel: 'Registered hotels',
-    release: 'Releases that were demoted or rolled back',
+    review: t('Photos to review'),
+    failures: t('Three failed checks in a row'),
+    flags: t('Flags of checks'),
+    desk: t('Guests who show an ID at the desk'),
+    email: t('Mails to guests that could not be delivered'),
+    staff: t('New staff members'),
+    hotel: t('Registered hotels'),
+    release: t('Releases that were demoted or rolled back'),
   };
   const label = labels[preference.kind] ?? preference.kind;
   const save = (change: Partial<NotificationPreference>) =>
     update.mutate(
       { ...preference, ...change },
       {
-        onSuccess: () => toast.success('Your choice was saved.'),
+        onSuccess: () => toast.success(t('Your choice was saved.')),
         onError: ({ message }) => toast.error(message),
       },
     );
@@ -70,12 +76,12 @@ function PreferenceRow({ preference }: { preference: NotificationPreference }) {
       <th scope="row">{label}</th>
       <td>
         <Checkbox checked={preference.in_app} onChange={(in_app) => save({ in_app })}>
-          <span className={styles.hidden}>{`${label}: in the app`}</span>
+          <span className={styles.hidden}>{t('{label}: in the app', { label })}</span>
         </Checkbox>
       </td>
       <td>
         <Checkbox checked={preference.daily_mail} onChange={(daily_mail) => save({ daily_mail })}>
-          <span className={styles.hidden}>{`${label}: daily summary by mail`}</span>
+          <span className={styles.hidden}>{t('{label}: daily summary by mail', { label })}</span>
         </Checkbox>
       </td>
     </tr>
