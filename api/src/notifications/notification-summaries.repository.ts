@@ -1,6 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { isShownTo } from './notifications.repository.ts';
-import type { Reader } from './notifications.policy.ts';
+import { isShownTo, type Reader } from './notifications.repository.ts';
 
 /** A person whose summary is due: of which day, and up to which moment. */
 export interface DueSummary {

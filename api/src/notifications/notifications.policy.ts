@@ -2,17 +2,10 @@ import {
   notificationKinds,
   notificationPermissions,
   platformNotificationKinds,
-  type NotificationKind,
 } from '@suite/contracts/notifications';
 import { holdsAny } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
-
-/** Whose notifications are read, and which of them their rights show. */
-export interface Reader {
-  user_id: number;
-  hotel_id: number | null;
-  kinds: readonly NotificationKind[];
-}
+import type { Reader } from './notifications.repository.ts';
 
 type Rights = Pick<Caller, 'user_id' | 'hotel_id' | 'permissions' | 'scope'>;
 

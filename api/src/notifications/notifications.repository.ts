@@ -1,6 +1,12 @@
-import type { Notification } from '@suite/contracts/notifications';
+import type { Notification, NotificationKind } from '@suite/contracts/notifications';
 import { sql, type Database, type Sql } from '@suite/database';
-import type { Reader } from './notifications.policy.ts';
+
+/** Whose notifications are read, and which of them their rights show. */
+export interface Reader {
+  user_id: number;
+  hotel_id: number | null;
+  kinds: readonly NotificationKind[];
+}
 
 /** What a notification is about. */
 export interface NotificationSubject {

@@ -9,7 +9,7 @@ export const filesNotShown = [
   /\/use-cases\/(run-\w[\w-]*-command|create-(global-account|operator|super-admin))\.ts$/,
   /^api\/src\/verification\/queue\//,
   // Mails have texts of their own in the language of their reader.
-  /^api\/src\/mail\/|\/verification-email\/|\/(mail-security-notice|provider-sign-in|settle-reset-request)\.ts$/,
+  /^api\/src\/mail\/|\/verification-email\/|\/(mail-security-notice|provider-sign-in|settle-reset-request|summary-email)\.ts$/,
   // Files of comma-separated values keep their headings in each language, so that programs can read them.
   /^api\/src\/(audit\/audit-csv|bookings\/booking-record)\.ts$/,
   // The guest page translates what its calls answer by itself.
@@ -78,7 +78,15 @@ const fieldsOfRequests = [
     'Subject type',
   ],
   ...['The person', 'Transport', 'User handle', 'User type', 'Verification token', 'Version'],
-  ...['View', 'Views'],
+  ...[
+    'View',
+    'Views',
+    'Before',
+    'Daily summary by mail',
+    'In the app',
+    'Newest notification',
+    'Notification ID',
+  ],
 ];
 
 /**
