@@ -93,6 +93,8 @@ export const exampleBodies: Readonly<Record<string, object>> = {
     hidden_columns: ['position'],
     views: [{ view_name: 'Inactive', query: 'status=inactive' }],
   },
+  'read-all-notifications': { newest: 4711 },
+  'update-notification-preference': { in_app: true, daily_mail: true },
   'send-email-verification': { new_email: 'mara.new@harbour.example' },
   'update-user-profile': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist' },
   'create-booking': { ...stay, passengers },
