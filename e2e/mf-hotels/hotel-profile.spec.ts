@@ -8,7 +8,10 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
 
   await test.step('the menu leads there, and three requests are enough', async () => {
     // The menu asks for it once the first page is quiet.
-    const counted = page.waitForResponse('**/api/attention/count*');
+    const counted = Promise.all([
+      page.waitForResponse('**/api/attention/count*'),
+      page.waitForResponse('**/api/notifications/count'),
+    ]);
     await page.goto('/reports');
     await shell.settled();
     await counted;

@@ -33,7 +33,8 @@ test.describe('Notifications', () => {
     await page.goto('/account');
     await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
     const mailed = page.getByRole('checkbox', { name: 'Registered hotels: daily summary by mail' });
-    await mailed.check();
+    await mailed.click();
+    await expect(mailed).toBeChecked();
     await expect(page.getByText('Your choice was saved.')).toBeVisible();
 
     const other = await page.context().newPage();
@@ -97,7 +98,8 @@ test.describe('Notifications', () => {
     });
 
     await page.bringToFront();
-    await mailed.uncheck();
+    await mailed.click();
+    await expect(mailed).not.toBeChecked();
   });
 
   test('fill the width of a phone and can be read at twice the size', async ({ page }) => {

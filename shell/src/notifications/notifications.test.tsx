@@ -130,7 +130,7 @@ test('no notifications, and a failure with a way to try again, are said', async 
 });
 
 test.each<[Partial<Notification>, string, string | null]>([
-  [{ kind: 'review' }, 'The photos of Ines Duarte wait for your review.', '/bookings?id=12'],
+  [{ kind: 'review' }, 'A check left photos of Ines Duarte for your review.', '/bookings?id=12'],
   [{ kind: 'flags' }, 'The check of Ines Duarte found something that you should look at.', '/bookings?id=12'],
   [
     { kind: 'staff', name: 'Nora Quist', booking_id: null, user_id: 7 },
@@ -139,7 +139,7 @@ test.each<[Partial<Notification>, string, string | null]>([
   ],
   [
     { kind: 'hotel', name: 'Harbour', booking_id: null, hotel_id: 3 },
-    'Harbour has registered and waits for approval.',
+    'Harbour has registered.',
     '/hotels?id=3',
   ],
   [
