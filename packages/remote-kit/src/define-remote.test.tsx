@@ -92,10 +92,11 @@ describe('the texts of a remote', () => {
       parts: { panel: async () => () => <p>panel</p> },
     });
     const shown: string[] = [];
-    const waiting = [
-      routes[0]?.screen().then(() => shown.push('screen')),
-      parts.panel?.().then(() => shown.push('part')),
-    ];
+    const note = async (what: string, load: (() => Promise<unknown>) | undefined) => {
+      await load?.();
+      shown.push(what);
+    };
+    const waiting = [note('screen', routes[0]?.screen), note('part', parts.panel)];
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown).toEqual([]);
     arrive();

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { contractVersions } from './contract-versions.schema.ts';
 import { menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { isReadableLabel } from './readable-label.ts';
@@ -147,15 +148,6 @@ const actionSchema = object({
     .max(10, '${path} may list 10 at most')
     .meta({ description: 'Other words by which it is found.' }),
 }).noUnknown(unknownKeys);
-
-const contractVersions = (field: string) =>
-  recordSchema({
-    isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
-    isValue: (value): value is number => Number.isInteger(value) && Number(value) >= 1,
-    keyProblem: (key) => `${field} names "${key}", which is not the kebab-case name of a call`,
-    valueProblem: (key) => `${field}.${key} must be a whole number from 1`,
-    jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
-  });
 
 /** The names of remotes. */
 export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
