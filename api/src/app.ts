@@ -110,6 +110,15 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
 
   registerHealthRoutes(app, queues);
   registerOpenapiRoutes(app);
+  registerContexts(app, database);
+  // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
+  await app.after();
+  await mountRegistry(app, database, storage);
+  return app;
+}
+
+function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
+  const { config } = app;
   registerAuditRoutes(app);
   const connections = openProviderConnections(addressRules(config, config.privateSignInHosts));
   app.addHook('onClose', () => connections.close());
@@ -128,10 +137,6 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerDeskRoutes(app);
   registerAttentionRoutes(app);
   registerSearchRoutes(app);
-  // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
-  await app.after();
-  await mountRegistry(app, database, storage);
-  return app;
 }
 
 async function mountRegistry(
