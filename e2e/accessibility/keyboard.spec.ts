@@ -111,7 +111,7 @@ test.describe('With the keyboard alone', () => {
         await toggle.focus();
         await page.keyboard.press('Enter');
         await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-        await tabTo(link, 6);
+        await tabTo(link, 7);
         await page.keyboard.press('Escape');
         await expect(shell.sidebar).toBeHidden();
         await expect(toggle).toBeFocused();

@@ -28,12 +28,12 @@ const remote = (name: string, count: number, parts: Partial<LiveRemote> = {}): L
 describe('attachHashes', () => {
   test.each([
     ['none', [], []],
-    ['a hundred hashes', [remote('mf-a', 60), remote('mf-b', 40)], ['mf-a', 'mf-b']],
-    ['one more', [remote('mf-a', 60), remote('mf-b', 41)], []],
-    ['one more with a fallback', [remote('mf-a', 50, { fallback: remote('mf-a', 51) })], []],
+    ['two hundred hashes', [remote('mf-a', 160), remote('mf-b', 40)], ['mf-a', 'mf-b']],
+    ['one more', [remote('mf-a', 160), remote('mf-b', 41)], []],
+    ['one more with a fallback', [remote('mf-a', 100, { fallback: remote('mf-a', 101) })], []],
     [
       'an override among many',
-      [remote('mf-a', 100), remote('mf-b', 9, { base: 'http://localhost:4001/', cohort: 'override' })],
+      [remote('mf-a', 200), remote('mf-b', 9, { base: 'http://localhost:4001/', cohort: 'override' })],
       ['mf-b'],
     ],
   ])('%s', (_what, remotes, inline) => {
@@ -48,7 +48,7 @@ describe('attachHashes', () => {
 
   test('what falls back from an override is listed like any other of many', () => {
     const base = 'http://localhost:4001/';
-    const [placed] = attachHashes([remote('mf-a', 90, { base, fallback: remote('mf-a', 20) })]);
+    const [placed] = attachHashes([remote('mf-a', 190, { base, fallback: remote('mf-a', 20) })]);
     expect(placed?.files).toBeDefined();
     expect(placed?.fallback).toMatchObject({
       hashes: expect.stringMatching(/^\/platform/),
@@ -64,7 +64,7 @@ describe('a visitor of many remotes', () => {
   beforeAll(async () => {
     registry = await startTestRegistry();
     await registry.release(draftRelease('mf-first', { marker: 'before' }));
-    for (let number = 0; number < 25; number++) {
+    for (let number = 0; number < 50; number++) {
       const name = number === 0 ? 'mf-first' : `mf-area-${number}`;
       releases.push(await registry.release(draftRelease(name, { version: '1.1.0' })));
     }

@@ -1,7 +1,7 @@
 import { releaseBase, releaseHashesPath, type LiveRemote, type LoadableRelease } from '@suite/descriptor';
 
-// About 5 kB on the wire: hashes do not compress. Enough for a dozen remotes, each with its release before.
-const maxInlineHashes = 100;
+// About 10 kB on the wire: hashes do not compress. Enough for six translated remotes, each with its release before.
+const maxInlineHashes = 200;
 
 /**
  * Leaves the hashes of few remotes in the document, so that a first visit needs no other request. Of many remotes a

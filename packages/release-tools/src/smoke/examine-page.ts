@@ -45,7 +45,8 @@ async function examineGlobals({ inspected, release, note }: VisitContext): Promi
 
 async function examineCache({ inspected, note }: VisitContext, { cache }: PageBaseline): Promise<void> {
   const now = await inspected.cache();
-  const changed = Object.keys(cache).filter((key) => now[key] !== cache[key]);
+  // What was still empty has been answered since.
+  const changed = Object.keys(cache).filter((key) => cache[key] !== '' && now[key] !== cache[key]);
   if (changed.length > 0)
     await note({
       code: 'query-cache',
