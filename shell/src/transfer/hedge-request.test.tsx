@@ -12,13 +12,13 @@ let slots: RequestSlots;
 let isWanted: boolean;
 let files = 0;
 
-/** Asks for a file of its own, which is answered by hand. */
-function ask(signal?: AbortSignal) {
+/** Asks for a file, by default for one of its own, which is answered by hand. */
+function ask(signal?: AbortSignal, url = `/${(files += 1)}.js`) {
   const send = (request: HedgedRequest) =>
     new Promise<string>((resolve, reject) => {
       sent.push({ ...request, answer: resolve, refuse: reject });
     });
-  const asked = hedgeRequest(`/${(files += 1)}.js`, send, { slots, signal, isWanted: () => isWanted });
+  const asked = hedgeRequest(url, send, { slots, signal, isWanted: () => isWanted });
   asked.catch(() => undefined);
   return asked;
 }
@@ -58,6 +58,30 @@ describe('a file that is asked for', () => {
     expect([5, 7, 17, 19, 59, 61].map((second) => requests[second])).toEqual([1, 2, 2, 3, 3, 4]);
     for (let from = 0; from + 59 < requests.length; from += 1)
       expect((requests[from + 59] ?? 0) - (requests[from] ?? 0)).toBeLessThanOrEqual(3);
+  });
+
+  test('is asked for three times a minute also where it is wanted again after an answer', async () => {
+    const asked = ask(undefined, '/document');
+    await wait(7);
+    sent[0]?.answer('document');
+    await asked;
+    void ask(undefined, '/document');
+    await wait(52);
+    expect(sent).toHaveLength(3);
+    await wait(2);
+    expect(sent).toHaveLength(4);
+  });
+
+  test('is asked for again after 6 silent seconds where the last requests were refused', async () => {
+    for (let request = 0; request < 3; request += 1) {
+      void ask(undefined, '/refused');
+      await wait(0);
+      sent[request]?.refuse(new Error('503'));
+      await wait(1);
+    }
+    void ask(undefined, '/refused');
+    await wait(7);
+    expect(sent).toHaveLength(5);
   });
 
   test('is not cut off by the next request, and the first that is complete counts', async () => {

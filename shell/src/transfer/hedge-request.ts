@@ -7,6 +7,8 @@ import { transferLimitMs } from './transfer-limits.ts';
 const silencesMs = [6_000, 12_000, 20_000] as const;
 const maxRequestsPerMinute = 3;
 const minuteMs = 60_000;
+/** When each file was last asked for since it last came promptly, in milliseconds as `performance.now()` gives them. */
+const lastRequests = new Map<string, number[]>();
 /** How often a repetition looks for a free slot of its group. */
 const checkIntervalMs = 500;
 
@@ -56,7 +58,7 @@ class Hedge<T> {
   readonly #settle: Settle<T>;
   readonly #limit = setTimeout(() => this.#fail(this.#tooLate()), transferLimitMs);
   #underWay: RequestAttempt[] = [];
-  readonly #sentAt: number[] = [];
+  #sent = 0;
   #silences = 0;
   #isUnwanted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,8 +79,9 @@ class Hedge<T> {
       attempt.begin();
       if (this.#underWay.includes(attempt)) this.#wait();
     };
-    const request = { signal: attempt.signal, number: this.#sentAt.length, touch };
-    this.#sentAt.push(performance.now());
+    const request = { signal: attempt.signal, number: this.#sent, touch };
+    this.#sent += 1;
+    noteRequest(this.#url);
     this.#wait();
     this.#send(request).then(
       (value) => this.#complete(attempt, value),
@@ -96,7 +99,7 @@ class Hedge<T> {
   }
 
   #budgetWaitMs(): number {
-    const third = this.#sentAt.at(-maxRequestsPerMinute);
+    const third = lastRequests.get(this.#url)?.at(-maxRequestsPerMinute);
     return third === undefined ? 0 : third + minuteMs - performance.now();
   }
 
@@ -127,6 +130,7 @@ class Hedge<T> {
     for (const earlier of this.#underWay.slice(0, at)) this.#abort(earlier);
     // The browser's cache keeps the answer of the last request, so a later one continues.
     for (const later of this.#underWay.slice(1)) setTimeout(() => later.abort(), transferLimitMs);
+    if (this.#sent === 1) lastRequests.delete(this.#url);
     this.#finish();
     this.#settle.resolve(value);
   }
@@ -135,7 +139,10 @@ class Hedge<T> {
     attempt.releaseSlot();
     if (!this.#underWay.includes(attempt)) return;
     this.#underWay = this.#underWay.filter((other) => other !== attempt);
-    if (!this.#underWay.some(({ hasBegun }) => hasBegun)) this.#fail(error);
+    if (this.#underWay.some(({ hasBegun }) => hasBegun)) return;
+    // A refusal came over a line that works: the next request is not held back.
+    lastRequests.delete(this.#url);
+    this.#fail(error);
   }
 
   #abort(attempt: RequestAttempt): void {
@@ -161,4 +168,9 @@ class Hedge<T> {
   #tooLate(): LoadFailure {
     return new LoadFailure(`${this.#url} did not arrive in time`, { canRecover: true });
   }
+}
+
+function noteRequest(url: string): void {
+  const earlier = lastRequests.get(url) ?? [];
+  lastRequests.set(url, [...earlier, performance.now()].slice(-maxRequestsPerMinute));
 }
