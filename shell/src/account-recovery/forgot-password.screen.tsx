@@ -5,6 +5,7 @@ import { translateMessage } from '@suite/i18n';
 import { Banner, Button, FormField, TextInput, useCheckedForm } from '@suite/ui/core';
 import { useState } from 'react';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
+import { initialValues } from '../language/language-choice.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { t } from '../languages/catalog.ts';
@@ -13,7 +14,7 @@ const check = (values: object) => checkForm(forgotPasswordSchema, values);
 
 /** Asks for a link to choose a new password. It never shows whether an address has an account. */
 export function ForgotPasswordScreen() {
-  const form = useCheckedForm(check, { usr_email: '' });
+  const form = useCheckedForm(check, initialValues({ usr_email: '' }));
   const [answer, setAnswer] = useState<string>();
   const { busy, refusal, onSubmit } = useFormSubmission(form, {
     send: async (body) => setAnswer((await callEndpoint(forgotPasswordEndpoint, { body })).message),

@@ -10,6 +10,7 @@ import { Banner, Button, toast, useCheckedForm } from '@suite/ui/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
+import { initialValues } from '../language/language-choice.tsx';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { t } from '../languages/catalog.ts';
@@ -18,7 +19,7 @@ import { t } from '../languages/catalog.ts';
 export function NewPasswordForm({ token }: { token: string }) {
   const [minLength, setMinLength] = useState<number>();
   const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
-  const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
+  const form = useCheckedForm(check, initialValues({ usr_password: '', confirm_password: '' }));
   const navigate = useNavigate();
   const { busy, refusal, setRefusal, onSubmit } = useFormSubmission(form, {
     async send({ usr_password }) {

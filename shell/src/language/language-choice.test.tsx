@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { changeLanguage, currentLanguage } from '@suite/i18n';
 import { fakeApi, renderScreen } from '@suite/testing';
 import { screen } from '@testing-library/react';
+import { ForgotPasswordScreen } from '../account-recovery/forgot-password.screen.tsx';
 import { ChoosePasswordScreen } from '../sign-in/choose-password.screen.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -45,6 +46,21 @@ test('the sign-in page offers each language by its own name, and keeps the focus
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   expect(stored()).toBe('en');
   expect(currentLanguage()).toBe('en');
+});
+
+test.each([
+  ['sign-in page', <SignInScreen key="sign-in" />],
+  ['page for a forgotten password', <ForgotPasswordScreen key="forgot" />],
+])('the %s keeps what was entered, and forgets it for the next visit', async (_, page) => {
+  const inLanguage = <InLanguage>{page}</InLanguage>;
+  const { user, unmount } = renderScreen(inLanguage);
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'anna@hotel.test');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
+  await screen.findByRole('combobox', { name: 'Sprache' });
+  expect(screen.getByRole('textbox')).toHaveValue('anna@hotel.test');
+  unmount();
+  renderScreen(inLanguage);
+  expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
 test.each(['/forgot-password', '/reset-password#a-token'])('%s offers the languages', async (url) => {

@@ -5,7 +5,7 @@ import { useSession } from '@suite/session';
 import { Banner, Button, toast, useCheckedForm } from '@suite/ui/core';
 import { showRefusal } from '../forms/show-refusal.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
-import { LanguageChoice } from '../language/language-choice.tsx';
+import { initialValues, LanguageChoice } from '../language/language-choice.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { takeSession } from '../session/session-store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -21,7 +21,7 @@ export function ChoosePasswordScreen() {
   const fallbackMessage = t('Failed to update password');
   const minLength = user?.password_min_length ?? minPasswordLength;
   const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
-  const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
+  const form = useCheckedForm(check, initialValues({ usr_password: '', confirm_password: '' }));
   const { busy: leaving, leave } = useSignOut();
   const submission = useFormSubmission(form, {
     async send({ usr_password }) {

@@ -4,6 +4,7 @@ import { loginSchema, type LoginCredentials } from '@suite/contracts/auth';
 import { useCheckedForm } from '@suite/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { initialValues } from '../language/language-choice.tsx';
 import { signIn, type PendingSignIn } from '../session/session-store.ts';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
@@ -20,7 +21,7 @@ const check = (values: object) => checkForm(loginSchema, values);
 /** The sign-in page. Where it leads to is the guard's business. */
 export function SignInScreen() {
   usePageTitle(t('Sign In'));
-  const form = useCheckedForm(check, { usr_email: '', usr_password: '' });
+  const form = useCheckedForm(check, initialValues({ usr_email: '', usr_password: '' }));
   const location = useLocation();
   const [provider, setProvider] = useState(() => readProvider(location.search));
   const [pending, setPending] = useState<PendingSignIn>();

@@ -11,7 +11,7 @@ interface SignedOutPageProps {
   lead: string;
   /** The sign-in page to go back to. */
   signInPath?: string;
-  /** Offers the languages; only for a page that holds nothing that its address does not, as it is drawn anew. */
+  /** Offers the languages; forms of the page begin with `initialValues`, as it is drawn anew in another one. */
   hasLanguageChoice?: boolean;
   children: ReactNode;
 }
