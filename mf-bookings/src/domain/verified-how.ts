@@ -1,6 +1,6 @@
 import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
 import { t } from '../languages/catalog.ts';
-import { displayMoment } from './display-moment.ts';
+import { formatMoment } from '@suite/i18n/dates';
 
 /** What can be shown at the desk. */
 export const deskDocuments = (): { value: DeskMethod; label: string }[] => [
@@ -28,7 +28,7 @@ export function verifiedHow(person: Verified): string {
   const { is_verified, method, document, verified_at, verified_by, desk_chosen_at } = person;
   if (!is_verified) {
     return desk_chosen_at
-      ? t('Will show ID at the desk, chosen on {moment}', { moment: displayMoment(desk_chosen_at) })
+      ? t('Will show ID at the desk, chosen on {moment}', { moment: formatMoment(desk_chosen_at) })
       : t('Not verified yet');
   }
   const shown = deskDocuments().find(({ value }) => value === document)?.label ?? t('document');
@@ -37,7 +37,7 @@ export function verifiedHow(person: Verified): string {
     desk: t('At the desk, {document}', { document: shown }),
     guardian: t('Accompanied, no document'),
   }[method ?? 'photo'];
-  const moment = verified_at && displayMoment(verified_at);
+  const moment = verified_at && formatMoment(verified_at);
   if (verified_by && moment) return t('{how} by {name} on {moment}', { how, name: verified_by, moment });
   if (verified_by) return t('{how} by {name}', { how, name: verified_by });
   return moment ? t('{how} on {moment}', { how, moment }) : how;

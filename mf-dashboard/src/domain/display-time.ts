@@ -51,25 +51,6 @@ export function clockTime(instant: string, timeZone: string, now: Date): string 
   return day === calendarDateIn(timeZone, now) ? time : t('{day}, {time}', { day: dayLabel(day), time });
 }
 
-/** An instant as day, time and the name of the zone, where the reader is: `5 Mar 2027, 14:30 CET`. */
-export function momentInFull(instant: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(instant));
-}
-
-/** The name of a zone at an instant: `CET`, `GMT+14`. */
-export function zoneName(instant: string, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' });
-  const parts = clock.formatToParts(new Date(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 /** How long ago an instant was, as a reader counts it: `5 minutes ago`, `yesterday`. */
 export function timeSince(instant: string, now: Date): string {
   const passed = Math.max(0, now.getTime() - Date.parse(instant));

@@ -3,7 +3,7 @@ import { translateMessage } from '@suite/i18n';
 import { Button, ConfirmDialog, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { formatMoment } from '../domain/format-instant.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../languages/catalog.ts';
 import styles from './sessions-dialog.module.css';
 

@@ -3,7 +3,7 @@ import { changeLanguage } from '@suite/i18n';
 import { renderScreen } from '@suite/testing';
 import { screen } from '@testing-library/react';
 import { ServingTable } from '../releases/components/serving-table.tsx';
-import { momentText } from '../releases/domain/figures.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { servingReleases } from '../releases/domain/serving-releases.ts';
 import { releaseOf, remoteOverview } from '../testing/remote-overview.factory.ts';
 
@@ -33,7 +33,7 @@ test('the releases in German, with its numbers and dates', async () => {
   const row = screen.getByRole('row', { name: /^Alle Besucher/ });
   for (const text of ['Einige Fehler', '3 (1,5 %)', '2 Fehler ausgelöst', '1,2 s'])
     expect(row).toHaveTextContent(text);
-  expect(momentText('2027-10-05T12:00:00Z')).toMatch(/^5\. Okt\.? 2027/);
+  expect(formatMoment('2027-10-05T12:00:00Z')).toMatch(/^5\. Okt\.? 2027/);
 });
 
 test('the releases in Arabic, with its plural forms', async () => {

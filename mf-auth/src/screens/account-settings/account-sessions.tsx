@@ -2,7 +2,7 @@ import type { AccountSession } from '@suite/contracts/auth';
 import { translateMessage } from '@suite/i18n';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dateAndTime } from '../../domain/display-date.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../../languages/catalog.ts';
 import { useEndOtherSessions } from '../../queries/end-other-sessions.mutation.ts';
 import { useEndSession } from '../../queries/end-session.mutation.ts';
@@ -49,7 +49,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const end = useEndSession();
   const { address, last_seen_at, is_current } = session;
   const device = translateMessage(session.device);
-  const moment = dateAndTime(last_seen_at);
+  const moment = formatMoment(last_seen_at);
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>

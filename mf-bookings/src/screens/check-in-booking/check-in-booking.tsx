@@ -2,7 +2,7 @@ import type { DeskVerification } from '@suite/contracts/verification';
 import { Button, toast, useDialog } from '@suite/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
-import { displayMoment } from '../../domain/display-moment.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
 import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';
@@ -119,7 +119,7 @@ function StayTimes({ verification }: Pick<CheckInBookingProps, 'verification'>) 
       {checked_in_at ? <p className={styles.line}>{checkedInText(checked_in_at, checked_in_by)}</p> : null}
       {checked_out_at ? (
         <p className={styles.line}>
-          {t('Checked out on {moment}', { moment: displayMoment(checked_out_at) })}
+          {t('Checked out on {moment}', { moment: formatMoment(checked_out_at) })}
         </p>
       ) : null}
     </>
@@ -127,7 +127,7 @@ function StayTimes({ verification }: Pick<CheckInBookingProps, 'verification'>) 
 }
 
 function checkedInText(instant: string, name: string | null): string {
-  const moment = displayMoment(instant);
+  const moment = formatMoment(instant);
   return name
     ? t('Checked in on {moment} by {name}', { moment, name })
     : t('Checked in on {moment}', { moment });

@@ -4,7 +4,7 @@ import { DetailList, EmailAddress } from '@suite/ui';
 import { languageName } from '../../domain/language-name.ts';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate } from '../../domain/display-date.ts';
-import { displayMoment } from '../../domain/display-moment.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { roomTypeName } from '../../domain/room-type-name.ts';
 import { PersonBadge } from '../../components/booking-cells.tsx';
 import { t } from '../../languages/catalog.ts';
@@ -26,7 +26,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           { label: t('Nights'), value: countOf(booking.no_nights, 'night') },
           { label: t('Check-in'), value: displayDate(booking.checkin_date) },
           { label: t('Check-out'), value: displayDate(booking.checkout_date) },
-          { label: t('Booked'), value: displayMoment(booking.created_at) },
+          { label: t('Booked'), value: formatMoment(booking.created_at) },
         ]}
       />
       <section aria-labelledby="booking-guests">

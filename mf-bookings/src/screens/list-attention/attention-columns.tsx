@@ -2,7 +2,7 @@ import type { PersonToAttend } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
 import { Badge, Button, type DataColumn, type Tone } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
-import { displayMoment } from '../../domain/display-moment.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-attention-panel.module.css';
 
@@ -48,7 +48,7 @@ export function attentionColumns({
           {reasons.map(({ kind, label, since }) => (
             <li key={label} className={styles.reason}>
               <Badge tone={tones[kind] ?? 'warning'}>{translateMessage(label)}</Badge>{' '}
-              <span className={styles.quiet}>{displayMoment(since)}</span>
+              <span className={styles.quiet}>{formatMoment(since)}</span>
             </li>
           ))}
         </ul>

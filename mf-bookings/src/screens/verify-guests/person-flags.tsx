@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
-import { displayMoment } from '../../domain/display-moment.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { FlagBadges } from '../../components/flag-badges.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './verify-guests-panel.module.css';
@@ -14,7 +14,7 @@ export function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
       {flags.map(({ flag, label, acknowledged_at, acknowledged_by }) =>
         acknowledged_at === null ? null : (
           <p key={flag} className={styles.quiet}>
-            {acknowledgedText(translateMessage(label), displayMoment(acknowledged_at), acknowledged_by)}
+            {acknowledgedText(translateMessage(label), formatMoment(acknowledged_at), acknowledged_by)}
           </p>
         ),
       )}

@@ -3,7 +3,7 @@ import { translateMessage } from '@suite/i18n';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
-import { displayMoment } from '../../domain/display-moment.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { listOf } from '../../domain/list-of.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
@@ -32,7 +32,7 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
     <>
       <p className={styles.line}>
         {t('{moment}: {outcome}', {
-          moment: displayMoment(checked_at),
+          moment: formatMoment(checked_at),
           outcome: translateMessage(outcome),
         })}
         {review ? ` ${review === 'approve' ? t('Approved at the desk.') : t('Rejected at the desk.')}` : ''}

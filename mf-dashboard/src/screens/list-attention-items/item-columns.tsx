@@ -8,7 +8,8 @@ import {
   kindLabel,
   placeOfDecision,
 } from '../../domain/attention-items.ts';
-import { momentInFull, timeSince } from '../../domain/display-time.ts';
+import { formatMoment } from '@suite/i18n/dates';
+import { timeSince } from '../../domain/display-time.ts';
 import { t } from '../../languages/catalog.ts';
 import { AssignArrival } from './assign-arrival.tsx';
 import styles from './list-attention-items.module.css';
@@ -61,7 +62,7 @@ export function itemColumns({ showsHotel, now, onDecided }: ItemColumnsOptions):
       key: 'since',
       title: t('Waiting since'),
       render: ({ since }) => (
-        <time dateTime={since} title={momentInFull(since)}>
+        <time dateTime={since} title={formatMoment(since)}>
           {timeSince(since, now)}
         </time>
       ),

@@ -3,7 +3,7 @@ import { Banner, Button, DetailList, DetailsDialog, Icon } from '@suite/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
-import { formatMoment } from '../../domain/format-instant.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import { t } from '../../languages/catalog.ts';

@@ -1,11 +1,12 @@
-import { momentText, sinceText } from '../domain/figures.ts';
+import { formatMoment } from '@suite/i18n/dates';
+import { sinceText } from '../domain/figures.ts';
 import { useNow } from './use-now.ts';
 
 /** How long ago something was; the exact time is its title. */
 export function Since({ at }: { at: string }) {
   const now = useNow();
   return (
-    <time dateTime={at} title={momentText(at)}>
+    <time dateTime={at} title={formatMoment(at)}>
       {sinceText(at, now)}
     </time>
   );

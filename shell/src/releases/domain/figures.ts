@@ -43,18 +43,6 @@ export function loadsText(count: number): string {
   return tn(count, '{count} load', '{count} loads');
 }
 
-/** An instant where the reader is, with the name of the zone: `5 Mar 2027, 14:30 CET`. */
-export function momentText(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(iso));
-}
-
 function decimalText(value: number, digits: number): string {
   const settings = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
   return new Intl.NumberFormat(currentLocale(), settings).format(value);

@@ -1,6 +1,6 @@
 import type { OverrideGrant } from '@suite/descriptor';
 import { Button, DataTable, type DataColumn } from '@suite/ui';
-import { momentText } from '../domain/figures.ts';
+import { formatMoment } from '@suite/i18n/dates';
 import { Since } from '../components/since.tsx';
 import { t } from '../../languages/catalog.ts';
 
@@ -24,7 +24,7 @@ export function GrantsTable({ label, grants, onRevoke }: GrantsTableProps) {
         </>
       ),
     },
-    { key: 'until', title: t('Ends'), render: ({ expires_at }) => momentText(expires_at) },
+    { key: 'until', title: t('Ends'), render: ({ expires_at }) => formatMoment(expires_at) },
     {
       key: 'action',
       title: t('Action'),

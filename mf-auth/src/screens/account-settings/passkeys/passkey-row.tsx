@@ -1,7 +1,7 @@
 import type { Passkey } from '@suite/contracts/auth';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
-import { dateAndTime, shortDate } from '../../../domain/display-date.ts';
+import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { t } from '../../../languages/catalog.ts';
 import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
 import styles from '../account-settings.module.css';
@@ -68,8 +68,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 }
 
 function describeUse({ created_at, last_used_at }: Passkey): string {
-  const day = shortDate(created_at);
+  const day = formatDay(created_at);
   return last_used_at === null
     ? t('Added {day} · never used', { day })
-    : t('Added {day} · last used {moment}', { day, moment: dateAndTime(last_used_at) });
+    : t('Added {day} · last used {moment}', { day, moment: formatMoment(last_used_at) });
 }

@@ -11,7 +11,7 @@ import {
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shortDate } from '../../../domain/display-date.ts';
+import { formatDay } from '@suite/i18n/dates';
 import { t, tn } from '../../../languages/catalog.ts';
 import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.mutation.ts';
 import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';
@@ -96,7 +96,7 @@ function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFac
   const state =
     created_at === null
       ? t('A code of an app on your phone is asked for after your password.')
-      : t('Set up on {day}.', { day: shortDate(created_at) });
+      : t('Set up on {day}.', { day: formatDay(created_at) });
   return (
     <div className={styles.rows}>
       <SettingsRow

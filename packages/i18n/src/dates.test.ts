@@ -1,18 +1,22 @@
-import { expect, test } from '@jest/globals';
-import { formatDay, formatMoment, zoneName } from './format-instant.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { changeLanguage } from '@suite/i18n';
+import { formatDay, formatMoment, zoneName } from './dates.ts';
+
+const noon = '2027-03-05T12:00:00.000Z';
+
+afterEach(() => changeLanguage('en'));
 
 test.each([
   ['Europe/Berlin', '5 Mar 2027, 13:00 CET', 'CET'],
   ['Europe/Lisbon', '5 Mar 2027, 12:00 WET', 'WET'],
   ['Pacific/Kiritimati', '6 Mar 2027, 02:00 GMT+14', 'GMT+14'],
 ])('in %s noon of UTC is %s', (zone, moment, name) => {
-  expect(formatMoment('2027-03-05T12:00:00.000Z', zone)).toBe(moment);
-  expect(zoneName('2027-03-05T12:00:00.000Z', zone)).toBe(name);
+  expect(formatMoment(noon, zone)).toBe(moment);
+  expect(zoneName(noon, zone)).toBe(name);
 });
 
 test('without a zone it is the one of the reader, and named as well', () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const noon = '2027-03-05T12:00:00.000Z';
   expect(formatMoment(noon)).toBe(formatMoment(noon, timeZone));
   expect(formatDay(noon)).toBe('5 Mar 2027');
 });
@@ -20,9 +24,9 @@ test('without a zone it is the one of the reader, and named as well', () => {
 test.each([
   ['de', '5. März 2027', '5. März 2027, 13:00 MEZ', 'MEZ'],
   ['fr', '5 mars 2027', '5 mars 2027, 13:00 UTC+1', 'UTC+1'],
-])('by the locale %s it is %s', (locale, day, moment, name) => {
-  const noon = '2027-03-05T12:00:00.000Z';
-  expect(formatDay(noon, locale)).toBe(day);
-  expect(formatMoment(noon, 'Europe/Berlin', locale)).toBe(moment);
-  expect(zoneName(noon, 'Europe/Berlin', locale)).toBe(name);
+] as const)('in %s it is %s', async (language, day, moment, name) => {
+  await changeLanguage(language);
+  expect(formatDay(noon)).toBe(day);
+  expect(formatMoment(noon, 'Europe/Berlin')).toBe(moment);
+  expect(zoneName(noon, 'Europe/Berlin')).toBe(name);
 });
