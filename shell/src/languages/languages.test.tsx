@@ -5,6 +5,8 @@ import { screen } from '@testing-library/react';
 import { ServingTable } from '../releases/components/serving-table.tsx';
 import { formatMoment } from '@suite/i18n/dates';
 import { servingReleases } from '../releases/domain/serving-releases.ts';
+import '../language/start-language.ts';
+import { commandsOfHits } from '../search/command.ts';
 import { releaseOf, remoteOverview } from '../testing/remote-overview.factory.ts';
 
 const health = {
@@ -41,4 +43,14 @@ test('the releases in Arabic, with its plural forms', async () => {
   open();
   const row = screen.getByRole('row', { name: /^جميع الزوار/ });
   for (const text of ['بعض الإخفاقات', 'خطآن']) expect(row).toHaveTextContent(text);
+});
+
+test('what the search finds by its number is named in German, and a name is kept', async () => {
+  await changeLanguage('de');
+  const found = (kind: string, title: string) => ({
+    ...{ kind, title, id: 7, detail: 'Anna Berg · 19/Oct/2026, 2 nights', path: '/' },
+  });
+  const hits = [found('booking', 'Booking #7'), found('room', 'Room 7'), found('guest', 'Room 7')];
+  expect(commandsOfHits(hits).map(({ title }) => title)).toEqual(['Buchung #7', 'Zimmer 7', 'Room 7']);
+  expect(commandsOfHits(hits)[0]?.detail).toMatch(/^Anna Berg · 19\. Okt\.? 2026, 2 Nächte$/);
 });

@@ -66,6 +66,9 @@ const comparable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, ''
 /** The server's own words among names, such as the status of a room. */
 const translateDetail = (detail: string) => detail.split(' · ').map(translateMessage).join(' · ');
 
+/** Kinds whose title is a word of the server's with a number; that of the others is a name. */
+const numberedKinds = new Set(['booking', 'room']);
+
 /** The commands of found records; those of a kind that this shell does not know stand last. */
 export function commandsOfHits(hits: readonly SearchHit[]): Command[] {
   const groups = hitGroups();
@@ -73,7 +76,7 @@ export function commandsOfHits(hits: readonly SearchHit[]): Command[] {
     ...{
       key: `${kind} ${id}`,
       group: groups[kind] ?? t('More'),
-      title,
+      title: numberedKinds.has(kind) ? translateMessage(title) : title,
       detail: translateDetail(detail),
       path,
     },
