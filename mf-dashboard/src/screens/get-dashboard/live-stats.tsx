@@ -1,5 +1,5 @@
 import type { RealTimeStats } from '@suite/contracts/dashboard';
-import { currentLocale, translateMessage } from '@suite/i18n';
+import { currentLocale } from '@suite/i18n';
 import { Badge } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
 import styles from './live-stats.module.css';
@@ -25,11 +25,17 @@ export function LiveStats({ stats, error }: LiveStatsProps) {
       <Figure label={t('Online bookings')} value={onlineBookings} />
       <span>
         {t('System status')}{' '}
-        <Badge tone={isWell ? 'success' : 'warning'}>{translateMessage(systemStatus)}</Badge>
+        <Badge tone={isWell ? 'success' : 'warning'}>{statusText(systemStatus)}</Badge>
       </span>
       <time dateTime={timestamp}>{t('Updated {time}', { time: clockWithZone(timestamp) })}</time>
     </div>
   );
+}
+
+/** A status that a newer server adds is shown as it comes. */
+function statusText(status: string): string {
+  if (status === 'operational') return t('operational');
+  return status === 'degraded' ? t('degraded') : status;
 }
 
 /** In the browser's time zone, as it says how fresh the figures are. */
