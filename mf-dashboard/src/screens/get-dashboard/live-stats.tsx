@@ -24,8 +24,7 @@ export function LiveStats({ stats, error }: LiveStatsProps) {
       <Figure label={t('Active users')} value={activeUsers} />
       <Figure label={t('Online bookings')} value={onlineBookings} />
       <span>
-        {t('System status')}{' '}
-        <Badge tone={isWell ? 'success' : 'warning'}>{statusText(systemStatus)}</Badge>
+        {t('System status')} <Badge tone={isWell ? 'success' : 'warning'}>{statusText(systemStatus)}</Badge>
       </span>
       <time dateTime={timestamp}>{t('Updated {time}', { time: clockWithZone(timestamp) })}</time>
     </div>

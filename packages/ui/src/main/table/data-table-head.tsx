@@ -23,7 +23,11 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
       <tr role="row">
         {selection ? (
           <th role="columnheader" scope="col" className={styles.choice} aria-label={t('Select')}>
-            {asCards ? null : <PageChoice rows={rows} selection={selection} />}
+            {asCards ? (
+              <span className={styles.choiceTitle}>{t('Select')}</span>
+            ) : (
+              <PageChoice rows={rows} selection={selection} />
+            )}
           </th>
         ) : null}
         {columns.map((column) => {

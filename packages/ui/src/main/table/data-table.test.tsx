@@ -148,6 +148,26 @@ describe('rows become cards', () => {
     expect(region()).not.toHaveAttribute('style', expect.stringMatching(/./));
   });
 
+  test('and each heading keeps a text', () => {
+    setWidths(718, 1056);
+    const selection = {
+      isChosen: () => false,
+      onChoose: () => undefined,
+      labelOf: ({ name }: Guest) => name,
+    };
+    render(
+      <DataTable
+        label="Guests"
+        columns={columns}
+        rows={guests}
+        rowKey={({ id }) => id}
+        selection={selection}
+      />,
+    );
+    const headings = screen.getAllByRole('columnheader');
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Select', 'Guest', 'Number']);
+  });
+
   test('for other rows and columns', () => {
     const table = (rows: Guest[], shown = columns) => (
       <DataTable label="Guests" columns={shown} rows={rows} rowKey={({ id }) => id} />
