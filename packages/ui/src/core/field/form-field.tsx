@@ -32,7 +32,7 @@ export function FormField({ label, error, hint, required = false, id, children }
         {label}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
-      <div aria-live="polite">
+      <div className={styles.text} aria-live="polite">
         {text ? (
           <p id={textId} className={error ? styles.error : styles.hint}>
             {text}
