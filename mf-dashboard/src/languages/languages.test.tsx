@@ -33,6 +33,7 @@ describe('in German', () => {
     expect(textOf(revenue)).toBe('Umsatz2,5 Mio. €Monatssumme 2.450.000 €und 310.000 CHF');
     const hotels = screen.getByRole('group', { name: 'Hotels gesamt' });
     expect(textOf(hotels)).toBe('Hotels gesamt21+5,3 % in diesem Monat');
+    expect(await screen.findByText('in Betrieb')).toBeVisible();
     const best = within(screen.getByRole('region', { name: 'Erfolgreichste Hotels' }));
     expect(textOf(best.getByRole('listitem'))).toBe('Seaview1 Buchung512.300 €');
     const table = screen.getByRole('table', { name: 'Zahlen: Umsatzentwicklung' });
