@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { changeLanguage, currentLanguage } from '@suite/i18n';
 import { fakeApi, renderScreen } from '@suite/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ForgotPasswordScreen } from '../account-recovery/forgot-password.screen.tsx';
 import { ChoosePasswordScreen } from '../sign-in/choose-password.screen.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
@@ -56,8 +56,12 @@ test.each([
   const { user, unmount } = renderScreen(inLanguage);
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'anna@hotel.test');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
-  await screen.findByRole('combobox', { name: 'Sprache' });
+  expect(await screen.findByRole('combobox', { name: 'Sprache' })).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('anna@hotel.test');
+  // The next texts take a moment, in which one goes on typing.
+  screen.getByRole('textbox').focus();
+  await act(() => changeLanguage('fr'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
   unmount();
   renderScreen(inLanguage);
   expect(screen.getByRole('textbox')).toHaveValue('');

@@ -6,7 +6,7 @@ import styles from './language-choice.module.css';
 const languages = Object.entries(languageNames) as [Language, string][];
 
 /** What drawing the page in another language takes away, from the change until the page is drawn. */
-let kept: { entered: FormData; hadFocus: boolean } | undefined;
+let kept: { entered: FormData; focused: string | undefined } | undefined;
 
 /** The fields of a form as they begin: what was entered before the language was changed, else `initial`. */
 export function initialValues<T extends Record<string, string>>(initial: T): T {
@@ -21,9 +21,10 @@ export function initialValues<T extends Record<string, string>>(initial: T): T {
 export function LanguageChoice() {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
-    if (kept?.hadFocus) select.current?.focus();
+    const choice = select.current!;
+    if (kept) focusAgain(choice, kept.focused);
     return onLanguageChange(() => {
-      kept = keep(select.current!);
+      kept = { entered: new FormData(formBeside(choice)), focused: focusedField(choice) };
       // The page is drawn in a microtask. Nothing of one person may be left for the next sign-in.
       setTimeout(() => (kept = undefined));
     });
@@ -45,7 +46,18 @@ export function LanguageChoice() {
   );
 }
 
-function keep(select: HTMLSelectElement) {
-  const form = select.closest('main')?.querySelector('form');
-  return { entered: new FormData(form ?? undefined), hadFocus: document.activeElement === select };
+function formBeside(choice: HTMLSelectElement): HTMLFormElement | undefined {
+  return choice.closest('main')?.querySelector('form') ?? undefined;
+}
+
+/** The name of the field that is being filled in, as the texts of a language may take seconds to arrive. */
+function focusedField(choice: HTMLSelectElement): string | undefined {
+  const { activeElement } = document;
+  const isField = activeElement instanceof HTMLInputElement && activeElement.form === formBeside(choice);
+  return isField ? activeElement.name : undefined;
+}
+
+function focusAgain(choice: HTMLSelectElement, name: string | undefined): void {
+  const field = name === undefined ? null : formBeside(choice)?.elements.namedItem(name);
+  (field instanceof HTMLElement ? field : choice).focus();
 }
