@@ -9,6 +9,9 @@ import { cacheDocument, readCachedDocument } from './cached-documents.ts';
 const cachedDocumentTimeoutMs = 1_000;
 /** Within this time there is the same answer. */
 const refreshDedupeMs = 1_000;
+/** A line on which an answer takes long is left free for this many times as long, within the limit. */
+const idlePerAnswer = 3;
+const maxSlowIdleMs = 30_000;
 
 /** The tag of the document in use, for each person. */
 const tags = new Map<number | null, string>();
@@ -16,6 +19,8 @@ const tags = new Map<number | null, string>();
 const unconfirmed = new Set<number | null>();
 const asking = new Map<number | null, ReturnType<typeof fetchRegistryDocument>>();
 const refreshing = new Map<number | null, { asked: Promise<void>; since: number }>();
+/** When the last answer came for each person, and how long it took, in milliseconds. */
+const lastAnswers = new Map<number | null, { at: number; tookMs: number }>();
 /** Whose document is asked for as soon as the answer under way is there. */
 const waitingForTurn = new Set<number | null>();
 
@@ -70,6 +75,14 @@ export function isUnconfirmed(userId: number | null): boolean {
   return unconfirmed.has(userId);
 }
 
+/** Whether an answer is younger than `idleMs`, or came so slowly that it is too early for the next request. */
+export function isRecent(userId: number | null, idleMs: number): boolean {
+  const last = lastAnswers.get(userId);
+  if (!last) return false;
+  const slowIdleMs = Math.min(idlePerAnswer * last.tookMs, maxSlowIdleMs);
+  return performance.now() - last.at < Math.max(idleMs, slowIdleMs);
+}
+
 async function firstDocument(userId: number | null): Promise<RegistryDocument> {
   const kept = readCachedDocument(userId);
   unconfirmed.add(userId);
@@ -104,7 +117,12 @@ function waitForKept(): Promise<undefined> {
 function ask(userId: number | null, known: Parameters<typeof fetchRegistryDocument>[0]) {
   const underWay = asking.get(userId);
   if (underWay) return underWay;
-  const asked = fetchRegistryDocument(known).finally(() => asking.delete(userId));
+  const begun = performance.now();
+  const asked = fetchRegistryDocument(known).finally(() => {
+    const at = performance.now();
+    lastAnswers.set(userId, { at, tookMs: at - begun });
+    asking.delete(userId);
+  });
   asking.set(userId, asked);
   return asked;
 }

@@ -62,6 +62,15 @@ describe('an idle tab', () => {
     expect(await requestsWithin(1)).toBe(0);
   });
 
+  test('without a stream leaves a slow line free most of the time', async () => {
+    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(unchanged), 3_000)));
+    const { unmount } = renderHook(() => useRegistryUpdates(userId));
+    const requests = await requestsWithin(10);
+    expect(requests).toBeGreaterThan(40);
+    expect(requests).toBeLessThanOrEqual(50);
+    unmount();
+  });
+
   test('with a stream asks at a change, and otherwise twice in ten minutes', async () => {
     const uninstall = installEventStreams();
     const { unmount } = renderHook(() => useRegistryUpdates(userId));

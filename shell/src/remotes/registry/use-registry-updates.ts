@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { subscribeToRegistry } from './subscribe-to-registry.ts';
 import { pollWhileVisible } from '../../scheduling/poll-while-visible.ts';
-import { isUnconfirmed, refreshChangedDocument, refreshRegistryDocument } from './registry-document.ts';
+import {
+  isRecent,
+  isUnconfirmed,
+  refreshChangedDocument,
+  refreshRegistryDocument,
+} from './registry-document.ts';
 
 const everyMs = 3_000;
 const whileDownMs = 1_200;
@@ -14,15 +19,13 @@ const whileLiveMs = 300_000;
  */
 export function useRegistryUpdates(userId: number | null, onPersonalChange?: () => void): void {
   useEffect(() => {
-    let asked = performance.now();
-    const registry = subscribeToRegistry(() => {
-      asked = performance.now();
-      void refreshChangedDocument(userId).catch(() => undefined);
-    }, onPersonalChange);
+    const registry = subscribeToRegistry(
+      () => void refreshChangedDocument(userId).catch(() => undefined),
+      onPersonalChange,
+    );
     const stopTrying = pollWhileVisible(whileDownMs, async (atOnce) => {
       const idleMs = registry.isLive() ? whileLiveMs : everyMs;
-      if (!atOnce && !isUnconfirmed(userId) && performance.now() - asked < idleMs) return;
-      asked = performance.now();
+      if (!atOnce && !isUnconfirmed(userId) && isRecent(userId, idleMs)) return;
       await refreshRegistryDocument(userId).catch(() => undefined);
     });
     return () => {
