@@ -6,6 +6,14 @@ test.describe('The filters', () => {
 
   test('narrow what the server lists, one call each, until they are cleared', async ({ page, bookings }) => {
     await bookings.open('/?page=3');
+    const bottomOf = async (control: typeof bookings.apply) => {
+      const { y, height } = (await control.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      return y + height;
+    };
+    expect(await bottomOf(bookings.apply), 'stands beside the dates').toBeCloseTo(
+      await bottomOf(bookings.to),
+      0,
+    );
     const calls = bookings.recordCalls();
     const email = /\S+@\S+\w/.exec(await bookings.rows.first().innerText())?.[0] ?? 'no e-mail in the row';
     await bookings.search.fill(email);
