@@ -1,6 +1,6 @@
 import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
-import { t } from '../languages/catalog.ts';
 import { formatMoment } from '@suite/i18n/dates';
+import { t } from '../languages/catalog.ts';
 
 /** What can be shown at the desk. */
 export const deskDocuments = (): { value: DeskMethod; label: string }[] => [

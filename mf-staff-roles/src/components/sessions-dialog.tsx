@@ -1,9 +1,9 @@
 import type { AccountSession } from '@suite/contracts/auth';
 import { translateMessage } from '@suite/i18n';
+import { formatMoment } from '@suite/i18n/dates';
 import { Button, ConfirmDialog, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../languages/catalog.ts';
 import styles from './sessions-dialog.module.css';
 

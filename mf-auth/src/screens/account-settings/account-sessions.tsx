@@ -1,8 +1,8 @@
 import type { AccountSession } from '@suite/contracts/auth';
 import { translateMessage } from '@suite/i18n';
+import { formatMoment } from '@suite/i18n/dates';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../../languages/catalog.ts';
 import { useEndOtherSessions } from '../../queries/end-other-sessions.mutation.ts';
 import { useEndSession } from '../../queries/end-session.mutation.ts';

@@ -1,8 +1,8 @@
 import type { DeskVerification } from '@suite/contracts/verification';
+import { formatMoment } from '@suite/i18n/dates';
 import { Button, toast, useDialog } from '@suite/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
-import { formatMoment } from '@suite/i18n/dates';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
 import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';

@@ -1,10 +1,10 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
+import { formatMoment } from '@suite/i18n/dates';
 import { DetailList, EmailAddress } from '@suite/ui';
 import { languageName } from '../../domain/language-name.ts';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate } from '../../domain/display-date.ts';
-import { formatMoment } from '@suite/i18n/dates';
 import { roomTypeName } from '../../domain/room-type-name.ts';
 import { PersonBadge } from '../../components/booking-cells.tsx';
 import { t } from '../../languages/catalog.ts';

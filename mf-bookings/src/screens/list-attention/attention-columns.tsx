@@ -1,8 +1,8 @@
 import type { PersonToAttend } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
+import { formatMoment } from '@suite/i18n/dates';
 import { Badge, Button, type DataColumn, type Tone } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
-import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-attention-panel.module.css';
 

@@ -1,9 +1,9 @@
 import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
+import { formatMoment } from '@suite/i18n/dates';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
-import { formatMoment } from '@suite/i18n/dates';
 import { listOf } from '../../domain/list-of.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';

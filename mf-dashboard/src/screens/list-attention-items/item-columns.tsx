@@ -1,4 +1,5 @@
 import type { AttentionItem } from '@suite/contracts/attention';
+import { formatMoment } from '@suite/i18n/dates';
 import { Badge, type DataColumn, type Tone } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import {
@@ -8,7 +9,6 @@ import {
   kindLabel,
   placeOfDecision,
 } from '../../domain/attention-items.ts';
-import { formatMoment } from '@suite/i18n/dates';
 import { timeSince } from '../../domain/display-time.ts';
 import { t } from '../../languages/catalog.ts';
 import { AssignArrival } from './assign-arrival.tsx';

@@ -1,8 +1,8 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { translateMessage } from '@suite/i18n';
+import { formatMoment } from '@suite/i18n/dates';
 import { ActionMenu, Badge, EmailAddress, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
-import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../../languages/catalog.ts';
 import type { AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';

@@ -1,6 +1,6 @@
+import { formatMoment } from '@suite/i18n/dates';
 import { Banner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '@suite/i18n/dates';
 import { t, tn } from '../../languages/catalog.ts';
 import { checkAuditRecordsQuery } from '../../queries/check-audit-records.query.ts';
 import styles from './list-audit-records.module.css';

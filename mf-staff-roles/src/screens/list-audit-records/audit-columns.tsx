@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@suite/contracts/audit';
+import { formatMoment } from '@suite/i18n/dates';
 import { Badge, EmailAddress, type DataColumn } from '@suite/ui';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '@suite/i18n/dates';
 import { subjectOf, wordsOf } from '../../domain/audit-words.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-audit-records.module.css';

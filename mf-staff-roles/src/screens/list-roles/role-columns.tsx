@@ -1,6 +1,6 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { formatDay } from '@suite/i18n/dates';
+import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-roles.module.css';

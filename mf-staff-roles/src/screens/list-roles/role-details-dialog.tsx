@@ -1,9 +1,9 @@
 import type { Role } from '@suite/contracts/staff-roles';
+import { formatMoment } from '@suite/i18n/dates';
 import { Banner, Button, DetailList, DetailsDialog, Icon } from '@suite/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
-import { formatMoment } from '@suite/i18n/dates';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import { t } from '../../languages/catalog.ts';

@@ -1,7 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
+import { formatDay } from '@suite/i18n/dates';
 import { ActionMenu, Badge, EmailAddress, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
-import { formatDay } from '@suite/i18n/dates';
 import { t, tn } from '../../languages/catalog.ts';
 import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import styles from './list-staff.module.css';

@@ -1,6 +1,6 @@
 import type { OverrideGrant } from '@suite/descriptor';
-import { Button, DataTable, type DataColumn } from '@suite/ui';
 import { formatMoment } from '@suite/i18n/dates';
+import { Button, DataTable, type DataColumn } from '@suite/ui';
 import { Since } from '../components/since.tsx';
 import { t } from '../../languages/catalog.ts';
 

@@ -1,7 +1,7 @@
 import type { Passkey } from '@suite/contracts/auth';
+import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
-import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { t } from '../../../languages/catalog.ts';
 import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
 import styles from '../account-settings.module.css';

@@ -1,4 +1,5 @@
 import type { SecondFactor } from '@suite/contracts/auth';
+import { formatDay } from '@suite/i18n/dates';
 import {
   Badge,
   Banner,
@@ -11,7 +12,6 @@ import {
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '@suite/i18n/dates';
 import { t, tn } from '../../../languages/catalog.ts';
 import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.mutation.ts';
 import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';

@@ -1,9 +1,9 @@
 import type { HousekeepingTask } from '@suite/contracts/dashboard';
+import { zoneName } from '@suite/i18n/dates';
 import { ConfirmDialog, DataTable, Dialog, EmptyState, Pagination, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogList } from '../../../components/dialog-list.tsx';
-import { zoneName } from '@suite/i18n/dates';
 import { t } from '../../../languages/catalog.ts';
 import { useDeleteTask } from '../../../queries/delete-task.mutation.ts';
 import { listTasksQuery } from '../../../queries/list-tasks.query.ts';

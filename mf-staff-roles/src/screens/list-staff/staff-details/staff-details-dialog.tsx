@@ -1,10 +1,10 @@
 import type { StaffDetails } from '@suite/contracts/staff-roles';
+import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { Badge, DetailList, DetailsDialog, EmailAddress } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../../components/abilities.tsx';
 import { HistoryLink } from '../../../components/history-link.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
-import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { t } from '../../../languages/catalog.ts';
 import { getStaffQuery } from '../../../queries/get-staff.query.ts';
 import styles from '../staff-dialogs.module.css';
