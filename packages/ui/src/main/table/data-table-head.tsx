@@ -1,6 +1,7 @@
 import { t } from '../../languages/catalog.ts';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
+import selectionStyles from './table-selection.module.css';
 import { PageChoice, type TableSelection } from './table-selection.tsx';
 import sortStyles from './table-sort.module.css';
 import { nextSort, type TableSort } from './table-sort.ts';
@@ -24,7 +25,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         {selection ? (
           <th role="columnheader" scope="col" className={styles.choice} aria-label={t('Select')}>
             {asCards ? (
-              <span className={styles.choiceTitle}>{t('Select')}</span>
+              <span className={selectionStyles.title}>{t('Select')}</span>
             ) : (
               <PageChoice rows={rows} selection={selection} />
             )}
