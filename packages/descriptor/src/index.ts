@@ -52,6 +52,7 @@ export type {
   RemoteDescriptor,
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
+export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
 export { routesOverlap } from './remote/route-path.ts';
 export { normalizedLabel } from './remote/readable-label.ts';

@@ -9,6 +9,11 @@ export interface Visitor {
   tenant_id?: number | null;
 }
 
+/** Whether a visitor may see how releases do and change which are live. */
+export function mayManageReleases(visitor: Visitor | null): boolean {
+  return visitor?.permissions.includes('manage_releases') ?? false;
+}
+
 /**
  * Asks the host who sent a request; null for a visitor who has not signed in. The host may set headers on the
  * reply, and may refuse: an error of its own that carries an `errorType` is left to the host's error handler.

@@ -42,6 +42,13 @@ const visibleActionSchema = object({
   keywords: array().of(string().required()),
 });
 
+const ownershipSchema = object({
+  owner: string(),
+  contact: string(),
+  repository: string(),
+  runbook: string(),
+});
+
 const loadableFields = {
   version: string().required(),
   release: string().required(),
@@ -72,6 +79,7 @@ const liveRemoteSchema = object({
   actions: array().of(visibleActionSchema.required()),
   parts: array().of(string().required()),
   permissions: texts(),
+  ownership: ownershipSchema.default(undefined).optional(),
 }).test('hashes', withoutHashes, hasHashes);
 
 /**
@@ -97,7 +105,8 @@ export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /**
  * One permitted remote at this visitor's release; a file's address is `base` + its path. Either `files` holds every
  * file's hash, or `hashes` is the address of that list, for a visitor of many remotes. `cohort` says why it is this
- * release; `fallback` is the last known good one, to be tried when this one does not start.
+ * release; `fallback` is the last known good one, to be tried when this one does not start. `ownership` is for visitors who
+ * manage releases.
  */
 export type LiveRemote = InferType<typeof liveRemoteSchema>;
 /** All that is needed to load one release and to verify it. */

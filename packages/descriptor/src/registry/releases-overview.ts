@@ -1,4 +1,5 @@
 import type { Problem } from '../check.ts';
+import type { Ownership } from '../remote/ownership.schema.ts';
 import type { LoadPhase } from '../telemetry/load-report.schema.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface ReleasesOverview<Time = string> {
 export interface RemoteOverview<Time = string> {
   remote: string;
   title: string;
+  /** Of the live release, or else of the newest; absent where it declares none. */
+  ownership?: Ownership;
   live: { release: string; moved_at: Time; previous: string | null } | null;
   canary: { release: string; moved_at: Time; percent: number } | null;
   pins: { hotel_id: number; release: string; moved_at: Time }[];

@@ -2,7 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { contractVersions } from './contract-versions.schema.ts';
 import { menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
-import { isReadableLabel } from './readable-label.ts';
+import { optionalLabel } from './label.schema.ts';
+import { ownershipFields } from './ownership.schema.ts';
 import { pathsOf, routePathPattern } from './route-path.ts';
 import { translationsSchema } from './translations.schema.ts';
 
@@ -22,16 +23,6 @@ const routePath = () =>
       excludeEmptyString: true,
     })
     .required(required);
-
-const labelProblem =
-  '${path} must be one line of visible characters, and of one script where letters look alike';
-
-const optionalLabel = () =>
-  string()
-    .typeError('${path} must be text')
-    .trim('${path} must not begin or end with spaces')
-    .max(60)
-    .test('readable', labelProblem, (value) => isReadableLabel(value ?? ''));
 
 const label = () => optionalLabel().required(required);
 
@@ -176,6 +167,7 @@ export const remoteDescriptorSchema = object({
     .matches(remoteNamePattern, '${path} must look like mf-bookings')
     .required(required),
   title: label(),
+  ...ownershipFields,
   access: string()
     .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
     .required(required),

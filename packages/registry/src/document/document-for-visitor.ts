@@ -1,13 +1,14 @@
-import type {
-  Cohort,
-  LiveRemote,
-  LoadableRelease,
-  RegistryDocument,
-  Release,
-  RemoteRoute,
-  VisibleMenuEntry,
+import {
+  ownershipOf,
+  type Cohort,
+  type LiveRemote,
+  type LoadableRelease,
+  type RegistryDocument,
+  type Release,
+  type RemoteRoute,
+  type VisibleMenuEntry,
 } from '@suite/descriptor';
-import type { Visitor } from '../visitor.ts';
+import { mayManageReleases, type Visitor } from '../visitor.ts';
 import { browserFiles } from './browser-files.ts';
 import { attachHashes } from './attach-hashes.ts';
 import { translateDescriptor } from './translate-descriptor.ts';
@@ -43,6 +44,7 @@ export function documentForVisitor(
     const admitted = mayUse(descriptor, visitor);
     const routes = descriptor.routes.filter((route) => admitted && isFor(visitor, route));
     const parts = partsFor(descriptor, admitted, visitor);
+    const ownership = mayManageReleases(visitor) ? ownershipOf(descriptor) : undefined;
     if (routes.length + parts.length > 0)
       remotes.push({
         name: descriptor.name,
@@ -52,6 +54,7 @@ export function documentForVisitor(
         ...(candidate.fallback && { fallback: loadable(candidate.fallback) }),
         ...whatIsSeen(descriptor, routes, visitor),
         ...(parts.length > 0 && { parts }),
+        ...(ownership && { ownership }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));

@@ -1,34 +1,38 @@
 import type { Database } from '@suite/database';
-import type { RemoteOverview } from '@suite/descriptor';
+import { ownershipOf, type RemoteOverview } from '@suite/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { tenantOf } from '../cohorts/channel.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';
-import { listMoves, listPublished } from './history.repository.ts';
+import { listDescriptors, listMoves, listPublished } from './history.repository.ts';
 
 /** Describes one remote, or all that were ever published. */
 export async function describeRemotes(
   database: Database,
   wanted: { remote?: string; maxRows: number },
 ): Promise<RemoteOverview<Date>[]> {
-  const [releases, moves, states, overrides, health, hourly, stuck, failures, rollouts] = await Promise.all([
-    listPublished(database, wanted),
-    listMoves(database, wanted),
-    listChannels(database),
-    listGrants(database),
-    listHealth(database, wanted.remote),
-    listHours(database, wanted.remote),
-    listUndemotable(database, wanted.remote),
-    listFailures(database, wanted.remote),
-    readRollouts(database, wanted.remote),
-  ]);
-  return [...new Set(releases.map(({ remote }) => remote))].map((remote) => {
+  const [descriptors, releases, moves, states, overrides, health, hourly, stuck, failures, rollouts] =
+    await Promise.all([
+      listDescriptors(database, wanted.remote),
+      listPublished(database, wanted),
+      listMoves(database, wanted),
+      listChannels(database),
+      listGrants(database),
+      listHealth(database, wanted.remote),
+      listHours(database, wanted.remote),
+      listUndemotable(database, wanted.remote),
+      listFailures(database, wanted.remote),
+      readRollouts(database, wanted.remote),
+    ]);
+  return descriptors.map(({ remote, descriptor }) => {
     const own = <T extends { remote: string }>(rows: readonly T[]) =>
       rows.filter((row) => row.remote === remote);
+    const ownership = ownershipOf(descriptor);
     return {
       remote,
-      title: own(releases)[0]?.title ?? remote,
+      title: descriptor.title,
+      ...(ownership && { ownership }),
       ...pointers(own(states)),
       releases: own(releases),
       moves: own(moves),

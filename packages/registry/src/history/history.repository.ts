@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PublishedRelease, ReleaseChange } from '@suite/descriptor';
+import type { PublishedRelease, ReleaseChange, RemoteDescriptor } from '@suite/descriptor';
 
 type OfRemote<T> = T & { remote: string };
 
@@ -16,20 +16,33 @@ const only = (remote: string | undefined) => (remote === undefined ? sql`true` :
 export function listPublished(
   database: Database,
   { remote, maxRows }: Wanted,
-): Promise<OfRemote<PublishedRelease<Date> & { title: string }>[]> {
+): Promise<OfRemote<PublishedRelease<Date>>[]> {
   return database.query(sql`
     with ranked as (
-      select remote, manifest -> 'descriptor' ->> 'title' as title, release, version, bytes, published_by as token_id,
+      select remote, release, version, bytes, published_by as token_id,
         published_at, files_removed_at is null as has_files, channel is not null as is_live, smoke_run,
         row_number() over (partition by remote order by channel is null, published_at desc) as place
       from releases
       left join (select * from channels where channel = 'live') live using (remote, release)
       where ${only(remote)}
     )
-    select ranked.remote, title, release, version, bytes, label as published_by, published_at, has_files, is_live, smoke_run
+    select ranked.remote, release, version, bytes, label as published_by, published_at, has_files, is_live, smoke_run
     from ranked join release_tokens on release_tokens.id = token_id
     where place <= ${maxRows}
     order by ranked.remote, place`);
+}
+
+/** What the live release of each remote declares, or else the newest. */
+export function listDescriptors(
+  database: Database,
+  remote?: string,
+): Promise<{ remote: string; descriptor: RemoteDescriptor }[]> {
+  return database.query(sql`
+    select distinct on (remote) remote, manifest -> 'descriptor' as descriptor
+    from releases
+    left join (select * from channels where channel = 'live') live using (remote, release)
+    where ${only(remote)}
+    order by remote, channel is null, published_at desc`);
 }
 
 /** Of each remote the newest first. */

@@ -2,11 +2,8 @@ import type { Database } from '@suite/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
-import type { FindPerson, VisitorOf } from '../visitor.ts';
+import { mayManageReleases, type FindPerson, type VisitorOf } from '../visitor.ts';
 import { bearsReleaseToken, requireScope, requireToken } from './release-tokens.ts';
-
-/** The permission to promote and roll back from the browser. */
-const permission = 'manage_releases';
 
 /** How the registry identifies the caller of a request. */
 export interface Callers {
@@ -39,7 +36,7 @@ export async function requireActor(
     const message = 'Sign in, or send a release token: Authorization: Bearer <token>.';
     throw new RegistryError(401, 'UNAUTHENTICATED', message);
   }
-  if (!person.permissions.includes(permission) || person.user_id === undefined) {
+  if (!mayManageReleases(person) || person.user_id === undefined) {
     throw new RegistryError(403, 'PERMISSION_DENIED', 'You do not have permission to move releases.');
   }
   const known = await findPerson(String(person.user_id));

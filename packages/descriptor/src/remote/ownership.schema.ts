@@ -1,0 +1,44 @@
+import { string } from 'yup';
+import { optionalLabel } from './label.schema.ts';
+
+const maxAddressLength = 300;
+/** Without `?`, `&` and `%`, by which a mailto: address would carry more than its recipient. */
+const emailPattern = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+/** One host in ASCII without user name, so that the address shows where it leads. */
+const webAddressPattern = /^https:\/\/[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?(?:[/?#][!-;=?-~]*)?$/;
+const contactPattern = new RegExp(`${emailPattern.source}|${webAddressPattern.source}`);
+
+const address = (pattern: RegExp, what: string) =>
+  string()
+    .typeError('${path} must be text')
+    .max(maxAddressLength)
+    .matches(pattern, `\${path} must be ${what}`);
+
+const webAddress = () =>
+  address(webAddressPattern, 'an https address without user name, such as https://wiki.example.com/bookings');
+
+/** The fields by which a remote declares who is responsible for it. */
+export const ownershipFields = {
+  owner: optionalLabel()
+    .min(1, '${path} must name the team, or be left out')
+    .meta({ description: 'The team that owns the remote: Bookings team.' }),
+  contact: address(
+    contactPattern,
+    'an e-mail address, or an https address such as https://chat.example.com/bookings',
+  ).meta({ description: 'Where the team is reached: an e-mail address or an https address.' }),
+  repository: webAddress().meta({ description: 'The https address of the source code.' }),
+  runbook: webAddress().meta({
+    description: 'The https address of what operators do when the remote fails.',
+  }),
+};
+
+/** Who is responsible for a remote, as far as it declares that. `contact` is an e-mail address or an https address. */
+export type Ownership = { [Field in keyof typeof ownershipFields]?: string | undefined };
+
+/** The ownership that a descriptor declares; undefined where it declares none. */
+export function ownershipOf({ owner, contact, repository, runbook }: Ownership): Ownership | undefined {
+  const declared = Object.entries({ owner, contact, repository, runbook }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return declared.length === 0 ? undefined : Object.fromEntries(declared);
+}
