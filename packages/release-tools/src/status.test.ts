@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { buildRemote, remote as name } from './testing/build-remote.ts';
+import { buildRemote, descriptor, remote as name } from './testing/build-remote.ts';
 import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
 
@@ -20,8 +20,8 @@ afterAll(async () => {
 const cli = (...argv: string[]) =>
   runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 
-async function releaseBuild(marker: string): Promise<string> {
-  await buildRemote(home, marker);
+async function releaseBuild(marker: string, ownership: object = {}): Promise<string> {
+  await buildRemote(home, marker, { descriptor: { ...descriptor, ...ownership } });
   const released = JSON.parse((await cli('release', name, '--json')).stdout) as { release: string };
   return released.release;
 }
@@ -87,5 +87,22 @@ describe('status', () => {
     };
     expect(moves[0]).toMatchObject({ kind: 'demote', moved_by: 'Automatic demotion', to_release: first });
     expect(health).toMatchObject([{ release: first }, { release: second, failures: 5, fetch_ms: null }]);
+    expect(after).not.toContain('owner');
+  });
+
+  test('prints the team of a remote that declares one, and how to reach it', async () => {
+    const ownership = {
+      owner: 'Tools team',
+      contact: 'tools@example.com',
+      runbook: 'https://wiki.example.com',
+    };
+    await releaseBuild('owned', ownership);
+    const { stdout } = await cli('status', name);
+    expect(stdout).toMatch(line('owner    Tools team'));
+    expect(stdout).toMatch(line('contact  tools@example.com'));
+    expect(stdout).toMatch(line('runbook  https://wiki.example.com'));
+    expect(stdout).not.toContain('repository');
+    expect((await cli('status')).stdout).toMatch(line(`${name}  Tools team  tools@example.com`));
+    expect(JSON.parse((await cli('status', name, '--json')).stdout)).toMatchObject({ ownership });
   });
 });

@@ -14,6 +14,7 @@ export async function showStatus(registry: Registry, remote: string, print: Prin
     return status;
   }
   print(`${status.title} (${remote}) at ${registry.url}`);
+  printRows('', ownershipRows(status), print);
   printRows('', pointerRows(status), print);
   warnOfStuck(status, print);
   printRows('Loads of the last 24 hours, with median times', healthRows(status), print);
@@ -43,8 +44,24 @@ export async function showOverview(registry: Registry, print: Print) {
     return (found.length === 0 ? [['not live']] : found).map((row) => [status.remote, ...row]);
   });
   printRows('', rows, print);
+  printRows('Owners', remotes.flatMap(ownerRow), print);
   for (const status of remotes) warnOfStuck(status, print);
   return { remotes };
+}
+
+function ownershipRows({ ownership = {} }: RemoteOverview): string[][] {
+  const { owner, contact, runbook, repository } = ownership;
+  const rows: [string, string | undefined][] = [
+    ['owner', owner],
+    ['contact', contact],
+    ['runbook', runbook],
+    ['repository', repository],
+  ];
+  return rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+function ownerRow({ remote, ownership: { owner = '', contact = '' } = {} }: RemoteOverview): string[][] {
+  return owner === '' && contact === '' ? [] : [[remote, owner, contact]];
 }
 
 /** Each row: for whom, what, since when, how its loads of the last 24 hours went. */

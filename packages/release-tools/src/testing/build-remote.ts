@@ -4,6 +4,16 @@ import { dirname, join } from 'node:path';
 
 export const remote = 'mf-tools';
 
+/** What a built remote declares unless a test changes it. */
+export const descriptor = {
+  name: remote,
+  title: 'Tools',
+  access: 'signed-in',
+  routes: [{ path: '/tools' }],
+  menu: [],
+  exposes: ['./remote'],
+};
+
 /** Writes the output of a build of the remote; `marker` makes one build differ from another. */
 export async function buildRemote(home: string, marker: string, change: object = {}): Promise<void> {
   const digest = createHash('sha256').update(marker).digest('hex').slice(0, 12);
@@ -16,14 +26,7 @@ export async function buildRemote(home: string, marker: string, change: object =
     'mf-manifest.json': JSON.stringify(federationManifest({ container, entry, version })),
   };
   const manifest = {
-    descriptor: {
-      name: remote,
-      title: 'Tools',
-      access: 'signed-in',
-      routes: [{ path: '/tools' }],
-      menu: [],
-      exposes: ['./remote'],
-    },
+    descriptor,
     name: remote,
     version,
     build: digest,
