@@ -3,7 +3,7 @@ import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts/auth'
 import type { RegistryDocument } from '@suite/descriptor';
 import { fakeApi, refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { answerRegistry } from '../testing/answer-registry.ts';
 import { liveRemote } from '../testing/live-remote.factory.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -98,6 +98,20 @@ describe('A signed-in user', () => {
       expect(screen.queryByRole('button', { name: 'Overrides' }) !== null).toBe(isOffered);
     },
   );
+
+  test.each([
+    ['names its team where the document does', { owner: 'Guest team', contact: 'guests@example.com' }],
+    ['names none otherwise', undefined],
+  ])('finds a page that failed, which %s', async (_which, ownership) => {
+    open('/guest/abc', operator, { remotes: [{ ...guest, ownership }] });
+    const card = await screen.findByRole('alert');
+    expect(within(card).queryByText('Guest team') !== null).toBe(ownership !== undefined);
+    expect(
+      within(card)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(ownership ? ['mailto:guests@example.com'] : []);
+  });
 
   test('sees the reports to come', async () => {
     open('/reports', user);

@@ -85,6 +85,12 @@ describe('the list of remotes', () => {
     expect(within(heard).getAllByRole('row')).toHaveLength(2);
   });
 
+  test('names the team of each remote that declares one', async () => {
+    answer(remoteOverview({ ownership: { owner: 'Bookings team' } }));
+    open('/releases');
+    expect(await screen.findByText('Bookings team')).toBeVisible();
+  });
+
   test('tells a failure and asks again on demand', async () => {
     ask.mockRejectedValue(new TypeError('gone'));
     const { user } = open('/releases');
@@ -115,6 +121,20 @@ describe('one remote', () => {
     expect(movesSent()).toEqual([
       ['/platform/remotes/mf-bookings/promote', { release: releaseOf('1.0.0'), percent: 25 }],
     ]);
+  });
+
+  test('names its team and where it is reached', async () => {
+    const ownership = {
+      owner: 'Bookings team',
+      contact: 'https://chat.example.com/bookings',
+      runbook: 'https://wiki.example.com/bookings',
+    };
+    answer(remoteOverview({ ownership }));
+    open(detail);
+    expect(await screen.findByText('Bookings team')).toBeVisible();
+    for (const name of [ownership.contact, ownership.runbook])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', name);
+    expect(screen.queryByText('Repository')).toBeNull();
   });
 
   test('tells of each release how its smoke run ended, and where none was made', async () => {

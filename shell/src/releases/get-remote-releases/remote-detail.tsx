@@ -17,6 +17,7 @@ import styles from '../components/releases.module.css';
 import { RolloutPanel } from './rollout-panel.tsx';
 import { ServingTable } from '../components/serving-table.tsx';
 import { RemoteWarnings } from '../components/remote-warnings.tsx';
+import { OwnershipList } from '../../ownership/ownership-list.tsx';
 import { t } from '../../languages/catalog.ts';
 
 interface RemoteDetailProps {
@@ -43,6 +44,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
         subtitle={name}
         actions={<RollBackButtons remote={remote} onChoose={setAction} />}
       />
+      {remote.ownership && <OwnershipList ownership={remote.ownership} />}
       <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
       <ServingPanel remote={remote} onChoose={setAction} />
       {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}

@@ -23,6 +23,9 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       title={
         <>
           {remote.title} <span className={styles.name}>{remote.remote}</span>
+          {remote.ownership?.owner !== undefined && (
+            <span className={styles.name}>{remote.ownership.owner}</span>
+          )}
         </>
       }
       actions={

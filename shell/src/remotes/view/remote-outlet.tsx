@@ -46,7 +46,8 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
   }, [trace, onShown]);
 
   if (stage.kind === 'loading') return stage.isLate ? <StillLoading title={remote.title} /> : loading;
-  if (stage.kind === 'failed') return <RemoteFailure title={remote.title} onRetry={retry} />;
+  if (stage.kind === 'failed')
+    return <RemoteFailure title={remote.title} ownership={remote.ownership} onRetry={retry} />;
   const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
   const hasFailed = 'cause' in stage;
   return (
