@@ -28,6 +28,12 @@ export { containerName, releaseBase, releaseId, releaseIdPattern } from './relea
 export { checkRelease, type Release } from './release/release.schema.ts';
 export { smokeOutcomes } from './registry/releases-overview.ts';
 export type {
+  DependencyKind,
+  DependentRelease,
+  ReleaseDependencies,
+  ReleaseDependency,
+} from './registry/release-dependencies.ts';
+export type {
   OverrideGrant,
   HourOfLoads,
   LoadFailureGroup,

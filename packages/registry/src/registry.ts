@@ -4,6 +4,7 @@ import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import type { ChangeStreamSettings } from './changes/change-streams.ts';
 import { serveChanges } from './changes/changes.routes.ts';
+import { serveDependencies } from './dependencies/dependencies.routes.ts';
 import { serveDocument, type OnOverride } from './document/document.routes.ts';
 import { serveHashes } from './document/hashes.routes.ts';
 import { candidateLister } from './document/list-candidates.ts';
@@ -80,6 +81,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveRollout(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });
+      serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });

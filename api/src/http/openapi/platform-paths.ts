@@ -172,6 +172,9 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
   '/platform/releases/overview': {
     get: ['get-releases-overview', { summary: 'Releases and health of every remote', access: 'actor' }],
   },
+  '/platform/releases/dependencies': {
+    get: ['get-release-dependencies', { summary: 'What each live release needs', access: 'actor' }],
+  },
   '/platform/overrides': {
     post: [
       'grant-override',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
+import type { ReleaseDependencies } from '@suite/descriptor';
 import { createReleaseToken } from '../index.ts';
 import { historyOf, publishAll } from '../testing/release-history.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
@@ -63,6 +64,25 @@ describe('who may do what', () => {
     expect(await names({ authorization: `Bearer ${foreign}` })).toEqual([]);
     expect(await names(signedIn({ user_id: 1 }))).toBe(403);
     expect(await names({})).toBe(401);
+  });
+
+  test('the dependencies hold every live release for a person, and their own for a team', async () => {
+    const live = async (headers: Record<string, string>) => {
+      const answer = await registry.app.inject({ url: '/platform/releases/dependencies', headers });
+      if (answer.statusCode !== 200) return answer.statusCode;
+      const { result } = answer.json<{ result: ReleaseDependencies }>();
+      return [...result.releases, ...result.dependencies].map(
+        ({ remote, release }) => `${remote}/${release}`,
+      );
+    };
+    await registry.promote('mf-matrix', a);
+    // Once as a release, once for the module that it shares.
+    const matrix = [`mf-matrix/${a}`, `mf-matrix/${a}`];
+    expect(await live(signedIn({ user_id: 1, permissions: 'manage_releases' }))).toEqual(matrix);
+    expect(await live({ authorization: `Bearer ${own}` })).toEqual(matrix);
+    expect(await live({ authorization: `Bearer ${foreign}` })).toEqual([]);
+    expect(await live(signedIn({ user_id: 1 }))).toBe(403);
+    expect(await live({})).toBe(401);
   });
 
   test('publishing is for tokens alone', async () => {

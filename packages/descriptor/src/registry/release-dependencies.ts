@@ -1,0 +1,36 @@
+/** What `GET /platform/releases/dependencies` answers as its `result`. */
+export interface ReleaseDependencies {
+  /** Every release that some visitor gets, by remote; several of one remote while a release is gradual or a hotel has its own. */
+  releases: DependentRelease[];
+  /** Ordered by remote and release, then by kind and name. */
+  dependencies: ReleaseDependency[];
+}
+
+export interface DependentRelease {
+  remote: string;
+  title: string;
+  release: string;
+}
+
+/**
+ * `api`: a call in `requires.api`; `awaited-api`: one in `awaits.api`, which may be missing; `shared-module`: a module of the
+ * shell; `exposed-module`: a module of another remote.
+ */
+export type DependencyKind = 'api' | 'awaited-api' | 'shared-module' | 'exposed-module';
+
+/** One thing that a live release needs. */
+export interface ReleaseDependency {
+  remote: string;
+  release: string;
+  kind: DependencyKind;
+  /** What is needed, such as `list-bookings`, `react` or `./remote`. */
+  name: string;
+  /** `server`, `shell`, or the name of the remote that provides it. */
+  provider: string;
+  /** The version or range that is needed; null where there is no version. */
+  wanted: string | null;
+  /** The versions that are provided; null where the host does not say, or there is no version. */
+  provided: string[] | null;
+  /** False where it is not provided as it is needed. */
+  isMet: boolean;
+}

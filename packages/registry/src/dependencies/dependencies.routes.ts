@@ -1,0 +1,26 @@
+import type { ReleaseDependencies } from '@suite/descriptor';
+import type { FastifyInstance } from 'fastify';
+import type { GateHost } from '../gate/gate-host.ts';
+import { listLiveReleases } from '../releases.repository.ts';
+import { requireActor, type Callers } from '../tokens/require-actor.ts';
+import { listDependencies } from './list-dependencies.ts';
+
+interface DependenciesDeps extends Callers {
+  readHost: () => Promise<GateHost>;
+}
+
+/** `GET /platform/releases/dependencies`: what the live releases need, of one remote for the token of its team. */
+export function serveDependencies(app: FastifyInstance, { readHost, ...callers }: DependenciesDeps): void {
+  app.get('/releases/dependencies', async (request, reply) => {
+    const actor = await requireActor(callers, request, reply);
+    const [live, host] = await Promise.all([listLiveReleases(callers.database), readHost()]);
+    const { releases, dependencies } = listDependencies(live, host);
+    const isInScope = ({ remote }: { remote: string }) => actor.remote === '*' || remote === actor.remote;
+    const result: ReleaseDependencies = {
+      releases: releases.filter(isInScope),
+      dependencies: dependencies.filter(isInScope),
+    };
+    reply.header('cache-control', 'no-store');
+    return { success: true, message: `There are ${result.releases.length} live releases.`, result };
+  });
+}

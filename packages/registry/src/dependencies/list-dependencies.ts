@@ -1,0 +1,84 @@
+import type {
+  DependencyKind,
+  Release,
+  ReleaseDependencies,
+  ReleaseDependency,
+  RemoteDescriptor,
+} from '@suite/descriptor';
+import { satisfies } from 'semver';
+import type { GateHost } from '../gate/gate-host.ts';
+import type { LiveRelease } from '../releases.repository.ts';
+
+type Host = Pick<GateHost, 'provided' | 'apiVersions'>;
+type Need = Pick<ReleaseDependency, 'name' | 'provider' | 'wanted' | 'provided' | 'isMet'>;
+type ListNeeds = (manifest: Release, context: { host: Host; liveSet: readonly LiveRelease[] }) => Need[];
+
+/** How the needs of each kind are read, in the order in which they are listed. */
+const needsOf: Record<DependencyKind, ListNeeds> = {
+  api: ({ descriptor }, { host }) => apiNeeds(descriptor.requires, host),
+  'awaited-api': ({ descriptor }, { host }) => apiNeeds(descriptor.awaits, host),
+  'shared-module': ({ shared }, { host }) => sharedNeeds(shared, host),
+  'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
+};
+
+/** What every release of the live set needs of the server, the shell and the other remotes. */
+export function listDependencies(liveSet: readonly LiveRelease[], host: Host): ReleaseDependencies {
+  return {
+    releases: liveSet.map(({ remote, release, manifest }) => ({
+      remote,
+      title: manifest.descriptor.title,
+      release,
+    })),
+    dependencies: liveSet.flatMap(({ remote, release, manifest }) =>
+      Object.entries(needsOf).flatMap(([kind, listNeeds]) =>
+        listNeeds(manifest, { host, liveSet })
+          .sort((one, other) => (one.name < other.name ? -1 : 1))
+          .map((need) => ({ remote, release, kind: kind as DependencyKind, ...need })),
+      ),
+    ),
+  };
+}
+
+function apiNeeds(
+  calls: RemoteDescriptor['requires'] | RemoteDescriptor['awaits'],
+  { apiVersions }: Host,
+): Need[] {
+  return Object.entries(calls?.api ?? {}).map(([name, version]) => {
+    const served = apiVersions && (Object.hasOwn(apiVersions, name) ? apiVersions[name] : []);
+    return {
+      name,
+      provider: 'server',
+      wanted: String(version),
+      provided: served?.map(String) ?? null,
+      isMet: served?.includes(version) ?? true,
+    };
+  });
+}
+
+function sharedNeeds(shared: Release['shared'], { provided }: Host): Need[] {
+  return Object.entries(shared).map(([name, range]) => {
+    const version = provided && Object.hasOwn(provided, name) ? provided[name] : undefined;
+    return {
+      name,
+      provider: 'shell',
+      wanted: range,
+      provided: provided ? [version].filter((one) => one !== undefined) : null,
+      isMet: !provided || (version !== undefined && satisfies(version, range)),
+    };
+  });
+}
+
+function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly LiveRelease[]): Need[] {
+  return Object.entries(descriptor.requires?.exposes ?? {})
+    .filter(([provider]) => provider !== own)
+    .flatMap(([provider, exposes]) => {
+      const live = liveSet.filter(({ remote }) => remote === provider);
+      return exposes.map((name) => ({
+        name,
+        provider,
+        wanted: null,
+        provided: null,
+        isMet: live.length > 0 && live.every(({ manifest }) => manifest.descriptor.exposes.includes(name)),
+      }));
+    });
+}
