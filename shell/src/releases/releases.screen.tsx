@@ -3,14 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ReleasesPending } from './components/releases-pending.tsx';
 import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
+import { DependenciesView } from './list-dependencies/dependencies-view.tsx';
 import { ReleasesList } from './list-releases/releases-list.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './components/releases.module.css';
 import { RemoteDetail } from './get-remote-releases/remote-detail.tsx';
 import { t } from '../languages/catalog.ts';
 
-/** Releases: what visitors get of each remote, how it does, and moving it. */
+/** Releases: what visitors get of each remote, how it does, and moving it; and what needs what. */
 export function ReleasesScreen() {
+  const [search] = useSearchParams();
+  return search.get('view') === 'dependencies' ? <DependenciesView /> : <OverviewView />;
+}
+
+function OverviewView() {
   const [search] = useSearchParams();
   const remote = search.get('remote');
   const overview = useQuery(getReleasesOverviewQuery);

@@ -1,5 +1,6 @@
 import type { ReleasesOverview } from '@suite/descriptor';
 import { EmptyState, PageHeader, Panel } from '@suite/ui';
+import { Link } from 'react-router-dom';
 import { PublishHint } from '../components/publish-hint.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { t } from '../../languages/catalog.ts';
@@ -8,7 +9,11 @@ import { t } from '../../languages/catalog.ts';
 export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
   return (
     <>
-      <PageHeader title={t('Releases')} subtitle={t('What visitors get of each remote, and how it does')} />
+      <PageHeader
+        title={t('Releases')}
+        subtitle={t('What visitors get of each remote, and how it does')}
+        actions={<Link to="?view=dependencies">{t('Dependencies')}</Link>}
+      />
       {remotes.length === 0 ? (
         <Panel>
           <EmptyState
