@@ -18,6 +18,7 @@ export {
   type LiveRemote,
   type LoadableRelease,
   type RegistryDocument,
+  type VisibleFill,
   type VisibleMenuEntry,
   type VisibleRoute,
 } from './registry/registry-document.schema.ts';
@@ -59,6 +60,7 @@ export type {
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
+export type { Fill } from './remote/slot.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
 export { routesOverlap } from './remote/route-path.ts';
 export { normalizedLabel } from './remote/readable-label.ts';

@@ -5,7 +5,7 @@ import { buildPlaceholder, nameBuild } from './build-name.mjs';
 
 /**
  * @typedef {object} ReleaseFacts
- * @property {{ name: string }} descriptor the remote's own remote.json
+ * @property {{ name: string, exposes: string[] }} descriptor the remote's own remote.json
  * @property {string} version
  * @property {string} build `buildPlaceholder`
  * @property {string} container global name of the federation container, which ends with `build`
@@ -70,7 +70,7 @@ function describe(compilation, facts, page) {
     name: facts.descriptor.name,
     ...facts,
     entry: entryOf(compilation, facts),
-    ...contentsOf(compilation, page),
+    ...contentsOf(compilation, facts.descriptor.exposes, page),
   };
 }
 
@@ -93,30 +93,36 @@ function fillIn(compilation, places, build) {
 
 /**
  * @param {import('webpack').Compilation} compilation
+ * @param {string[]} exposes
  * @param {import('./page-config.mjs').PageBuild} [page]
  */
-function contentsOf(compilation, page) {
+function contentsOf(compilation, exposes, page) {
   /** @type {Record<string, string>} */
   const files = { ...page?.files };
   for (const asset of compilation.getAssets()) {
     const hash = createHash('sha384').update(asset.source.buffer()).digest('base64');
     files[asset.name] = `sha384-${hash}`;
   }
+  const further = exposes.filter((name) => name !== './remote');
+  const modules = Object.fromEntries(further.map((name) => [name, firstFiles(compilation, name)]));
   return {
-    preload: firstFiles(compilation),
+    preload: firstFiles(compilation, './remote'),
+    ...(further.length > 0 && { modules }),
     ...(page && { page: { scripts: page.scripts, styles: page.styles } }),
     files: sorted(files),
   };
 }
 
 /**
- * The files behind the entry that a first visit needs: the exposed module's own chunks and the screens it
- * imports with `webpackFetchPriority: "high"`, so that a host can ask for all of them at once.
+ * The files behind the entry that an exposed module needs at first: its own chunks and the modules it imports with
+ * `webpackFetchPriority: "high"`, so that a host can ask for all of them at once.
  * @param {import('webpack').Compilation} compilation
+ * @param {string} name of the exposed module: `./remote`
  */
-function firstFiles(compilation) {
+function firstFiles(compilation, name) {
+  const chunkName = `__federation_expose_${name.slice('./'.length)}`;
   const exposed = compilation.chunkGroups.filter((group) =>
-    group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_')),
+    group.chunks.some((chunk) => chunk.name === chunkName),
   );
   const urgent = exposed
     .flatMap((group) => group.getChildren())

@@ -13,6 +13,7 @@ interface Release {
   entry: string;
   shared: Record<string, string>;
   preload: string[];
+  modules: Record<string, string[]>;
   page?: { scripts: string[]; styles: string[] };
   files: Record<string, string>;
 }
@@ -163,9 +164,17 @@ describe('a built remote', () => {
     expect(preloaded).not.toContain('a later screen');
   });
 
+  test('names for another exposed module its own files, none of which a first visit fetches', () => {
+    const { preload, modules } = first.release;
+    expect(Object.keys(modules)).toEqual(['./section']);
+    const files = modules['./section'] ?? [];
+    expect(files.map((file) => textOf(first, file)).join('\n')).toContain('a section of another remote');
+    expect(files.filter((file) => preload.includes(file))).toEqual([]);
+  });
+
   test('says which files each part that is loaded on demand comes in, outside the release', () => {
     const parts = JSON.parse(textOf(first, 'parts.json')) as Record<string, string[]>;
-    expect(Object.keys(parts)).toEqual(['first', 'later', 'remote']);
+    expect(Object.keys(parts)).toEqual(['first', 'later', 'remote', 'section']);
     const textOfPart = (name: string) => parts[name]?.map((file) => textOf(first, file)).join('\n');
     expect(textOfPart('first')).toContain('color:teal');
     expect(textOfPart('later')).toContain('a later screen');

@@ -49,6 +49,22 @@ const ownershipSchema = object({
   runbook: string(),
 });
 
+const visibleFillSchema = object({
+  slot: string().required(),
+  module: string().required(),
+  title: string().required(),
+  order: number().required(),
+  permissions: texts(),
+});
+
+const filesOfModules = recordSchema({
+  isKey: () => true,
+  isValue: (value): value is string[] => Array.isArray(value) && value.every(isText),
+  keyProblem: String,
+  valueProblem: (module) => `modules.${module} must list files`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+});
+
 const loadableFields = {
   version: string().required(),
   release: string().required(),
@@ -56,6 +72,7 @@ const loadableFields = {
   base: string().required(),
   entry: string().required(),
   preload: texts(),
+  modules: filesOfModules.optional(),
   files: textRecord().optional(),
   hashes: string().optional(),
   shared: textRecord().required(),
@@ -78,6 +95,7 @@ const liveRemoteSchema = object({
   menu: array().of(visibleMenuEntrySchema).required(),
   actions: array().of(visibleActionSchema.required()),
   parts: array().of(string().required()),
+  fills: array().of(visibleFillSchema.required()),
   permissions: texts(),
   ownership: ownershipSchema.default(undefined).optional(),
 }).test('hashes', withoutHashes, hasHashes);
@@ -109,11 +127,15 @@ export type RegistryDocument = InferType<typeof registryDocumentSchema>;
  * manage releases.
  */
 export type LiveRemote = InferType<typeof liveRemoteSchema>;
-/** All that is needed to load one release and to verify it. */
+/**
+ * All that is needed to load one release and to verify it. `modules` has the first files of each module that fills a
+ * slot for this visitor, beside the entry; `preload` those of `./remote`.
+ */
 export type LoadableRelease = NonNullable<LiveRemote['fallback']>;
 /** Why a visitor gets a release. */
 export type Cohort = NonNullable<LiveRemote['cohort']>;
 export type VisibleRoute = InferType<typeof visibleRouteSchema>;
+export type VisibleFill = InferType<typeof visibleFillSchema>;
 export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
 
 /** Checks a parsed registry document. */

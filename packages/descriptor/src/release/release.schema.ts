@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { check, type Checked, type Problem } from '../check.ts';
-import { menuProblems } from '../remote/menu-problems.ts';
+import { descriptorProblems } from '../remote/descriptor-problems.ts';
+import { exposePattern } from '../remote/expose-pattern.ts';
 import { recordSchema } from '../record.schema.ts';
 import { clashingPaths, fileHashPattern, isReleaseFilePath } from './release-file.ts';
 import { containerName } from './release-id.ts';
@@ -24,6 +25,16 @@ const sharedSchema = recordSchema({
   keyProblem: () => 'shared holds a package without a name',
   valueProblem: (name) => `shared must say which versions of ${name} the remote works with`,
   jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+});
+
+const isFirstFile = (path: unknown) => isText(path) && /\.(?:js|css)$/.test(path);
+
+const modulesSchema = recordSchema({
+  isKey: (name) => exposePattern.test(name),
+  isValue: (value): value is string[] => Array.isArray(value) && value.every(isFirstFile),
+  keyProblem: (name) => `modules names "${name}", which is not the name of an exposed module`,
+  valueProblem: (name) => `modules.${name} must list scripts and styles`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
 });
 
 const pageFiles = (ending: RegExp, kind: string) =>
@@ -62,6 +73,9 @@ const releaseSchema = object({
     )
     .required(required)
     .meta({ description: 'What a first visit needs beside the entry.' }),
+  modules: modulesSchema
+    .optional()
+    .meta({ description: 'What each exposed module besides ./remote needs beside the entry.' }),
   page: pageSchema,
   shared: sharedSchema.required(required),
   files: filesSchema.required(required),
@@ -79,8 +93,8 @@ export function checkRelease(value: unknown): Checked<Release> {
 }
 
 function releaseProblems(release: Release): Problem[] {
-  const { descriptor, name, build, container, entry, preload, page, files } = release;
-  const problems = menuProblems(descriptor).map((problem) => ({
+  const { descriptor, name, build, container, entry, preload, modules = {}, page, files } = release;
+  const problems = descriptorProblems(descriptor).map((problem) => ({
     ...problem,
     field: `descriptor.${problem.field}`,
   }));
@@ -95,6 +109,11 @@ function releaseProblems(release: Release): Problem[] {
   }
   const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
   if (missing !== undefined) note('files', `files does not list ${missing}, which a first visit needs`);
+  for (const [module, paths] of Object.entries(modules)) {
+    const missingOfModule = paths.find((path) => !Object.hasOwn(files, path));
+    if (missingOfModule !== undefined)
+      note('files', `files does not list ${missingOfModule}, which ${module} needs`);
+  }
   const ofPage = page ? [...page.scripts, ...page.styles] : [];
   const missingOfPage = ofPage.find((path) => !Object.hasOwn(files, path));
   if (missingOfPage !== undefined)

@@ -36,6 +36,13 @@ describe('checkRelease', () => {
       /does not list remoteEntry\.ffffffff\.js/,
     ],
     ['a first file that is not listed', { preload: ['other.css'] }, /does not list other\.css/],
+    [
+      'a file of a module that is not listed',
+      { modules: { './section': ['section.js'] } },
+      /does not list section\.js, which \.\/section needs/,
+    ],
+    ['files of a module by no name', { modules: { section: [] } }, /not the name of an exposed module/],
+    ['files of a module that are no scripts', { modules: { './section': ['a.map'] } }, /scripts and styles/],
     ['a short digest', { files: { ...good().files, 'a.js': 'sha384-abc' } }, /gives a\.js no sha384/],
     ['files as a list', { files: [] }, /must be an object/],
     [

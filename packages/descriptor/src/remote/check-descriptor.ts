@@ -1,10 +1,10 @@
 import { check, type Checked, type Problem } from '../check.ts';
-import { menuProblems } from './menu-problems.ts';
+import { descriptorProblems } from './descriptor-problems.ts';
 import { remoteDescriptorSchema, type RemoteDescriptor } from './remote-descriptor.schema.ts';
 
 /** Checks a parsed `remote.json`. Permission names are the host's: see {@link unknownPermissions}. */
 export function checkDescriptor(value: unknown): Checked<RemoteDescriptor> {
-  return check(remoteDescriptorSchema, value, menuProblems);
+  return check(remoteDescriptorSchema, value, descriptorProblems);
 }
 
 /** Every permission the descriptor asks for that the host does not know. */
@@ -18,6 +18,10 @@ export function unknownPermissions(descriptor: RemoteDescriptor, known: readonly
     ...descriptor.menu.map((entry, index): [string, string[] | undefined] => [
       `menu[${index}].permissions`,
       entry.permissions,
+    ]),
+    ...(descriptor.fills ?? []).map((fill, index): [string, string[] | undefined] => [
+      `fills[${index}].permissions`,
+      fill.permissions,
     ]),
   ];
   return asked.flatMap(([field, names]) =>

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { optionalLabel } from './label.schema.ts';
+import { optionalLabel } from './descriptor-fields.ts';
 
 const maxAddressLength = 300;
 /** Without `?`, `&` and `%`, by which a mailto: address would carry more than its recipient. */

@@ -1,58 +1,25 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { contractVersions } from './contract-versions.schema.ts';
+import {
+  anyOf,
+  callPath,
+  dottedId,
+  label,
+  optionalLabel,
+  order,
+  required,
+  routePath,
+  unknownKeys,
+} from './descriptor-fields.ts';
+import { exposePattern } from './expose-pattern.ts';
+import { fillSchema, slotSchema } from './slot.schema.ts';
 import { menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
-import { optionalLabel } from './label.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
-import { pathsOf, routePathPattern } from './route-path.ts';
+import { pathsOf } from './route-path.ts';
 import { translationsSchema } from './translations.schema.ts';
 
-const required = '${path} is required';
-const unknownKeys = '${path} has unknown fields: ${unknown}';
 const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const menuIdPattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
-
-const routePath = () =>
-  string()
-    .typeError('${path} must be text')
-    .matches(routePathPattern, {
-      message: ({ path, value }: { path: string; value: string }) =>
-        value.startsWith('/')
-          ? `${path} may hold plain segments and :parameters, and * only as its last segment`
-          : `${path} must start with /`,
-      excludeEmptyString: true,
-    })
-    .required(required);
-
-const label = () => optionalLabel().required(required);
-
-const anyOf = () =>
-  array()
-    .of(
-      string()
-        .matches(/^[a-z][a-z0-9_]*$/, '${path} is not a permission name')
-        .required(required),
-    )
-    .typeError('${path} must be a list of permission names')
-    .min(1, '${path} must name at least one permission; leave it out to ask for none')
-    .meta({ description: 'Holding any one of these is enough.' });
-
-const order = () =>
-  number().typeError('${path} must be a number').integer('${path} must be a whole number').required(required);
-
-const menuId = () =>
-  string()
-    .typeError('${path} must be text')
-    .matches(menuIdPattern, '${path} must be lower-case words joined by dots or hyphens')
-    .required(required);
-
-const callPath = () =>
-  string()
-    .typeError('${path} must be text')
-    .max(200)
-    .matches(/^(?:\/[a-zA-Z0-9_-]+)+$/, '${path} must be the path of a call below /api, such as /bookings')
-    .required(required)
-    .meta({ description: 'Of a GET call, below /api.' });
 
 const prefetchSchema = object({
   path: callPath(),
@@ -107,7 +74,7 @@ const partSchema = object({
     .meta({ description: 'Public parts are for visitors who have not signed in as well.' }),
 }).noUnknown(unknownKeys);
 
-const menuGroupSchema = object({ id: menuId(), label: label(), order: order() }).noUnknown(unknownKeys);
+const menuGroupSchema = object({ id: dottedId(), label: label(), order: order() }).noUnknown(unknownKeys);
 
 const menuCountSchema = object({
   path: callPath(),
@@ -115,7 +82,7 @@ const menuCountSchema = object({
 }).noUnknown(unknownKeys);
 
 const menuEntrySchema = object({
-  id: menuId(),
+  id: dottedId(),
   label: label(),
   path: routePath(),
   alsoActiveOn: array().of(routePath()).typeError('${path} must be a list of paths'),
@@ -142,7 +109,6 @@ const actionSchema = object({
 
 /** The names of remotes. */
 export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const exposePattern = /^\.\/[a-z0-9-]+$/;
 
 const exposesOfOthers = recordSchema({
   isKey: (key) => remoteNamePattern.test(key),
@@ -187,6 +153,16 @@ export const remoteDescriptorSchema = object({
       return new Set(names).size === names.length;
     })
     .meta({ description: 'What the host shows of this remote beside any route, such as a dialog.' }),
+  slots: array()
+    .of(slotSchema)
+    .typeError('${path} must be a list')
+    .max(20, '${path} may list 20 at most')
+    .meta({ description: 'Places in the screens of this remote that other remotes fill.' }),
+  fills: array()
+    .of(fillSchema)
+    .typeError('${path} must be a list')
+    .max(50, '${path} may list 50 at most')
+    .meta({ description: 'What this remote shows in slots of other remotes.' }),
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')

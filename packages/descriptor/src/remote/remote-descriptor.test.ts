@@ -22,12 +22,24 @@ const good = () => ({
   exposes: ['./remote'],
 });
 
+const fill = { slot: 'booking-details.sections', module: './section', title: 'Section', order: 10 };
+
 type Draft = ReturnType<typeof good> & Record<string, unknown>;
 const menuEntry = (draft: Draft) => draft.menu[0] as Record<string, unknown>;
 
 describe('checkDescriptor', () => {
   test('accepts a whole descriptor and hands it back', () => {
     expect(checkDescriptor(good())).toEqual({ ok: true, value: good() });
+  });
+
+  test('accepts slots, and fills by exposed modules', () => {
+    const value = {
+      ...good(),
+      slots: [{ name: 'booking-list.tools' }],
+      fills: [{ ...fill, permissions: ['manage_hotel'] }],
+      exposes: ['./remote', './section'],
+    };
+    expect(checkDescriptor(value)).toEqual({ ok: true, value });
   });
 
   test.each([
@@ -181,6 +193,44 @@ describe('checkDescriptor', () => {
       'permissions',
       /for all visitors/,
     ],
+    [
+      'a slot that is offered twice',
+      (d) => (d.slots = [{ name: 'a.b' }, { name: 'a.b' }]),
+      'slots[1].name',
+      /a\.b is offered twice/,
+    ],
+    ['a slot without a name', (d) => (d.slots = [{}]), 'slots[0].name', /is required/],
+    ['a slot in capitals', (d) => (d.slots = [{ name: 'A b' }]), 'slots[0].name', /lower-case words/],
+    [
+      'a fill of a module that is not exposed',
+      (d) => (d.fills = [{ ...fill, module: './other' }]),
+      'fills[0].module',
+      /not among exposes/,
+    ],
+    [
+      'a fill by the pages',
+      (d) => (d.fills = [{ ...fill, module: './remote' }]),
+      'fills[0].module',
+      /expose a module of its own/,
+    ],
+    [
+      'a slot filled twice by one module',
+      (d) => Object.assign(d, { exposes: ['./remote', './section'], fills: [fill, fill] }),
+      'fills[1]',
+      /filled twice by one module/,
+    ],
+    [
+      'a fill without an order',
+      (d) => Object.assign(d, { exposes: ['./remote', './section'], fills: [{ ...fill, order: undefined }] }),
+      'fills[0].order',
+      /is required/,
+    ],
+    [
+      'a fill with more',
+      (d) => (d.fills = [{ ...fill, colour: 'red' }]),
+      'fills[0]',
+      /unknown fields: colour/,
+    ],
     ['no ./remote', (d) => (d.exposes = ['./other']), 'exposes', /must contain \.\/remote/],
     ['another kind of name', (d) => (d.name = 'Bookings'), 'name', /must look like mf-bookings/],
     [
@@ -217,10 +267,18 @@ describe('checkDescriptor', () => {
 });
 
 test('unknownPermissions names each permission the host does not have', () => {
-  const checked = checkDescriptor({ ...good(), permissions: ['fly'] });
+  const fills = [{ ...fill, permissions: ['swim'] }];
+  const checked = checkDescriptor({
+    ...{ ...good(), permissions: ['fly'], fills },
+    exposes: ['./remote', './section'],
+  });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   expect(unknownPermissions(checked.value, ['manage_hotel'])).toEqual([
     { field: 'permissions', message: 'There is no permission called fly; the host knows manage_hotel' },
+    {
+      field: 'fills[0].permissions',
+      message: 'There is no permission called swim; the host knows manage_hotel',
+    },
   ]);
 });
 

@@ -6,6 +6,7 @@ import {
   type RegistryDocument,
   type Release,
   type RemoteRoute,
+  type VisibleFill,
   type VisibleMenuEntry,
 } from '@suite/descriptor';
 import { mayManageReleases, type Visitor } from '../visitor.ts';
@@ -45,15 +46,18 @@ export function documentForVisitor(
     const routes = descriptor.routes.filter((route) => admitted && isFor(visitor, route));
     const parts = partsFor(descriptor, admitted, visitor);
     const ownership = mayManageReleases(visitor) ? ownershipOf(descriptor) : undefined;
-    if (routes.length + parts.length > 0)
+    const fills = fillsFor(descriptor, admitted, visitor);
+    const modules = [...new Set(fills.map(({ module }) => module))];
+    if (routes.length + parts.length + fills.length > 0)
       remotes.push({
         name: descriptor.name,
         title: descriptor.title,
-        ...loadable(candidate),
+        ...loadable(candidate, modules),
         cohort: candidate.cohort,
-        ...(candidate.fallback && { fallback: loadable(candidate.fallback) }),
+        ...(candidate.fallback && { fallback: loadable(candidate.fallback, modules) }),
         ...whatIsSeen(descriptor, routes, visitor),
         ...(parts.length > 0 && { parts }),
+        ...(fills.length > 0 && { fills }),
         ...(ownership && { ownership }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
@@ -76,6 +80,16 @@ function partsFor(
   return parts.filter(({ access }) => isFor(access)).map(({ name }) => name);
 }
 
+function fillsFor(
+  { fills = [] }: Release['descriptor'],
+  admitted: boolean,
+  visitor: Visitor | null,
+): VisibleFill[] {
+  return fills
+    .filter(({ permissions }) => admitted && holds(visitor, permissions))
+    .map(({ permissions = [], ...fill }) => ({ ...fill, permissions }));
+}
+
 function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {
   return anyOf === undefined || anyOf.some((name) => visitor?.permissions.includes(name) ?? false);
 }
@@ -84,8 +98,10 @@ function isFor(visitor: Visitor | null, { permissions, needsHotel = false }: Rem
   return holds(visitor, permissions) && (!needsHotel || typeof visitor?.tenant_id === 'number');
 }
 
-function loadable({ release, manifest, base }: StoredRelease): LoadableRelease {
-  const { version, container, entry, preload, shared } = manifest;
+/** @param filling the modules that fill slots for the visitor; an earlier release may lack some */
+function loadable({ release, manifest, base }: StoredRelease, filling: readonly string[]): LoadableRelease {
+  const { version, container, entry, preload, shared, modules = {}, descriptor } = manifest;
+  const exposed = filling.filter((module) => descriptor.exposes.includes(module));
   return {
     version,
     release,
@@ -93,6 +109,10 @@ function loadable({ release, manifest, base }: StoredRelease): LoadableRelease {
     base,
     entry,
     preload,
+    // A development build lists no files of its modules: its entry loads them.
+    ...(exposed.length > 0 && {
+      modules: Object.fromEntries(exposed.map((module) => [module, modules[module] ?? []])),
+    }),
     shared,
     files: browserFiles(manifest),
   };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
 import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
 
@@ -32,6 +32,53 @@ test('a public part is for all visitors, and nothing else of its remote comes wi
 
 test('a visitor who may use the remote gets all of its parts', () => {
   expect(seenBy(visitor('manage_hotel')).remotes[0]?.parts).toEqual(['register-hotel', 'pick-room']);
+});
+
+describe('what fills slots of other remotes', () => {
+  const fill = { slot: 'booking-details.sections', module: './section', title: 'Section', order: 10 };
+  const filling = draftRelease('mf-sections', {
+    access: 'public',
+    exposes: ['./remote', './section', './offer'],
+    fills: [
+      { ...fill, permissions: ['manage_hotel'] },
+      { ...fill, module: './offer', title: 'Offer' },
+    ],
+    translations: { de: { Section: 'Abschnitt' } },
+  });
+  filling.manifest.modules = { './section': ['section.js'], './offer': ['offer.js', 'offer.css'] };
+  const earlier = draftRelease('mf-sections', { access: 'public', exposes: ['./remote', './section'] });
+  const documentFor = (language: string, ...permissions: string[]) =>
+    documentForVisitor(
+      [{ ...candidate, manifest: filling.manifest, fallback: { ...candidate, manifest: earlier.manifest } }],
+      visitor(...permissions),
+      language,
+    ).remotes[0];
+
+  test('is listed with the files of its modules, as far as the visitor may see it', () => {
+    expect(documentFor('en')).toMatchObject({
+      fills: [{ ...fill, module: './offer', title: 'Offer', permissions: [] }],
+      modules: { './offer': ['offer.js', 'offer.css'] },
+    });
+    expect(JSON.stringify(documentFor('en')?.fills)).not.toContain('./section');
+    expect(Object.keys(documentFor('en')?.modules ?? {})).toEqual(['./offer']);
+    const all = documentFor('de', 'manage_hotel');
+    expect(all?.fills?.map(({ title }) => title)).toEqual(['Abschnitt', 'Offer']);
+    expect(all?.modules?.['./section']).toEqual(['section.js']);
+  });
+
+  test('names of the release before it the modules that it has, too', () => {
+    expect(documentFor('en', 'manage_hotel')?.fallback?.modules).toEqual({ './section': [] });
+    expect(documentFor('en')?.fallback).not.toHaveProperty('modules');
+  });
+
+  test('is for all visitors who may use its remote, and for no others', () => {
+    const { manifest } = draftRelease('mf-sections', {
+      ...{ permissions: ['manage_hotel'], exposes: ['./remote', './section'], fills: [fill] },
+    });
+    const seen = (...permissions: string[]) =>
+      documentForVisitor([{ ...candidate, manifest }], visitor(...permissions)).remotes.length;
+    expect([seen(), seen('manage_hotel')]).toEqual([0, 1]);
+  });
 });
 
 test('a page that needs a hotel is denied, with its menu entry, to a visitor without one', () => {

@@ -22,6 +22,9 @@ export function translateDescriptor(descriptor: RemoteDescriptor, language: stri
       ...(group && { group: withLabel(group) }),
       ...(count && { count: withLabel(count) }),
     })),
+    ...(descriptor.fills && {
+      fills: descriptor.fills.map((fill) => ({ ...fill, title: translate(fill.title) })),
+    }),
     ...(descriptor.actions && {
       actions: descriptor.actions.map(({ keywords, ...action }) => ({
         ...withLabel(action),

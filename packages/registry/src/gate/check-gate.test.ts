@@ -68,6 +68,16 @@ describe('a release that is compatible with the live set', () => {
   });
 });
 
+test('a slot that others fill does not keep an earlier release without it from coming back', () => {
+  const one = gateCase();
+  const slot = 'bookings.tools';
+  one.live.push(liveRelease(draftRelease('mf-bookings', { slots: [{ name: slot }] })));
+  const fill = { slot, module: './tool', title: 'Tool', order: 1 };
+  one.live.push(liveRelease(draftRelease('mf-tools', { exposes: ['./remote', './tool'], fills: [fill] })));
+  expect(judge(one).map(({ code }) => code)).toEqual(['slot-removed']);
+  expect(checkGate({ manifest: one.draft.manifest }, one.live, one.host)).toEqual([]);
+});
+
 test('fifty remotes of two hundred routes and fifty menu entries are no obstacle', () => {
   const numbers = Array.from({ length: 200 }, (_, index) => index);
   const remote = (name: string) =>

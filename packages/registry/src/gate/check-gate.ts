@@ -16,12 +16,16 @@ import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
 import { sharedProblems } from './problems/shared-problems.ts';
+import { fillProblems, slotClashes } from './problems/slot-problems.ts';
 
 /** A release to be checked by the gate. */
 export interface GateRelease {
   /** Its `release.json`, validated or not. */
   manifest: unknown;
-  /** Without it files and sizes are not checked, as when rolling back to a release that was checked before. */
+  /**
+   * Without it files, sizes and who fills which slot are not checked, as when rolling back to a release that was checked
+   * before: what is no longer filled stays empty, and is no reason to keep a release that fails.
+   */
   contents?: ReleaseContents | undefined;
 }
 
@@ -46,6 +50,8 @@ export function checkGate(
     ...exposeProblems(release, others),
     ...routeClashes(release, others),
     ...partClashes(release, others),
+    ...slotClashes(release, others),
+    ...(contents ? fillProblems(release, liveSet) : []),
     ...menuClashes(release, others),
     ...ownershipProblems(release, others),
     ...(contents ? budgetProblems(release, contents, host.budgets) : []),

@@ -34,7 +34,7 @@ export function developingConfig(folder, { base, build }) {
     module: { rules: rules(folder, { name: facts.descriptor.name, socket }) },
     plugins: [
       new webpack.HotModuleReplacementPlugin(),
-      federation({ filename: liveFile, expose: (file) => `${file}?hot`, manifest: false }),
+      federation({ filename: liveFile, expose: hotRemoteOnly, manifest: false }),
     ],
     resolve: {
       ...settings.resolve,
@@ -45,6 +45,12 @@ export function developingConfig(folder, { base, build }) {
     cache: developingCache(settings),
   };
 }
+
+/**
+ * What fills a slot is no remote, and is replaced by a reload of the page.
+ * @param {string} file
+ */
+const hotRemoteOnly = (file) => (file === './src/remote.tsx' ? `${file}?hot` : file);
 
 /** The container as it is now. What the release lists is a constant file that loads it. */
 export const liveFile = 'live.js';

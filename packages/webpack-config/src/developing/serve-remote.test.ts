@@ -77,6 +77,12 @@ test('lists one constant file with its hash, for the pages of that suite alone',
   expect(entry).toContain(`${base}live.js`);
 });
 
+test('serves what fills a slot as it is, without the wrapper of a remote', async () => {
+  const section = await (await session.get('src_section_tsx.js')).text();
+  expect(section).toContain('a section of another remote');
+  expect(section).not.toContain('hotRemote');
+});
+
 test('follows edits, and lets nothing broken reach the page', async () => {
   const { heard, get } = session;
   const file = path.join(folder, 'src/first.tsx');

@@ -5,6 +5,7 @@ const both =
   (...changes: Change[]): Change =>
   (one) =>
     changes.forEach((change) => change(one));
+const fillOf = (slot: string) => ({ slot, module: './tool', title: 'Tool', order: 1 });
 const { provided, ...rest } = gateHost();
 
 /** Good in themselves; what else is live, or the host, is what they do not go with. */
@@ -38,6 +39,33 @@ export const brokenNeighbours: BrokenRelease[] = [
     both(
       describedAs({ parts: [{ name: 'register-hotel', access: 'public' }] }),
       beside('mf-calendar', { parts: [{ name: 'register-hotel', access: 'signed-in' }] }),
+    ),
+  ],
+  [
+    'a slot another remote offers',
+    'slot-clash',
+    /calendar\.tools is offered by mf-calendar/,
+    both(
+      describedAs({ slots: [{ name: 'calendar.tools' }] }),
+      beside('mf-calendar', { slots: [{ name: 'calendar.tools' }] }),
+    ),
+  ],
+  [
+    'a fill of a slot that is misspelt',
+    'slot-missing',
+    /\.\/tool fills the slot calender\.tools, which no live release offers: correct its name/,
+    both(
+      describedAs({ exposes: ['./remote', './tool'], fills: [fillOf('calender.tools')] }),
+      beside('mf-calendar', { slots: [{ name: 'calendar.tools' }] }),
+    ),
+  ],
+  [
+    'a slot another fills is gone',
+    'slot-removed',
+    /mf-calendar fills the slot bookings\.tools by \.\/tool.*keep it until mf-calendar/,
+    both(
+      beside('mf-bookings', { slots: [{ name: 'bookings.tools' }] }),
+      beside('mf-calendar', { exposes: ['./remote', './tool'], fills: [fillOf('bookings.tools')] }),
     ),
   ],
   [

@@ -1,0 +1,9 @@
+import type { Problem } from '../check.ts';
+import { menuProblems } from './menu-problems.ts';
+import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
+import { slotProblems } from './slot-problems.ts';
+
+/** Errors of a descriptor across its fields. */
+export function descriptorProblems(descriptor: RemoteDescriptor): Problem[] {
+  return [...menuProblems(descriptor), ...slotProblems(descriptor)];
+}

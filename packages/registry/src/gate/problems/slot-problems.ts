@@ -1,0 +1,48 @@
+import type { Release } from '@suite/descriptor';
+import type { LiveRelease } from '../../releases.repository.ts';
+import type { GateProblem } from '../gate-problem.ts';
+
+/** Slots with the name of another remote's slot: a fill names a slot alone. */
+export function slotClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
+  return (descriptor.slots ?? []).flatMap(({ name }, index) => {
+    const owner = others.find(({ manifest }) => offers(manifest, name));
+    if (!owner) return [];
+    const message = `The slot ${name} is offered by ${owner.remote}: choose another name.`;
+    return [{ code: 'slot-clash', message, field: `descriptor.slots[${index}].name` }];
+  });
+}
+
+/** Fills that would be shown nowhere: of slots that are not offered, and of slots that this release stops offering. */
+export function fillProblems(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
+  const others = liveSet.filter(({ remote }) => remote !== release.name);
+  const replaced = liveSet.filter(({ remote }) => remote === release.name);
+  return [...missing(release, others), ...removed(release, { others, replaced })];
+}
+
+function missing(release: Release, others: readonly LiveRelease[]): GateProblem[] {
+  const offering = [release, ...others.map(({ manifest }) => manifest)];
+  return (release.descriptor.fills ?? []).flatMap(({ slot, module }, index) => {
+    if (offering.some((one) => offers(one, slot))) return [];
+    const message = `${module} fills the slot ${slot}, which no live release offers: correct its name, or promote the release that offers it first.`;
+    return [{ code: 'slot-missing', message, field: `descriptor.fills[${index}].slot` }];
+  });
+}
+
+function removed(
+  release: Release,
+  { others, replaced }: { others: readonly LiveRelease[]; replaced: readonly LiveRelease[] },
+): GateProblem[] {
+  return others.flatMap(({ remote, manifest }) =>
+    (manifest.descriptor.fills ?? [])
+      .filter(({ slot }) => !offers(release, slot) && replaced.some((one) => offers(one.manifest, slot)))
+      .map(({ slot, module }) => ({
+        code: 'slot-removed' as const,
+        message: `${remote} fills the slot ${slot} by ${module}, and this release no longer offers it: keep it until ${remote} is live without it.`,
+        field: 'descriptor.slots',
+      })),
+  );
+}
+
+function offers({ descriptor }: Release, slot: string): boolean {
+  return descriptor.slots?.some(({ name }) => name === slot) ?? false;
+}
