@@ -1,6 +1,8 @@
 import type { Catalog } from '@suite/i18n';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadWithTexts } from './load-with-texts.ts';
+import { RemoteHostContext, type RemoteHost } from './remote-host.ts';
 
 /** One URL of a remote and the module that shows it. */
 export interface RemoteRoute {
@@ -28,8 +30,9 @@ export interface RemoteModule {
    * Makes the component that shows the remote's screens. Each call starts afresh: a screen that failed
    * to load is asked for again.
    * @param fallback shown while a screen loads
+   * @param host what the screens use of other remotes; without it slots stay empty
    */
-  createScreens(fallback: ReactNode): ComponentType;
+  createScreens(fallback: ReactNode, host?: RemoteHost): ComponentType;
 }
 
 interface RemoteDefinition extends Pick<RemoteModule, 'routes'>, Partial<Pick<RemoteModule, 'parts'>> {
@@ -39,12 +42,7 @@ interface RemoteDefinition extends Pick<RemoteModule, 'routes'>, Partial<Pick<Re
 
 /** Declares a remote: `export default defineRemote({ routes })`. */
 export function defineRemote({ routes, parts = {}, catalog }: RemoteDefinition): RemoteModule {
-  const withTexts =
-    <Component,>(load: () => Promise<Component>) =>
-    async () => {
-      const [component] = await Promise.all([load(), catalog?.load()]);
-      return component;
-    };
+  const withTexts = <Component,>(load: () => Promise<Component>) => loadWithTexts(load, catalog);
   // A loaded screen is rendered directly: a lazy one would first show the fallback, and React keeps
   // a fallback in place for some 300 ms once it is seen.
   const ready = new Map<string, ComponentType>();
@@ -59,17 +57,18 @@ export function defineRemote({ routes, parts = {}, catalog }: RemoteDefinition):
   return {
     routes: remembered,
     parts: Object.fromEntries(Object.entries(parts).map(([name, load]) => [name, withTexts(load)])),
-    createScreens(fallback) {
+    createScreens(fallback, host) {
       const screens = remembered.map(({ path, screen }) => {
         const Screen = ready.get(path) ?? lazy(async () => ({ default: await screen() }));
         return <Route key={path} path={path} element={<Screen />} />;
       });
       return function RemoteScreens() {
-        return (
+        const shown = (
           <Suspense fallback={fallback}>
             <Routes>{screens}</Routes>
           </Suspense>
         );
+        return host ? <RemoteHostContext value={host}>{shown}</RemoteHostContext> : shown;
       };
     },
   };

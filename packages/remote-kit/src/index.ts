@@ -1,3 +1,5 @@
+export { createSlot } from './create-slot.tsx';
+export { defineFill, type FillModule } from './define-fill.tsx';
 export {
   defineRemote,
   type PartProps,
@@ -5,6 +7,7 @@ export {
   type RemotePart,
   type RemoteRoute,
 } from './define-remote.tsx';
+export type { HostSlotProps, RemoteHost } from './remote-host.ts';
 export { tableSortOf } from './table-sort-of.ts';
 export { useExistingPage } from './use-existing-page.ts';
 export { useLastKnownTexts } from './use-last-known-texts.ts';

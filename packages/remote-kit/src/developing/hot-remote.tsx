@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { RemoteModule } from '../define-remote.tsx';
+import type { RemoteHost } from '../remote-host.ts';
 import { hideBuildError, showBuildError } from './build-error.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { followBuilds } from './follow-builds.ts';
@@ -42,11 +43,11 @@ export function hotRemote(first: RemoteModule, session: Session): HotRemote {
       name: 'ScriptNetworkError',
     });
 
-  function createScreens(fallback: ReactNode) {
+  function createScreens(fallback: ReactNode, host?: RemoteHost) {
     if (store.current().ended) throw gone();
     return function HotScreens() {
       const { remote, generation, ended } = useSyncExternalStore(store.subscribe, store.current);
-      const Screens = useMemo(() => remote.createScreens(fallback), [remote]);
+      const Screens = useMemo(() => remote.createScreens(fallback, host), [remote]);
       if (ended) throw gone();
       return (
         <CrashBoundary

@@ -17,20 +17,26 @@ const fetched = new Set<string>();
 /** How many places in the page wait for a release. */
 const waiting = new Map<string, number>();
 
+/** A release, and which of its modules is loaded: each has first files of its own. */
+function keyOf({ base, preload }: LoadableRelease): string {
+  return [base, ...preload].join('\n');
+}
+
 /** True when the first files of a release have been fetched before. */
 export function isFetched(release: LoadableRelease): boolean {
-  return fetched.has(release.base);
+  return fetched.has(keyOf(release));
 }
 
 /** True while the files of a release keep arriving, as they do on a slow line. */
 export function isArriving(release: LoadableRelease): boolean {
-  const fetching = fetches.get(release.base);
+  const fetching = fetches.get(keyOf(release));
   return fetching !== undefined && fetching.group.silentForMs < stalledAfterMs;
 }
 
 /** The page waits for a release from now on. Returns the way to end that. */
-export function awaitRelease({ base }: LoadableRelease): () => void {
-  const add = (count: number) => waiting.set(base, (waiting.get(base) ?? 0) + count);
+export function awaitRelease(release: LoadableRelease): () => void {
+  const key = keyOf(release);
+  const add = (count: number) => waiting.set(key, (waiting.get(key) ?? 0) + count);
   add(1);
   return () => void add(-1);
 }
@@ -41,27 +47,29 @@ export function awaitRelease({ base }: LoadableRelease): () => void {
  */
 export function fetchRelease(release: LoadableRelease): Promise<void> {
   trustRelease(release);
-  const known = fetches.get(release.base);
+  const key = keyOf(release);
+  const known = fetches.get(key);
   if (known) return known.done;
   const group = newGroup(release);
   const done = fetchFiles(release, group).then(
-    () => void fetched.add(release.base),
+    () => void fetched.add(key),
     (error: unknown) => {
-      fetches.delete(release.base);
+      fetches.delete(key);
       invalidateHashes(release);
       throw error;
     },
   );
-  fetches.set(release.base, { done, group });
+  fetches.set(key, { done, group });
   return done;
 }
 
 /** As {@link fetchRelease}, for a release that failed: asks for one file that failed, then for the rest. */
 export function refetchRelease(release: LoadableRelease): Promise<void> {
-  const known = refetches.get(release.base);
+  const key = keyOf(release);
+  const known = refetches.get(key);
   if (known) return known;
-  const done = fetchFailedFirst(release).finally(() => refetches.delete(release.base));
-  refetches.set(release.base, done);
+  const done = fetchFailedFirst(release).finally(() => refetches.delete(key));
+  refetches.set(key, done);
   return done;
 }
 
@@ -72,8 +80,9 @@ async function fetchFailedFirst(release: LoadableRelease): Promise<void> {
   await fetchRelease(release);
 }
 
-function newGroup({ base }: LoadableRelease): TransferGroup {
-  return new TransferGroup(() => (waiting.get(base) ?? 0) > 0);
+function newGroup(release: LoadableRelease): TransferGroup {
+  const key = keyOf(release);
+  return new TransferGroup(() => (waiting.get(key) ?? 0) > 0);
 }
 
 /** Where one file fails, the others are called off: the one that failed is asked for first the next time. */

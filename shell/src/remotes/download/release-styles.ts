@@ -1,5 +1,7 @@
 const links = new Map<string, HTMLLinkElement>();
 const disabledBases = new Set<string>();
+/** How many places in the page show a release. */
+const places = new Map<string, number>();
 
 /** Remembers a style that a release put into the page; styles of a release at rest stay without effect. */
 export function trackStyle(link: HTMLLinkElement, url: string): void {
@@ -19,11 +21,19 @@ export function trackStyle(link: HTMLLinkElement, url: string): void {
   );
 }
 
-/** Gives the styles below `base` effect while the release is shown. Returns the way to take it away again. */
+/** Gives the styles below `base` effect while the release is shown anywhere. Returns the way to end that. */
 export function enableStyles(base: string): () => void {
-  disabledBases.delete(base);
-  applyAll(base, false);
+  const add = (count: number) => {
+    const left = (places.get(base) ?? 0) + count;
+    places.set(base, left);
+    return left;
+  };
+  if (add(1) === 1) {
+    disabledBases.delete(base);
+    applyAll(base, false);
+  }
   return () => {
+    if (add(-1) > 0) return;
     disabledBases.add(base);
     applyAll(base, true);
   };

@@ -1,9 +1,9 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { LoadableRelease } from '@suite/descriptor';
-import type { RemoteModule } from '@suite/remote-kit';
 import { fileUrl, stampIntegrity } from '../download/integrity.ts';
 import { LoadFailure } from '../../transfer/load-failure.ts';
+import type { ExposedModule } from './exposed-module.ts';
 import { sharedModules } from './shared-modules.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
 
@@ -39,8 +39,11 @@ const host = createInstance({
   plugins: [verifyEntry],
 });
 
-/** Loads a release's exposed module. Its files must be trusted before; a failed load may be tried again. */
-export async function loadContainer(release: LoadableRelease): Promise<RemoteModule> {
+/**
+ * Loads an exposed module of a release, such as `./remote`. Its files must be trusted before; a failed load may be tried
+ * again.
+ */
+export async function loadContainer(release: LoadableRelease, module: string): Promise<ExposedModule> {
   host.registerRemotes([
     {
       name: release.container,
@@ -49,11 +52,10 @@ export async function loadContainer(release: LoadableRelease): Promise<RemoteMod
       type: 'global',
     },
   ]);
-  const module = await host.loadRemote<{ default: RemoteModule }>(`${release.container}/remote`);
-  if (!module?.default.createScreens) {
-    throw new Error(`${release.container} does not export what a remote must`);
-  }
-  return module.default;
+  const name = `${release.container}/${module.slice('./'.length)}`;
+  const loaded = await host.loadRemote<{ default?: ExposedModule }>(name);
+  if (!loaded?.default) throw new Error(`${name} has no default export`);
+  return loaded.default;
 }
 
 /**

@@ -1,15 +1,21 @@
-import type { RemoteModule } from '@suite/remote-kit';
 import type { LoadableRelease } from '@suite/descriptor';
 import type { ComponentType } from 'react';
 import { attachFiles } from '../download/attach-files.ts';
 import { fetchRelease } from '../download/fetch-release.ts';
+import type { ExposedModule } from '../federation/exposed-module.ts';
 import { loadFederation } from '../federation/load-federation.ts';
 import { toLoadFailure, LoadFailure } from '../../transfer/load-failure.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
 
-interface LoadOptions {
-  /** Makes what is mounted of the release's exposed module. */
-  open: (module: RemoteModule) => Promise<ComponentType>;
+/** Which exposed module of a release is loaded, and what is mounted of it. */
+export interface ModuleToOpen {
+  /** `./remote` where it is left out. */
+  module?: string;
+  /** Makes what is mounted of what the module exports. */
+  open: (exported: ExposedModule) => Promise<ComponentType>;
+}
+
+interface LoadOptions extends ModuleToOpen {
   /** Told when all has arrived that a first visit needs. */
   onFetched?: () => void;
 }
@@ -20,7 +26,7 @@ interface LoadOptions {
  */
 export async function loadRelease(
   release: LoadableRelease,
-  { open, onFetched }: LoadOptions,
+  { module = './remote', open, onFetched }: LoadOptions,
 ): Promise<ComponentType> {
   try {
     const fetching = fetchRelease(release);
@@ -32,10 +38,10 @@ export async function loadRelease(
       fetching,
     ]);
     onFetched?.();
-    const starting = Promise.all([loadContainer(release), attachFiles(release)]);
+    const starting = Promise.all([loadContainer(release, module), attachFiles(release)]);
     return await endsWithin(
       transferLimitMs,
-      starting.then(([module]) => open(module)),
+      starting.then(([exported]) => open(exported)),
     );
   } catch (error) {
     throw toLoadFailure(error);

@@ -1,9 +1,11 @@
+import type { LoadableRelease } from '@suite/descriptor';
 import type { ComponentType } from 'react';
 import type { LoadFailure } from '../../transfer/load-failure.ts';
 import type { LoadTrace } from './load-trace.ts';
 
 /** A release that can be mounted, and the account of its load. */
 export interface StartedRelease {
+  release: LoadableRelease;
   Screens: ComponentType;
   trace: LoadTrace;
 }

@@ -1,16 +1,13 @@
-import type { RemoteModule } from '@suite/remote-kit';
 import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
-import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { refetchRelease } from '../download/fetch-release.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
-import { loadRelease } from './load-release.ts';
+import { loadRelease, type ModuleToOpen } from './load-release.ts';
 import type { TraceLoad } from './load-trace.ts';
 import type { RemoteStage, StartedRelease } from './remote-stage.ts';
 
-interface LoaderProps {
+interface LoaderProps extends ModuleToOpen {
   remote: LiveRemote;
-  /** Makes what is mounted of the release's exposed module. */
-  open: (module: RemoteModule) => Promise<ComponentType>;
   traceLoad: TraceLoad;
 }
 
@@ -36,14 +33,14 @@ export function useReleaseLoader(latest: RefObject<LoaderProps>): ReleaseLoader 
   const earlier = useRef<Promise<StartedRelease> | undefined>(undefined);
   return useMemo(() => {
     const load: ReleaseLoader['load'] = async (release, { again, quiet, signal } = {}) => {
-      const { remote, open, traceLoad } = latest.current;
+      const { remote, traceLoad, ...toOpen } = latest.current;
       const trace = traceLoad(remote, release);
       signal?.addEventListener('abort', () => trace.cancel());
       try {
         if (again) await refetchRelease(release);
-        const Screens = await loadRelease(release, { open, onFetched: () => trace.endPhase('fetch') });
+        const Screens = await loadRelease(release, { ...toOpen, onFetched: () => trace.endPhase('fetch') });
         trace.endPhase('start');
-        return { Screens, trace };
+        return { release, Screens, trace };
       } catch (error) {
         if (quiet) trace.discard();
         else trace.failed(error);

@@ -1,10 +1,10 @@
 import { hasUnsavedAtom } from '@suite/session';
 import type { LiveRemote } from '@suite/descriptor';
 import { useAtomValue } from 'jotai';
-import type { RemoteModule } from '@suite/remote-kit';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { awaitRelease, isArriving } from '../download/fetch-release.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
+import type { ModuleToOpen } from './load-release.ts';
 import type { TraceLoad } from './load-trace.ts';
 import type { RemoteStage, StartedRelease } from './remote-stage.ts';
 import { recoverRemote } from './recover-remote.ts';
@@ -14,9 +14,7 @@ import { watchSlowLoad } from './watch-slow-load.ts';
 /** What throws this soon after it came into the page counts as not having started. */
 const startMs = 10_000;
 
-interface StageOptions {
-  /** Makes what is mounted of the release's exposed module. */
-  open: (module: RemoteModule) => Promise<ComponentType>;
+interface StageOptions extends ModuleToOpen {
   /** Asks the registry again: another release may be the cure. */
   refresh: () => Promise<unknown>;
   traceLoad: TraceLoad;
@@ -27,13 +25,14 @@ interface StageOptions {
  * known good one, once. A release that failed is tried again quietly. The newest takes the place of what is shown when
  * nothing unsaved stands in it.
  */
-export function useRemoteStage(remote: LiveRemote, { open, refresh, traceLoad }: StageOptions) {
+export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
+  const { refresh } = options;
   const [stage, setStage] = useState<RemoteStage>({ kind: 'loading' });
   const [reached, setReached] = useState<RemoteStage>();
   const unsaved = useAtomValue(hasUnsavedAtom);
-  const latest = useRef({ remote, open, refresh, traceLoad });
+  const latest = useRef({ remote, ...options });
   useEffect(() => {
-    latest.current = { remote, open, refresh, traceLoad };
+    latest.current = { remote, ...options };
   });
   const loader = useReleaseLoader(latest);
 

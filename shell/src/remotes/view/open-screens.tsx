@@ -1,19 +1,23 @@
-import type { RemoteModule } from '@suite/remote-kit';
+import type { ExposedModule } from '../federation/exposed-module.ts';
+import { remoteHost } from './slot/remote-host.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
 /**
  * Makes the component of a release's screens and loads the one of `pathname`. What it draws throws for a path that the
  * release declares and its module lacks: the page would stay blank.
+ * @throws Error for a module that exports no screens
  */
 export async function openScreens(
-  module: Pick<RemoteModule, 'routes' | 'createScreens'>,
+  remote: ExposedModule,
   pathname: string,
   loading: ReactNode,
 ): Promise<ComponentType> {
-  const routeOf = (path: string) => module.routes.find((route) => matchPath(route.path, path));
+  if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
+  // Read at each use: during development the routes change.
+  const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));
   await routeOf(pathname)?.screen();
-  const Screens = module.createScreens(loading);
+  const Screens = remote.createScreens(loading, remoteHost);
   return function KnownScreens() {
     const { pathname: current } = useLocation();
     if (!routeOf(current)) throw new Error(`The release has no screen for ${current}`);

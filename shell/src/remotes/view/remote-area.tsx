@@ -9,7 +9,8 @@ import { useDeferredReleaseSwitch } from '../lifecycle/use-deferred-release-swit
 import { refreshRegistryDocument, useRegistryDocument } from '../registry/registry-document.ts';
 import { RegistryFailure } from './failure/registry-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
-import { RemoteSlot } from './remote-slot.tsx';
+import { CleanUpBoundaries } from './clean-up-boundaries.tsx';
+import { FilledSlots } from './slot/filled-slots.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import '../telemetry/report-thrown.ts';
 import { LoadingSpinner } from './loading/still-loading.tsx';
@@ -46,20 +47,27 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
   if (destination.kind === 'denied') return <AccessDenied />;
   if (destination.kind === 'unknown') return <InsideNotFound />;
   const { remote } = destination;
-  const slot = `${remote.name}/${remote.release}`;
+  const release = `${remote.name}/${remote.release}`;
+  const outlet = (
+    <RemoteOutlet
+      key={release}
+      remote={remote}
+      pathname={pathname}
+      refresh={refresh}
+      onDegraded={setTroubled}
+      onShown={(trace) => {
+        traces.set(release, trace);
+        setShown(true);
+      }}
+    />
+  );
   return (
-    <RemoteSlot name={slot} onError={(name, error) => traces.get(name)?.failed(error)}>
-      <RemoteOutlet
-        key={slot}
-        remote={remote}
-        pathname={pathname}
-        refresh={refresh}
-        onDegraded={setTroubled}
-        onShown={(trace) => {
-          traces.set(slot, trace);
-          setShown(true);
-        }}
+    <>
+      <CleanUpBoundaries
+        contents={{ [release]: outlet }}
+        onError={(name, error) => traces.get(name)?.failed(error)}
       />
-    </RemoteSlot>
+      <FilledSlots document={document} refresh={refresh} />
+    </>
   );
 }

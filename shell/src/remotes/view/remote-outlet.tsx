@@ -29,7 +29,7 @@ const loading = <Spinner />;
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
 export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }: RemoteOutletProps) {
   const { stage, fail, retry } = useRemoteStage(remote, {
-    open: (module) => openScreens(module, pathname, loading),
+    open: (exported) => openScreens(exported, pathname, loading),
     refresh,
     traceLoad,
   });
@@ -48,14 +48,15 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
   if (stage.kind === 'loading') return stage.isLate ? <StillLoading title={remote.title} /> : loading;
   if (stage.kind === 'failed')
     return <RemoteFailure title={remote.title} ownership={remote.ownership} onRetry={retry} />;
-  const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
   const hasFailed = 'cause' in stage;
   return (
     <>
-      {earlier && <EarlierVersionNotice title={remote.title} {...(hasFailed && { onRetry: retry })} />}
+      {stage.kind === 'earlier' && (
+        <EarlierVersionNotice title={remote.title} {...(hasFailed && { onRetry: retry })} />
+      )}
       <MountedRelease
         key={stage.kind}
-        release={earlier ?? remote}
+        release={stage.release}
         Screens={stage.Screens}
         trace={stage.trace}
         onError={fail}

@@ -7,7 +7,7 @@ import { openPart } from './open-part.tsx';
 import { PartPropsContext } from './part-props.ts';
 import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
 import { traceLoad } from '../../telemetry/report-load.ts';
-import { RemoteSlot } from '../remote-slot.tsx';
+import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
 
 /** How far a part has come; `retry` asks for everything once more. */
@@ -32,12 +32,9 @@ export function RemotePart(props: RemotePartProps) {
   const retry = data ? refresh : async () => void (await refetch());
   useStageCallback(remote ? undefined : isPending ? 'loading' : 'failed', retry, props.onStage);
   if (!remote) return null;
-  const slot = `${remote.name}/${remote.release}`;
-  return (
-    <RemoteSlot name={slot} onError={() => undefined}>
-      <PartOutlet key={slot} {...props} remote={remote} refresh={refresh} />
-    </RemoteSlot>
-  );
+  const release = `${remote.name}/${remote.release}`;
+  const outlet = <PartOutlet key={release} {...props} remote={remote} refresh={refresh} />;
+  return <CleanUpBoundaries contents={{ [release]: outlet }} onError={() => undefined} />;
 }
 
 interface PartOutletProps extends RemotePartProps {
@@ -47,19 +44,18 @@ interface PartOutletProps extends RemotePartProps {
 
 function PartOutlet({ remote, refresh, name, open, onClose, onStage }: PartOutletProps) {
   const { stage, fail, retry } = useRemoteStage(remote, {
-    open: (module) => openPart(module, name),
+    open: (exported) => openPart(exported, name),
     refresh,
     traceLoad,
   });
   const isShown = 'Screens' in stage;
   useStageCallback(isShown ? 'shown' : stage.kind === 'failed' ? 'failed' : 'loading', retry, onStage);
   if (!isShown) return null;
-  const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
   return (
     <PartPropsContext value={{ open, onClose }}>
       <MountedRelease
         key={stage.kind}
-        release={earlier ?? remote}
+        release={stage.release}
         Screens={stage.Screens}
         trace={stage.trace}
         onError={fail}

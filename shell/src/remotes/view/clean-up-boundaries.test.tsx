@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { CleanUpBoundary } from './failure/clean-up-boundary.tsx';
-import { RemoteSlot } from './remote-slot.tsx';
+import { CleanUpBoundaries } from './clean-up-boundaries.tsx';
 
 const onError = jest.fn<(name: string, error: unknown) => void>();
 const noCrash = jest.fn<(error: unknown) => void>();
@@ -33,9 +33,16 @@ function Shell({ failing }: { failing: readonly string[] }) {
   return (
     <CleanUpBoundary onError={noCrash}>
       <input aria-label="Page" value={name} onChange={({ target }) => setName(target.value)} />
-      <RemoteSlot name={name} onError={onError}>
-        {failing.includes(name) ? <FailingCleanUp key={name} name={name} /> : <p key={name}>{name}</p>}
-      </RemoteSlot>
+      <CleanUpBoundaries
+        onError={onError}
+        contents={{
+          [name]: failing.includes(name) ? (
+            <FailingCleanUp key={name} name={name} />
+          ) : (
+            <p key={name}>{name}</p>
+          ),
+        }}
+      />
     </CleanUpBoundary>
   );
 }
@@ -60,6 +67,24 @@ test('one failing clean-up after the other stays in its place', async () => {
   }
   expect(onError.mock.calls.map(([name]) => name)).toEqual(['one', 'two', 'three', 'one']);
   expect(noCrash).not.toHaveBeenCalled();
+});
+
+test('of several contents, those that stay keep their state when another one fails to clean up', async () => {
+  const Note = ({ name }: { name: string }) => <input aria-label={name} />;
+  const draw = (names: readonly string[]) => (
+    <CleanUpBoundaries
+      onError={onError}
+      contents={Object.fromEntries(
+        names.map((name) => [name, name === 'two' ? <FailingCleanUp name={name} /> : <Note name={name} />]),
+      )}
+    />
+  );
+  const { rerender } = render(draw(['one', 'two', 'three']));
+  fireEvent.change(screen.getByLabelText('three'), { target: { value: 'typed' } });
+  await act(async () => rerender(draw(['one', 'three'])));
+  expect(onError.mock.calls).toEqual([['two', new Error('clean-up of two')]]);
+  expect(screen.getByLabelText('three')).toHaveValue('typed');
+  expect(screen.queryByText('two')).toBeNull();
 });
 
 test('a boundary whose content throws again and again passes the error on', () => {

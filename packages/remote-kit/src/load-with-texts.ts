@@ -1,0 +1,12 @@
+import type { Catalog } from '@suite/i18n';
+
+/** A loader that gives a component once its texts are there, too. */
+export function loadWithTexts<Component>(
+  load: () => Promise<Component>,
+  catalog: Pick<Catalog<never>, 'load'> | undefined,
+): () => Promise<Component> {
+  return async () => {
+    const [component] = await Promise.all([load(), catalog?.load()]);
+    return component;
+  };
+}
