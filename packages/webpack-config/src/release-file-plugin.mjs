@@ -120,7 +120,8 @@ function contentsOf(compilation, exposes, page) {
  * @param {string} name of the exposed module: `./remote`
  */
 function firstFiles(compilation, name) {
-  const chunkName = `__federation_expose_${name.slice('./'.length)}`;
+  // The federation plugin writes a hyphen as an underscore; names of exposed modules have none of their own.
+  const chunkName = `__federation_expose_${name.slice('./'.length).replaceAll('-', '_')}`;
   const exposed = compilation.chunkGroups.filter((group) =>
     group.chunks.some((chunk) => chunk.name === chunkName),
   );

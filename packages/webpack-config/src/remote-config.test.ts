@@ -166,15 +166,15 @@ describe('a built remote', () => {
 
   test('names for another exposed module its own files, none of which a first visit fetches', () => {
     const { preload, modules } = first.release;
-    expect(Object.keys(modules)).toEqual(['./section']);
-    const files = modules['./section'] ?? [];
+    expect(Object.keys(modules)).toEqual(['./page-section']);
+    const files = modules['./page-section'] ?? [];
     expect(files.map((file) => textOf(first, file)).join('\n')).toContain('a section of another remote');
     expect(files.filter((file) => preload.includes(file))).toEqual([]);
   });
 
   test('says which files each part that is loaded on demand comes in, outside the release', () => {
     const parts = JSON.parse(textOf(first, 'parts.json')) as Record<string, string[]>;
-    expect(Object.keys(parts)).toEqual(['first', 'later', 'remote', 'section']);
+    expect(Object.keys(parts)).toEqual(['first', 'later', 'page-section', 'remote']);
     const textOfPart = (name: string) => parts[name]?.map((file) => textOf(first, file)).join('\n');
     expect(textOfPart('first')).toContain('color:teal');
     expect(textOfPart('later')).toContain('a later screen');

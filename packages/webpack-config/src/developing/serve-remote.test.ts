@@ -78,7 +78,7 @@ test('lists one constant file with its hash, for the pages of that suite alone',
 });
 
 test('serves what fills a slot as it is, without the wrapper of a remote', async () => {
-  const section = await (await session.get('src_section_tsx.js')).text();
+  const section = await (await session.get('src_page-section_tsx.js')).text();
   expect(section).toContain('a section of another remote');
   expect(section).not.toContain('hotRemote');
 });
