@@ -16,14 +16,14 @@ import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
 import { sharedProblems } from './problems/shared-problems.ts';
-import { fillProblems, slotClashes } from './problems/slot-problems.ts';
+import { fillWarnings, removedSlots, slotClashes } from './problems/slot-problems.ts';
 
 /** A release to be checked by the gate. */
 export interface GateRelease {
   /** Its `release.json`, validated or not. */
   manifest: unknown;
   /**
-   * Without it files, sizes and who fills which slot are not checked, as when rolling back to a release that was checked
+   * Without it files, sizes and slots that others fill are not checked, as when rolling back to a release that was checked
    * before: what is no longer filled stays empty, and is no reason to keep a release that fails.
    */
   contents?: ReleaseContents | undefined;
@@ -51,11 +51,17 @@ export function checkGate(
     ...routeClashes(release, others),
     ...partClashes(release, others),
     ...slotClashes(release, others),
-    ...(contents ? fillProblems(release, liveSet) : []),
+    ...(contents ? removedSlots(release, liveSet) : []),
     ...menuClashes(release, others),
     ...ownershipProblems(release, others),
     ...(contents ? budgetProblems(release, contents, host.budgets) : []),
   ]);
+}
+
+/** What a team should know of a release that may go live all the same; none of a release that cannot be read. */
+export function listGateWarnings(manifest: unknown, liveSet: readonly LiveRelease[]): GateProblem[] {
+  const shape = readShape(manifest);
+  return 'problems' in shape ? [] : fillWarnings(shape.release, liveSet);
 }
 
 /** Incompatibilities with the host, whatever else is live. */

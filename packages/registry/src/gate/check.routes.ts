@@ -5,7 +5,7 @@ import { mixed, object } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
-import { checkGate } from './check-gate.ts';
+import { checkGate, listGateWarnings } from './check-gate.ts';
 import type { GateHost } from './gate-host.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
@@ -40,10 +40,11 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
     requireScope(holder, name);
     const [liveSet, host] = await Promise.all([listLiveReleases(database), readHost()]);
     const problems = checkGate({ manifest, contents }, liveSet, host);
+    const warnings = listGateWarnings(manifest, liveSet);
     const message =
       problems.length === 0 ? `${name} may go live.` : `${name} would be refused: ${problems[0]?.message}`;
     reply.header('cache-control', 'no-store');
-    return { success: true, message, result: { remote: name, problems } };
+    return { success: true, message, result: { remote: name, problems, warnings } };
   });
 }
 

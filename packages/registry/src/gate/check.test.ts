@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import fastify from 'fastify';
 import { createReleaseToken, openReleaseStorage, registry as platform } from '../index.ts';
 import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
+import { seal } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 import { readGateHost } from './gate-host.ts';
 import { findIncompatibleReleases } from './warn-incompatible-releases.ts';
@@ -30,9 +31,29 @@ describe('POST /platform/releases/check', () => {
     expect(answer.json()).toEqual({
       success: true,
       message: 'mf-bookings may go live.',
-      result: { remote: 'mf-bookings', problems: [] },
+      result: { remote: 'mf-bookings', problems: [], warnings: [] },
     });
     expect(await registry.traces()).toEqual(before);
+  });
+
+  test('warns of a fill of a slot that no live release offers, which may go live all the same', async () => {
+    const one = gateCase();
+    const fill = { slot: 'calender.tools', module: './tool', title: 'Tool', order: 1 };
+    Object.assign(one.draft.manifest.descriptor, { exposes: ['./remote', './tool'], fills: [fill] });
+    seal(one.draft);
+    const answer = (await registry.command('releases/check', bodyOf(one))).json<{ result: object }>();
+    expect(answer.result).toMatchObject({
+      problems: [],
+      warnings: [
+        {
+          code: 'slot-missing',
+          field: 'descriptor.fills[0].slot',
+          message: expect.stringMatching(
+            /^\.\/tool fills the slot calender\.tools, which no live release offers/,
+          ),
+        },
+      ],
+    });
   });
 
   test('names every reason of one that would be refused', async () => {

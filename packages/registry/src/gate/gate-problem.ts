@@ -32,7 +32,7 @@ export type GateCode =
   | 'budget-page'
   | 'budget-total';
 
-/** One reason why a release may not go live, and in the same sentence what to do. */
+/** One reason why a release may not go live, or a warning about it, and in the same sentence what to do. */
 export interface GateProblem {
   code: GateCode;
   message: string;

@@ -26,10 +26,11 @@ export async function checkBuild(remote: string, folder: string, print: Print): 
 export async function checkLiveSet(registry: Registry, build: LocalRelease, print: Print): Promise<void> {
   const { manifest, release } = build;
   const contents = await readContents(build);
-  const problems = await checkGate(registry, { release: manifest, contents });
+  const { problems, warnings } = await checkGate(registry, { release: manifest, contents });
   if (problems.length > 0) {
     throw new ReleaseFailure(`${manifest.name} ${release} would be refused by ${registry.url}.`, problems);
   }
+  for (const { message } of warnings) print(`Warning: ${message}`);
   print(`Beside what is live at ${registry.url} it can go live`);
 }
 

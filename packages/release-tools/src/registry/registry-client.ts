@@ -24,10 +24,17 @@ export async function getOverview(registry: Registry): Promise<RemoteOverview[]>
   return result.remotes;
 }
 
-/** Why a release is not compatible with the live set; empty when it is. */
-export async function checkGate(registry: Registry, body: object): Promise<Problem[]> {
-  const { result } = await post<{ problems: Problem[] }>(registry, '/platform/releases/check', body);
-  return result.problems;
+/** What the gate says of a release: why it may not go live, and what its team should know all the same. */
+interface Verdict {
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+/** Asks the gate of a registry, beside what is live there. */
+export async function checkGate(registry: Registry, body: object): Promise<Verdict> {
+  const { result } = await post<Partial<Verdict>>(registry, '/platform/releases/check', body);
+  // A registry of an older server sends no warnings.
+  return { problems: result.problems ?? [], warnings: result.warnings ?? [] };
 }
 
 /** A release in the registry; `problems` is why it could not go live beside what is live now. */

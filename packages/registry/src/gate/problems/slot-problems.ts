@@ -12,26 +12,24 @@ export function slotClashes({ descriptor }: Release, others: readonly LiveReleas
   });
 }
 
-/** Fills that would be shown nowhere: of slots that are not offered, and of slots that this release stops offering. */
-export function fillProblems(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
+/**
+ * Fills of slots that no live release offers. A warning and no refusal: such a fill harms nothing, and a remote goes live
+ * also where the one that offers the slot is not installed, or follows later.
+ */
+export function fillWarnings(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
   const others = liveSet.filter(({ remote }) => remote !== release.name);
-  const replaced = liveSet.filter(({ remote }) => remote === release.name);
-  return [...missing(release, others), ...removed(release, { others, replaced })];
-}
-
-function missing(release: Release, others: readonly LiveRelease[]): GateProblem[] {
   const offering = [release, ...others.map(({ manifest }) => manifest)];
   return (release.descriptor.fills ?? []).flatMap(({ slot, module }, index) => {
     if (offering.some((one) => offers(one, slot))) return [];
-    const message = `${module} fills the slot ${slot}, which no live release offers: correct its name, or promote the release that offers it first.`;
+    const message = `${module} fills the slot ${slot}, which no live release offers, and is shown nowhere until one does: correct the name unless the release that offers it follows.`;
     return [{ code: 'slot-missing', message, field: `descriptor.fills[${index}].slot` }];
   });
 }
 
-function removed(
-  release: Release,
-  { others, replaced }: { others: readonly LiveRelease[]; replaced: readonly LiveRelease[] },
-): GateProblem[] {
+/** Slots that this release stops offering while live releases of other remotes fill them. */
+export function removedSlots(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
+  const others = liveSet.filter(({ remote }) => remote !== release.name);
+  const replaced = liveSet.filter(({ remote }) => remote === release.name);
   return others.flatMap(({ remote, manifest }) =>
     (manifest.descriptor.fills ?? [])
       .filter(({ slot }) => !offers(release, slot) && replaced.some((one) => offers(one.manifest, slot)))

@@ -51,15 +51,6 @@ export const brokenNeighbours: BrokenRelease[] = [
     ),
   ],
   [
-    'a fill of a slot that is misspelt',
-    'slot-missing',
-    /\.\/tool fills the slot calender\.tools, which no live release offers: correct its name/,
-    both(
-      describedAs({ exposes: ['./remote', './tool'], fills: [fillOf('calender.tools')] }),
-      beside('mf-calendar', { slots: [{ name: 'calendar.tools' }] }),
-    ),
-  ],
-  [
     'a slot another fills is gone',
     'slot-removed',
     /mf-calendar fills the slot bookings\.tools by \.\/tool.*keep it until mf-calendar/,
