@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '@suite/descriptor';
 import { useSession } from '@suite/session';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { findFills } from '../../registry/find-fills.ts';
 import { reportThrown } from '../../telemetry/report-thrown.ts';
@@ -20,7 +20,7 @@ const onError = (_name: string, error: unknown) => reportThrown(error);
 /** Draws what fills the slots in the page, each in its place. */
 export function FilledSlots({ document, refresh }: FilledSlotsProps) {
   const slots = useAtomValue(openSlotsAtom);
-  const contents = slots.map((slot) => [
+  const contents = slots.map((slot): [string, ReactNode] => [
     slot.id,
     createPortal(<FillsOfSlot slot={slot} document={document} refresh={refresh} />, slot.element),
   ]);
@@ -33,7 +33,7 @@ function FillsOfSlot({ slot, document, refresh }: FilledSlotsProps & { slot: Ope
     () => findFills(document, slot.name, permissions),
     [document, slot.name, permissions],
   );
-  const contents = fills.map(({ remote, fill }) => [
+  const contents = fills.map(({ remote, fill }): [string, ReactNode] => [
     `${remote.name} ${fill.module}`,
     <FillOutlet key={slot.name} remote={remote} fill={fill} props={slot.props} refresh={refresh} />,
   ]);
