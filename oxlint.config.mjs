@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRules, syntaxRules, typeScriptRules } from '@suite/house-rules/lint-rules';
 import { routerNames } from '@suite/webpack-config/shared-singletons';
@@ -10,9 +11,20 @@ const browser = [
   'mf-*/src/**',
   'packages/{ui,session,api-client,descriptor,i18n,remote-kit}/src/**',
 ];
+/** The exposed modules of the remotes in a folder: federation takes each by its default export. */
+const exposedModulesIn = (/** @type {string} */ folder) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.startsWith('mf-'))
+    .flatMap((name) => {
+      const descriptor = readFileSync(new URL(`${folder}${name}/remote.json`, import.meta.url), 'utf8');
+      /** @type {{ exposes: string[] }} */
+      const { exposes } = JSON.parse(descriptor);
+      return exposes.map((module) => `**/${name}/src/${module.slice('./'.length)}.tsx`);
+    });
 // The last is what Playwright runs before everything, and takes by no other name.
 const mayExportDefault = [
   '**/remote.tsx',
+  ...['./', './packages/webpack-config/fixtures/'].flatMap(exposedModulesIn),
   '**/*.config.{js,mjs,cjs,ts}',
   '**/*.d.ts',
   'e2e/suite/make-template.ts',

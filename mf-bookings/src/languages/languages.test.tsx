@@ -2,7 +2,6 @@ import { changeLanguage } from '@suite/i18n';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { verifiedHow } from '../domain/verified-how.ts';
 import { openBookings } from '../testing/open-bookings.tsx';
 
 afterEach(() => act(() => changeLanguage('en')));
@@ -47,19 +46,4 @@ test.each([
   const { row } = await openIn('ar', nights);
   expect(screen.getByRole('heading', { name: 'إدارة الحجوزات' })).toBeVisible();
   expect(row.getByText(counted)).toBeVisible();
-});
-
-const atDesk = {
-  ...{ is_verified: true, method: 'desk' as const, document: 'passport', desk_chosen_at: null },
-  ...{ verified_at: '2027-03-05T12:00:00Z', verified_by: 'Ana Reis' },
-};
-
-test('German says when and by whom a guest was verified', async () => {
-  await changeLanguage('de');
-  expect(verifiedHow(atDesk)).toMatch(/^Am Empfang, Reisepass \(Ana Reis, 5\. März 2027, \d\d:\d\d \S+\)$/);
-});
-
-test('Arabic keeps names in Latin letters apart from the sentence around them', async () => {
-  await changeLanguage('ar');
-  expect(verifiedHow(atDesk)).toContain('(\u2068Ana Reis\u2069، ');
 });

@@ -1,11 +1,13 @@
 import type { DeskVerification } from '@suite/contracts/verification';
 import { formatMoment } from '@suite/i18n/dates';
 import { Button, toast, useDialog } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
 import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';
+import { getVerificationQuery } from '../../queries/get-verification.query.ts';
 import { useUndoCheckIn } from '../../queries/undo-check-in.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
 import { t } from '../../languages/catalog.ts';
@@ -14,7 +16,7 @@ import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
 
 const undoMs = 8000;
 
-interface CheckInBookingProps {
+interface CheckInRowProps {
   id: number;
   verification: DeskVerification;
 }
@@ -57,8 +59,13 @@ function useCheckIn(id: number, { people }: DeskVerification, onCheckedIn: () =>
   };
 }
 
-/** When the guests arrived and left, or the way to record it. */
-export function CheckInBooking({ id, verification }: CheckInBookingProps) {
+/** When the guests arrived and left, or the way to record it, once it is known how far they are verified. */
+export function CheckInBooking({ id }: { id: number }) {
+  const { data } = useQuery(getVerificationQuery(id));
+  return data ? <CheckInRow id={id} verification={data} /> : null;
+}
+
+function CheckInRow({ id, verification }: CheckInRowProps) {
   const { all_verified, is_before_arrival, checked_in_at, checked_out_at } = verification;
   const question = useDialog<'check-in', number>('check-in');
   const checkIn = useCheckIn(id, verification, question.close);
@@ -112,7 +119,7 @@ export function CheckInBooking({ id, verification }: CheckInBookingProps) {
   );
 }
 
-function StayTimes({ verification }: Pick<CheckInBookingProps, 'verification'>) {
+function StayTimes({ verification }: Pick<CheckInRowProps, 'verification'>) {
   const { checked_in_at, checked_in_by, checked_out_at } = verification;
   return (
     <>
@@ -134,7 +141,7 @@ function checkedInText(instant: string, name: string | null): string {
 }
 
 /** What to know before a check-in: that it is early, or what it waits for. */
-function CheckInHint({ verification }: Pick<CheckInBookingProps, 'verification'>) {
+function CheckInHint({ verification }: Pick<CheckInRowProps, 'verification'>) {
   const { all_verified, checkin_date, is_before_arrival, checked_in_at } = verification;
   if (checked_in_at) return null;
   if (!all_verified) {

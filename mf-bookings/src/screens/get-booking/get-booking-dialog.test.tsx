@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { getBookingEndpoint } from '@suite/contracts/bookings';
-import { refusal } from '@suite/testing';
-import { bookingFactory } from '@suite/testing/factories';
+import { getBookingEndpoint, listBookingsEndpoint, type BookingsSlots } from '@suite/contracts/bookings';
+import type { HostSlotProps } from '@suite/remote-kit';
+import { fakeApi, refusal, renderScreen } from '@suite/testing';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../../remote.tsx';
+import { answerBookings } from '../../testing/fake-bookings.ts';
 import { openBookings } from '../../testing/open-bookings.tsx';
 import { openRowMenu } from '../../testing/open-row-menu.ts';
 
@@ -30,6 +33,30 @@ describe('Booking Details', () => {
     });
     await choose('View Details');
     expect(await screen.findByText('Failed to fetch booking details')).toBeVisible();
+  });
+
+  test('offer a slot for sections of other remotes, which have the booking read anew', async () => {
+    const Slot = ({ name, props }: HostSlotProps) => {
+      const { booking_id, onBookingChanged } = props as BookingsSlots['booking-details.sections'];
+      return <button onClick={onBookingChanged}>{`${name} of ${booking_id}`}</button>;
+    };
+    const Screens = remote.createScreens('loading', { Slot });
+    const api = fakeApi();
+    answerBookings(api, [booking]);
+    const { user } = renderScreen(<Screens />, {
+      user: userProfileFactory.staff().build(),
+      url: `/bookings?id=${booking.id}`,
+    });
+    const section = await screen.findByRole('button', {
+      name: `booking-details.sections of ${booking.id}`,
+    });
+    const [before, lists] = [
+      api.callsTo(getBookingEndpoint).length,
+      api.callsTo(listBookingsEndpoint).length,
+    ];
+    await user.click(section);
+    await waitFor(() => expect(api.callsTo(getBookingEndpoint)).toHaveLength(before + 1));
+    expect(api.callsTo(listBookingsEndpoint).length).toBeGreaterThan(lists);
   });
 
   test('are open by a link, whatever the list shows, and closing keeps its filters', async () => {

@@ -3,10 +3,12 @@ import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useReadBookingAgain } from '../../queries/read-booking-again.ts';
 import { getBookingQuery } from '../../queries/get-booking.query.ts';
+import { Slot } from '../../components/slot.tsx';
 import { t } from '../../languages/catalog.ts';
 import { BookingDetails } from './booking-details.tsx';
-import { VerifyGuestsPanel } from '../verify-guests/verify-guests-panel.tsx';
+import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
 
 interface GetBookingDialogProps {
   open: boolean;
@@ -17,6 +19,7 @@ interface GetBookingDialogProps {
 /** Booking Details: all there is to know, as it is now, and what the front desk does about it. */
 export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
   const details = useQuery({ ...getBookingQuery(id), enabled: open });
+  const onBookingChanged = useReadBookingAgain(id);
   return (
     <DetailsDialog
       open={open}
@@ -34,8 +37,9 @@ export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
       {(booking) => (
         <>
           <BookingDetails booking={booking} />
+          <Slot name="booking-details.sections" props={{ booking_id: booking.id, onBookingChanged }} />
           <Can anyOf={mayManageBooking}>
-            <VerifyGuestsPanel id={booking.id} />
+            <CheckInBooking id={booking.id} />
           </Can>
         </>
       )}

@@ -2,7 +2,7 @@ import type { Booking, GuestPerson, OpenFlag } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
-import { atDesk } from '../../domain/verified-how.ts';
+import { atDesk } from '../../domain/at-desk.ts';
 import { PersonBadge, RoomAndNights } from '../../components/booking-cells.tsx';
 import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
 import { t } from '../../languages/catalog.ts';

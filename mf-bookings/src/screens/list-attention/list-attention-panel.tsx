@@ -4,7 +4,7 @@ import type { ChangeFilters } from '@suite/remote-kit';
 import { EmptyState, FormField, ListTable, Pagination, Panel, Select, useDialog } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
-import { atDesk } from '../../domain/verified-how.ts';
+import { atDesk } from '../../domain/at-desk.ts';
 import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
 import { t } from '../../languages/catalog.ts';
 import { attentionColumns } from './attention-columns.tsx';

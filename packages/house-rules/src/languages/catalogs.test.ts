@@ -16,7 +16,15 @@ const pluralForms: Readonly<Record<string, string[]>> = {
 const workspaces = listFiles()
   .map((path) => /^(.*)\/src\/languages\/de\.json$/.exec(path)?.[1])
   .filter((folder) => folder !== undefined);
-const catalogs = [...workspaces.map((folder) => `${folder}/src/languages`), 'packages/contracts/messages'];
+/** Catalogs of one part of a workspace, whose other texts are in catalogs of another kind. */
+const partCatalogs = listFiles()
+  .map((path) => /^(.*\/src\/languages\/[^/]+)\/de\.json$/.exec(path)?.[1])
+  .filter((folder) => folder !== undefined);
+const catalogs = [
+  ...workspaces.map((folder) => `${folder}/src/languages`),
+  ...partCatalogs,
+  'packages/contracts/messages',
+];
 
 const readTexts = (folder: string, language: string) =>
   JSON.parse(readProjectFile(`${folder}/${language}.json`)) as Record<string, string>;
@@ -32,6 +40,12 @@ const sourcesOf = (folder: string) =>
         path,
       ),
   );
+
+/** The sources that take texts from the catalog of a part. */
+function sourcesOfPart(catalog: string): string[] {
+  const [, workspace = '', part = ''] = /^(.*)\/src\/languages\/([^/]+)$/.exec(catalog) ?? [];
+  return sourcesOf(workspace).filter((path) => readProjectFile(path).includes(`/languages/${part}/`));
+}
 
 describe.each(catalogs)('%s', (folder) => {
   test.each(translations)('%s has the texts of German', (language) => {
@@ -64,14 +78,17 @@ describe.each(catalogs)('%s', (folder) => {
   });
 });
 
-describe.each(workspaces)('%s', (folder) => {
-  const found = sourcesOf(folder).map((path) => ({ path, ...findTexts(path, readProjectFile(path)) }));
+const parts = [
+  ...workspaces.map((folder) => ({ catalog: `${folder}/src/languages`, sources: sourcesOf(folder) })),
+  ...partCatalogs.map((catalog) => ({ catalog, sources: sourcesOfPart(catalog) })),
+];
+
+describe.each(parts)('$catalog', ({ catalog, sources }) => {
+  const found = sources.map((path) => ({ path, ...findTexts(path, readProjectFile(path)) }));
 
   test('uses each text of its catalog', () => {
     const literals = new Set(found.flatMap((file) => file.literals));
-    expect(
-      Object.keys(readTexts(`${folder}/src/languages`, 'de')).filter((text) => !literals.has(text)),
-    ).toEqual([]);
+    expect(Object.keys(readTexts(catalog, 'de')).filter((text) => !literals.has(text))).toEqual([]);
   });
 
   test('looks up each text that a user reads', () => {

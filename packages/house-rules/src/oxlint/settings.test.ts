@@ -54,6 +54,8 @@ const places: [string, string, string[]][] = [
   ['packages/seeds/src/shared/list-seeds.ts', 'export const a = 1;\n', ['house/file-name']],
   ['packages/seeds/src/default.ts', wholeDefault, ['house/no-default-export']],
   ['mf-seeds/src/remote.tsx', wholeDefault, []],
+  ['mf-verification/src/verify-guests.tsx', wholeDefault, []],
+  ['mf-verification/src/seeds.tsx', wholeDefault, ['house/no-default-export']],
   ['mf-seeds/webpack.config.js', wholeDefault, []],
   ['packages/seeds/src/a.d.ts', 'declare const a: 1;\nexport default a;\n', []],
   ['e2e/suite/make-template.ts', wholeDefault, []],

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { changeLanguage } from '@suite/i18n';
+import { catalog } from '../../languages/desk/desk-catalog.ts';
 import { verifiedHow } from './verified-how.ts';
+
+afterEach(() => changeLanguage('en'));
 
 const unverified = {
   ...{ is_verified: false, method: null, document: null, verified_at: null, verified_by: null },
@@ -27,4 +31,21 @@ test('says when', () => {
   expect(verifiedHow({ ...unverified, desk_chosen_at })).toMatch(
     /^Will show ID at the desk, chosen on 5 Mar 2027, \d\d:\d\d \S+$/,
   );
+});
+
+const atDesk = {
+  ...{ is_verified: true, method: 'desk' as const, document: 'passport', desk_chosen_at: null },
+  ...{ verified_at: '2027-03-05T12:00:00Z', verified_by: 'Ana Reis' },
+};
+
+test('German says when and by whom a guest was verified', async () => {
+  await changeLanguage('de');
+  await catalog.load();
+  expect(verifiedHow(atDesk)).toMatch(/^Am Empfang, Reisepass \(Ana Reis, 5\. März 2027, \d\d:\d\d \S+\)$/);
+});
+
+test('Arabic keeps names in Latin letters apart from the sentence around them', async () => {
+  await changeLanguage('ar');
+  await catalog.load();
+  expect(verifiedHow(atDesk)).toContain('(\u2068Ana Reis\u2069، ');
 });

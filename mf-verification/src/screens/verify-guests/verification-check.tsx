@@ -1,17 +1,17 @@
 import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
-import { translateMessage } from '@suite/i18n';
-import { formatMoment } from '@suite/i18n/dates';
+import { currentLocale, translateMessage } from '@suite/i18n';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
-import { displayDate } from '../../domain/display-date.ts';
-import { listOf } from '../../domain/list-of.ts';
+import { displayDate } from '../../domain/desk/display-date.ts';
+import { formatMoment } from '@suite/i18n/dates';
+import type { DeskBooking } from '../../queries/read-verification-again.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
-import { toastCallbacks } from '../../components/toast-callbacks.ts';
-import { t } from '../../languages/catalog.ts';
+import { toastCallbacks } from './toast-callbacks.ts';
+import { t } from '../../languages/desk/desk-catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
 interface VerificationCheckProps {
-  id: number;
+  booking: DeskBooking;
   name: string;
   check: DeskCheck;
 }
@@ -24,7 +24,7 @@ function photoText(kind: string, name: string): string {
 }
 
 /** A check of a guest's photos: its outcome, hints for staff, and the decision if it is open. */
-export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
+export function VerificationCheck({ booking, name, check }: VerificationCheckProps) {
   const { checked_at, outcome, warnings, images, awaits_review, review } = check;
   const [shown, setShown] = useState(false);
   const read = documentDetails(check);
@@ -38,7 +38,7 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
         {review ? ` ${review === 'approve' ? t('Approved at the desk.') : t('Rejected at the desk.')}` : ''}
       </p>
       {read.length > 0 ? (
-        <p className={styles.quiet}>{t('On the document: {details}', { details: listOf(read) })}</p>
+        <p className={styles.quiet}>{t('On the document: {details}', { details: inRow(read) })}</p>
       ) : null}
       {warnings.map((warning) => (
         <Banner key={warning} tone="warning">
@@ -60,7 +60,7 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
             {shown ? t('Hide photos') : t('Show photos')}
           </Button>
         ) : null}
-        <ReviewButtons id={id} name={name} attempt_id={check.attempt_id} isOpen={awaits_review} />
+        <ReviewButtons booking={booking} name={name} attempt_id={check.attempt_id} isOpen={awaits_review} />
       </div>
     </>
   );
@@ -77,16 +77,21 @@ function documentDetails({ document_data }: DeskCheck): string[] {
   ];
 }
 
+/** Texts in a row: `a, b, c` in English. */
+function inRow(texts: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' }).format(texts);
+}
+
 interface ReviewButtonsProps {
-  id: number;
+  booking: DeskBooking;
   name: string;
   attempt_id: DeskCheck['attempt_id'];
   isOpen: boolean;
 }
 
 /** The decision about photos, as long as it is open. */
-function ReviewButtons({ id, name, attempt_id, isOpen }: ReviewButtonsProps) {
-  const reviewing = useReviewCheck(id);
+function ReviewButtons({ booking, name, attempt_id, isOpen }: ReviewButtonsProps) {
+  const reviewing = useReviewCheck(booking);
   const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, toastCallbacks);
   if (!isOpen) return null;
   return (

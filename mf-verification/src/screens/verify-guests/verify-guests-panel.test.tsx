@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import {
   getVerificationEndpoint,
   reviewCheckEndpoint,
@@ -7,16 +7,16 @@ import {
   type DeskCheck,
   type DeskVerification,
 } from '@suite/contracts/verification';
-import { refusal } from '@suite/testing';
+import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
-import { verificationOf } from '../../testing/fake-verification.ts';
-import { openBookings } from '../../testing/open-bookings.tsx';
+import { deskVerificationOf } from '../../testing/desk-verification.ts';
+import { VerifyGuestsPanel } from './verify-guests-panel.tsx';
 
 const booking = bookingFactory.withGuests(1).build();
 const [guest] = booking.passengers;
-const asked = verificationOf(booking);
+const asked = deskVerificationOf(booking);
 const close: DeskCheck = {
   attempt_id: 7,
   checked_at: '2027-03-05T12:00:00Z',
@@ -45,18 +45,18 @@ const close: DeskCheck = {
 
 afterEach(() => act(() => toast.clear()));
 
-async function openPanel(change: Partial<DeskVerification> = {}, user = userProfileFactory.staff().build()) {
-  const view = openBookings({
-    user,
-    bookings: [booking],
-    prepare: (api) => api.on(getVerificationEndpoint, () => ({ ...asked, ...change })),
-  });
-  await view.user.click(await screen.findByRole('button', { name: `Actions for booking ${booking.id}` }));
-  await view.user.click(screen.getByRole('menuitem', { name: 'View Details' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(booking.email);
-  const press = (name: string) => view.user.click(dialog.getByRole('button', { name }));
-  return { ...view, dialog, press };
+function openPanel(change: Partial<DeskVerification> = {}, prepare?: (api: FakeApi) => void) {
+  const api = fakeApi();
+  api.on(getVerificationEndpoint, () => ({ ...asked, ...change }));
+  prepare?.(api);
+  const onBookingChanged = jest.fn();
+  const view = renderScreen(
+    <VerifyGuestsPanel booking_id={booking.id} onBookingChanged={onBookingChanged} />,
+    { user: userProfileFactory.staff().build() },
+  );
+  const section = within(screen.getByRole('region', { name: 'Verification' }));
+  const press = (name: string) => view.user.click(section.getByRole('button', { name }));
+  return { ...view, api, section, press, onBookingChanged };
 }
 const withCheck = (): Partial<DeskVerification> => ({
   people: asked.people.map((person, at) =>
@@ -65,39 +65,26 @@ const withCheck = (): Partial<DeskVerification> => ({
 });
 
 describe('Verification', () => {
-  test.each([
-    ['rolesOnly', false],
-    ['withoutPermissions', false],
-    ['staff', true],
-    ['hotelAdmin', true],
-  ] as const)('of %s is shown: %s', async (who, shown) => {
-    const { dialog, api } = await openPanel({}, userProfileFactory[who]().build());
-    expect(dialog.queryAllByRole('heading', { name: 'Verification' })).toHaveLength(shown ? 1 : 0);
-    expect(api.callsTo(getVerificationEndpoint)).toHaveLength(shown ? 1 : 0);
-  });
-
   test('says why it cannot be shown', async () => {
-    const { dialog, api, user } = await openPanel();
-    api.on(getVerificationEndpoint, () => {
-      throw refusal(500, {});
-    });
-    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await user.click(screen.getByRole('button', { name: `Actions for booking ${booking.id}` }));
-    await user.click(screen.getByRole('menuitem', { name: 'View Details' }));
+    openPanel({}, (api) =>
+      api.on(getVerificationEndpoint, () => {
+        throw refusal(500, {});
+      }),
+    );
     expect(await screen.findByText('Failed to fetch the verification')).toBeVisible();
   });
 
   test('verifies a person by what they show, once staff confirm what that means', async () => {
-    const { dialog, api, user, press } = await openPanel();
+    const { section, api, user, press, onBookingChanged } = openPanel();
     api.on(
       verifyAtDeskEndpoint,
       () => ({ name: 'X', method: 'desk' as const, verified_at: '2027-03-05T12:00:00Z' }),
       'The guest is verified',
     );
-    const button = await dialog.findByRole('button', { name: `Verify ${guest?.name} at the desk` });
-    expect(dialog.getByLabelText(`What ${guest?.name} shows`)).toHaveValue('');
+    const button = await section.findByRole('button', { name: `Verify ${guest?.name} at the desk` });
+    expect(section.getByLabelText(`What ${guest?.name} shows`)).toHaveValue('');
     expect(button).toBeDisabled();
-    await user.selectOptions(dialog.getByLabelText(`What ${guest?.name} shows`), 'ID card');
+    await user.selectOptions(section.getByLabelText(`What ${guest?.name} shows`), 'ID card');
     await press(`Verify ${guest?.name} at the desk`);
     expect(
       await screen.findByText(
@@ -114,6 +101,7 @@ describe('Verification', () => {
       { user_type, method: 'id_card' },
     ]);
     expect(api.callsTo(getVerificationEndpoint)).toHaveLength(2);
+    expect(onBookingChanged).toHaveBeenCalledTimes(1);
     api.on(undoDeskVerificationEndpoint, () => ({ name: 'X' }), 'The guest is not verified any more');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The guest is not verified any more')).toBeVisible();
@@ -129,42 +117,44 @@ describe('Verification', () => {
     const people = asked.people.map((one, place) =>
       place === 0 ? { ...one, is_verified: true, method, document: 'passport' } : one,
     );
-    const { dialog } = await openPanel({ people, checked_in_at: at });
-    await dialog.findByText(booking.name, { selector: 'span' });
-    const undo = dialog.queryByRole('button', { name: `Undo the verification of ${booking.name}` });
+    const { section } = openPanel({ people, checked_in_at: at });
+    await section.findByText(booking.name, { selector: 'span' });
+    const undo = section.queryByRole('button', { name: `Undo the verification of ${booking.name}` });
     expect(undo !== null && !undo.hasAttribute('disabled')).toBe(can);
   });
 
   test('offers children to come without a document, and adults not', async () => {
     const people = asked.people.map((one, at) => (at === 1 ? { ...one, type: 'Child' } : one));
-    const { dialog } = await openPanel({ people });
+    const { section } = openPanel({ people });
     const optionsOf = async (name?: string) =>
-      within(await dialog.findByLabelText(`What ${name} shows`)).getAllByRole('option').length;
+      within(await section.findByLabelText(`What ${name} shows`)).getAllByRole('option').length;
     expect([await optionsOf(booking.name), await optionsOf(guest?.name)]).toEqual([3, 4]);
   });
 
   test('says what the server refused', async () => {
-    const { dialog, api, user, press } = await openPanel();
+    const { section, api, user, press } = openPanel();
     api.on(verifyAtDeskEndpoint, () => {
       throw refusal(409, { message: 'This guest is verified already.' });
     });
-    await user.selectOptions(await dialog.findByLabelText(`What ${booking.name} shows`), 'Passport');
+    await user.selectOptions(await section.findByLabelText(`What ${booking.name} shows`), 'Passport');
     await press(`Verify ${booking.name} at the desk`);
     await user.click(await screen.findByRole('button', { name: `Verify ${booking.name}` }));
     expect(await screen.findByText('This guest is verified already.')).toBeVisible();
   });
 
   test('shows a close check with its photos on demand, and takes the decision', async () => {
-    const { dialog, api, press } = await openPanel(withCheck());
-    expect(await dialog.findByText(/The faces are alike, but not enough\./)).toBeVisible();
-    expect(dialog.getByText('The document has expired.')).toBeVisible();
-    expect(dialog.getByText('On the document: INES DUARTE, ends in 4821, expires 31/Jan/2027')).toBeVisible();
-    expect(dialog.getByText(/1 of 10 attempts today/)).toBeVisible();
-    expect(dialog.queryAllByRole('img', { name: /of/ })).toEqual([]);
+    const { section, api, press } = openPanel(withCheck());
+    expect(await section.findByText(/The faces are alike, but not enough\./)).toBeVisible();
+    expect(section.getByText('The document has expired.')).toBeVisible();
+    expect(
+      section.getByText('On the document: INES DUARTE, ends in 4821, expires 31/Jan/2027'),
+    ).toBeVisible();
+    expect(section.getByText(/1 of 10 attempts today/)).toBeVisible();
+    expect(section.queryAllByRole('img', { name: /of/ })).toEqual([]);
     await press('Show photos');
-    expect(dialog.getByAltText(`Selfie of ${booking.name}`)).toHaveAttribute('src', close.images[0]?.url);
-    expect(dialog.getByAltText(`Document of ${booking.name}`)).toHaveAttribute('src', close.images[1]?.url);
-    const back = dialog.getByAltText(`Back of the document of ${booking.name}`);
+    expect(section.getByAltText(`Selfie of ${booking.name}`)).toHaveAttribute('src', close.images[0]?.url);
+    expect(section.getByAltText(`Document of ${booking.name}`)).toHaveAttribute('src', close.images[1]?.url);
+    const back = section.getByAltText(`Back of the document of ${booking.name}`);
     expect(back).toHaveAttribute('src', close.images[2]?.url);
     api.on(
       reviewCheckEndpoint,
@@ -174,5 +164,23 @@ describe('Verification', () => {
     await press(`Reject the photos of ${booking.name}`);
     expect(await screen.findByText('Decided')).toBeVisible();
     expect(api.callsTo(reviewCheckEndpoint)[0]?.body).toEqual({ attempt_id: 7, decision: 'reject' });
+  });
+
+  test('shows what to look at before a check-in, and says who acknowledged it', async () => {
+    const flag = { flag: 'DOCUMENT_EXPIRED', label: 'Document expired', text: 'The document has expired.' };
+    const flagsOf = (name: string | null, acknowledged_at: string | null): Partial<DeskVerification> => ({
+      people: asked.people.map((person, at) =>
+        at === 0 ? { ...person, flags: [{ ...flag, acknowledged_at, acknowledged_by: name }] } : person,
+      ),
+    });
+    const open = openPanel(flagsOf(null, null));
+    const list = within(await open.section.findByRole('list', { name: 'To check' }));
+    expect(list.getByText('Document expired')).toBeVisible();
+    open.unmount();
+    const { section } = openPanel(flagsOf('Maja Lind', '2027-03-05T12:00:00Z'));
+    expect(
+      await section.findByText(/^Document expired: acknowledged by Maja Lind on 5 Mar 2027/),
+    ).toBeVisible();
+    expect(section.queryByRole('list', { name: 'To check' })).toBeNull();
   });
 });

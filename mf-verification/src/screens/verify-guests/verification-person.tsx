@@ -1,25 +1,26 @@
 import type { DeskPerson } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
 import { Button } from '@suite/ui';
-import { verifiedHow } from '../../domain/verified-how.ts';
+import { verifiedHow } from '../../domain/desk/verified-how.ts';
 import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
-import { t } from '../../languages/catalog.ts';
+import type { DeskBooking } from '../../queries/read-verification-again.ts';
+import { t } from '../../languages/desk/desk-catalog.ts';
 import { PersonFlags } from './person-flags.tsx';
-import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import { toastCallbacks } from './toast-callbacks.ts';
 import { VerificationCheck } from './verification-check.tsx';
 import styles from './verify-guests-panel.module.css';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
 
 interface VerificationPersonProps {
-  id: number;
+  booking: DeskBooking;
   person: DeskPerson;
   isCheckedIn: boolean;
 }
 
 /** A guest of a booking: how they were verified, or what to do about it. */
-export function VerificationPerson({ id, person, isCheckedIn }: VerificationPersonProps) {
+export function VerificationPerson({ booking, person, isCheckedIn }: VerificationPersonProps) {
   const { name, type, is_verified, method, attempts_today, user_type, flags, checks } = person;
-  const undo = useUndoDeskVerification(id);
+  const undo = useUndoDeskVerification(booking);
   return (
     <li className={styles.person}>
       <div>
@@ -38,9 +39,9 @@ export function VerificationPerson({ id, person, isCheckedIn }: VerificationPers
       </div>
       <PersonFlags flags={flags} />
       {checks.slice(0, is_verified ? 1 : checks.length).map((check) => (
-        <VerificationCheck key={check.attempt_id} id={id} name={name} check={check} />
+        <VerificationCheck key={check.attempt_id} booking={booking} name={name} check={check} />
       ))}
-      {is_verified ? null : <VerifyAtDesk id={id} person={person} />}
+      {is_verified ? null : <VerifyAtDesk booking={booking} person={person} />}
       {method === 'desk' || method === 'guardian' ? (
         <div className={styles.row}>
           <Button

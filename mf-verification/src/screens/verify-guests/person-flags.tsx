@@ -1,8 +1,8 @@
 import type { DeskPerson } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
-import { FlagBadges } from '../../components/flag-badges.tsx';
-import { t } from '../../languages/catalog.ts';
+import { Badge, Icon } from '@suite/ui';
+import { t } from '../../languages/desk/desk-catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
 /** What to look at before a person checks in, and who has acknowledged it. */
@@ -10,7 +10,18 @@ export function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
   const open = flags.filter(({ acknowledged_at }) => acknowledged_at === null);
   return (
     <>
-      <FlagBadges flags={open.map((flag) => ({ ...flag, guest: null }))} />
+      {open.length > 0 ? (
+        <ul className={styles.flags} aria-label={t('To check')}>
+          {open.map(({ flag, label, text }) => (
+            <li key={flag} className={styles.flag} title={translateMessage(text)}>
+              <Badge tone="danger">
+                <Icon name="warning" />
+                {translateMessage(label)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {flags.map(({ flag, label, acknowledged_at, acknowledged_by }) =>
         acknowledged_at === null ? null : (
           <p key={flag} className={styles.quiet}>

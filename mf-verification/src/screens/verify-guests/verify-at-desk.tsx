@@ -1,22 +1,23 @@
 import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
 import { Button, ConfirmDialog, Select, toast } from '@suite/ui';
 import { useState } from 'react';
-import { accompanied, deskDocuments } from '../../domain/verified-how.ts';
+import { accompanied, deskDocuments } from '../../domain/desk/verified-how.ts';
+import type { DeskBooking } from '../../queries/read-verification-again.ts';
 import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
 import { useVerifyAtDesk } from '../../queries/verify-at-desk.mutation.ts';
-import { toastCallbacks } from '../../components/toast-callbacks.ts';
-import { t } from '../../languages/catalog.ts';
+import { toastCallbacks } from './toast-callbacks.ts';
+import { t } from '../../languages/desk/desk-catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
 const undoMs = 8000;
 
 /** Records what staff saw of a person who is not verified, after a confirmation. */
-export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson }) {
+export function VerifyAtDesk({ booking, person }: { booking: DeskBooking; person: DeskPerson }) {
   const { name, type, user_type } = person;
   const [method, setMethod] = useState<DeskMethod | ''>('');
   const [isAsking, setIsAsking] = useState(false);
-  const verify = useVerifyAtDesk(id);
-  const undo = useUndoDeskVerification(id);
+  const verify = useVerifyAtDesk(booking);
+  const undo = useUndoDeskVerification(booking);
   const documents = type === 'Adult' ? deskDocuments() : [...deskDocuments(), accompanied()];
   const chosen = documents.find(({ value }) => value === method);
   const record = () => {

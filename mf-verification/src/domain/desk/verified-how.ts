@@ -1,6 +1,6 @@
 import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
 import { formatMoment } from '@suite/i18n/dates';
-import { t } from '../languages/catalog.ts';
+import { t } from '../../languages/desk/desk-catalog.ts';
 
 /** What can be shown at the desk. */
 export const deskDocuments = (): { value: DeskMethod; label: string }[] => [
@@ -14,9 +14,6 @@ export const accompanied = (): { value: DeskMethod; label: string } => ({
   value: 'guardian',
   label: t('Accompanied, no document'),
 });
-
-/** The choice of a guest who prefers not to verify online. */
-export const atDesk = (): string => t('Will show ID at the desk');
 
 type Verified = Pick<
   DeskPerson,

@@ -1,14 +1,14 @@
 import { Banner, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getVerificationQuery } from '../../queries/get-verification.query.ts';
-import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
-import { t } from '../../languages/catalog.ts';
+import type { DeskBooking } from '../../queries/read-verification-again.ts';
+import { t } from '../../languages/desk/desk-catalog.ts';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verify-guests-panel.module.css';
 
 /** Verification: the progress of all guests of a booking, and what the front desk can do about it. */
-export function VerifyGuestsPanel({ id }: { id: number }) {
-  const { data, error } = useQuery(getVerificationQuery(id));
+export function VerifyGuestsPanel({ booking_id, onBookingChanged }: DeskBooking) {
+  const { data, error } = useQuery(getVerificationQuery(booking_id));
   return (
     <section className={styles.panel} aria-labelledby="booking-verification">
       <h3 id="booking-verification" className={styles.heading}>
@@ -17,19 +17,16 @@ export function VerifyGuestsPanel({ id }: { id: number }) {
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {!data && !error ? <Spinner text={t('Loading verification...')} /> : null}
       {data ? (
-        <>
-          <ul className={styles.people}>
-            {data.people.map((person) => (
-              <VerificationPerson
-                key={`${person.user_type.user_type} ${person.user_type.item_id}`}
-                id={id}
-                person={person}
-                isCheckedIn={data.checked_in_at !== null}
-              />
-            ))}
-          </ul>
-          <CheckInBooking id={id} verification={data} />
-        </>
+        <ul className={styles.people}>
+          {data.people.map((person) => (
+            <VerificationPerson
+              key={`${person.user_type.user_type} ${person.user_type.item_id}`}
+              booking={{ booking_id, onBookingChanged }}
+              person={person}
+              isCheckedIn={data.checked_in_at !== null}
+            />
+          ))}
+        </ul>
       ) : null}
     </section>
   );

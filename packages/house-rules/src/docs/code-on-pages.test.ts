@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readProjectFile } from '../tree/tree.ts';
+
+/** Pages whose code is that of the file that is linked last before it. */
+const pages = ['docs/teams/slots.md'];
+
+interface Example {
+  file: string;
+  code: string;
+}
+
+function examplesOn(page: string): Example[] {
+  let file = '';
+  return [...readProjectFile(page).matchAll(/\]\((\.[^)\s]+)\)|^( *)```\w+\n([\s\S]*?)^ *```$/gm)].flatMap(
+    ([, link, , code]) => {
+      if (link !== undefined) file = join(dirname(page), link);
+      return code === undefined ? [] : [{ file, code }];
+    },
+  );
+}
+
+/** Spaces and line breaks are those of the place. */
+const withoutSpaces = (code: string) => code.replace(/\s+/g, '');
+
+test.each(pages)('the code on %s is that of the files it names', (page) => {
+  const examples = examplesOn(page);
+  expect(examples.length).toBeGreaterThan(3);
+  const outdated = examples.filter(
+    ({ file, code }) => !withoutSpaces(readProjectFile(file)).includes(withoutSpaces(code)),
+  );
+  expect(outdated).toEqual([]);
+});
