@@ -67,6 +67,22 @@ test('marks what is not provided as it is needed', () => {
   ]);
 });
 
+test('lists the slots that a release fills, and marks those that a live release does not offer', () => {
+  const fill = { module: './panel', title: 'Panel', order: 1 };
+  const slots = [{ name: 'bookings.tools' }];
+  const spa = live('mf-spa', {
+    fills: ['bookings.tools', 'calendar.tools', 'bookings.tools'].map((slot) => ({ slot, ...fill })),
+  });
+  expect(outline([spa, live('mf-bookings', { slots })])).toEqual([
+    'mf-spa slot mf-bookings bookings.tools null undefined true',
+    'mf-spa slot  calendar.tools null undefined false',
+  ]);
+  const withoutSlot = live('mf-bookings', {}, { release: '1.1.0-ffffffffffff' });
+  expect(outline([spa, live('mf-bookings', { slots }), withoutSlot])).toContain(
+    'mf-spa slot mf-bookings bookings.tools null undefined false',
+  );
+});
+
 test('says nothing of versions that the host does not know', () => {
   const bookings = live(
     'mf-bookings',

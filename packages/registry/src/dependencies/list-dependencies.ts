@@ -19,6 +19,7 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   'awaited-api': ({ descriptor }, { host }) => apiNeeds(descriptor.awaits, host),
   'shared-module': ({ shared }, { host }) => sharedNeeds(shared, host),
   'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
+  slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
 };
 
 /** What every release of the live set needs of the server, the shell and the other remotes. */
@@ -81,4 +82,14 @@ function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly Live
         isMet: live.length > 0 && live.every(({ manifest }) => manifest.descriptor.exposes.includes(name)),
       }));
     });
+}
+
+function slotNeeds({ fills }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
+  const names = new Set((fills ?? []).map(({ slot }) => slot));
+  return [...names].map((name) => {
+    const offers = ({ manifest }: LiveRelease) => manifest.descriptor.slots?.some((one) => one.name === name);
+    const provider = liveSet.find(offers)?.remote ?? '';
+    const releases = liveSet.filter(({ remote }) => remote === provider);
+    return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(offers) };
+  });
 }

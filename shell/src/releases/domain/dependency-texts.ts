@@ -7,6 +7,7 @@ const kinds = (): Record<DependencyKind, string> => ({
   'awaited-api': t('API calls that may be missing'),
   'shared-module': t('Shared modules'),
   'exposed-module': t('Modules of other remotes'),
+  slot: t('Slots'),
 });
 
 /** The heading of dependencies of one kind. */
@@ -19,6 +20,7 @@ export function dependencyKindText(kind: DependencyKind): string {
 export function providerText(provider: string, releases: readonly DependentRelease[]): string {
   if (provider === 'server') return t('Server');
   if (provider === 'shell') return t('Shell');
+  if (provider === '') return '–';
   return releases.find(({ remote }) => remote === provider)?.title ?? provider;
 }
 
