@@ -9,7 +9,7 @@ export {
   type LoadReport,
   type LoadReports,
 } from './telemetry/load-report.schema.ts';
-export { menuIcons, type MenuIcon } from './remote/menu-icons.ts';
+export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu-icons.ts';
 export { overrideCookie, overrideHeader } from './override/override.ts';
 export { isOnThisMachine, overrideUrl } from './override/override-url.ts';
 export {

@@ -1,11 +1,10 @@
 import { useChosenHotel } from '@suite/session';
-import { Icon } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { preloadRemote } from '../remotes/download/preload-remote.ts';
 import { withHotel } from '../hotel-switch/hotel-in-address.tsx';
 import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import type { MenuItem } from './build-menu.ts';
-import { menuIcon } from './menu-icon.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu.module.css';
 import { useMenuCount } from './use-menu-count.ts';
 import { t } from '../languages/catalog.ts';
@@ -41,7 +40,7 @@ export function MenuLink({ item, active, narrow, onNavigate }: MenuLinkProps) {
       onMouseEnter={preload}
       onFocus={preload}
     >
-      <Icon name={menuIcon(item.icon)} />
+      <MenuIcon icon={item.icon} />
       <span className={narrow ? styles.hiddenLabel : undefined}>{item.label}</span>
       {count > 0 ? (
         <span className={narrow ? styles.countNarrow : styles.count} aria-hidden>

@@ -36,6 +36,21 @@ describe('Menu', () => {
     expect(screen.getByText('No pages available for your permissions')).toBeVisible();
   });
 
+  test('draws the icon of a remote by its path, and a plain one for a name it does not know', () => {
+    const path = 'M12 2 2 22h20z';
+    const icons = [path, 'from-a-later-version', '<script>'];
+    const menu = icons.map((icon, index) => menuEntry(`Page ${index}`, `/${index}`, { icon }));
+    renderScreen(
+      <Menu rows={buildMenu([liveRemote({ menu })], [])} narrow={false} onNavigate={() => undefined} />,
+    );
+    const [own, ...plain] = icons.map((_, index) =>
+      screen.getByRole('link', { name: `Page ${index}` }).querySelector('svg')!,
+    );
+    expect(own).toContainHTML(`<path d="${path}"></path>`);
+    expect(own).toHaveAttribute('fill', 'currentColor');
+    for (const one of plain) expect(one).toHaveAttribute('data-icon', 'apartment');
+  });
+
   test.each(['/', '/bookings'])('marks All Bookings as current at %s', (url) => {
     renderMenu(url);
     expect(screen.getByRole('link', { name: 'All Bookings' })).toHaveAttribute('aria-current', 'page');

@@ -13,7 +13,7 @@ import {
 } from './descriptor-fields.ts';
 import { exposePattern } from './expose-pattern.ts';
 import { fillSchema, slotSchema } from './slot.schema.ts';
-import { menuIcons } from './menu-icons.ts';
+import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
 import { pathsOf } from './route-path.ts';
@@ -81,12 +81,21 @@ const menuCountSchema = object({
   label: label().meta({ description: 'What the number means, read out after it: waiting.' }),
 }).noUnknown(unknownKeys);
 
+const iconProblem = `\${path} must be one of: ${menuIcons.join(', ')}; or SVG path data that begins with M, of at most 1500 characters`;
+
 const menuEntrySchema = object({
   id: dottedId(),
   label: label(),
   path: routePath(),
   alsoActiveOn: array().of(routePath()).typeError('${path} must be a list of paths'),
-  icon: string().oneOf(menuIcons, '${path} must be one of: ${values}'),
+  icon: string()
+    .typeError('${path} must be text')
+    .test('icon', iconProblem, (icon) => icon === undefined || isMenuIcon(icon) || isIconPath(icon))
+    .meta({
+      description:
+        'A name of the list, or a drawing of its own: the path data of a filled shape in a box of 24 by 24.',
+      jsonSchema: iconJsonSchema,
+    }),
   order: order(),
   permissions: anyOf(),
   group: menuGroupSchema.default(undefined).optional(),

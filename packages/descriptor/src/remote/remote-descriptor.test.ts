@@ -1,26 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkDescriptor, ownershipOf, unknownPermissions } from '../index.ts';
-
-const good = () => ({
-  $schema: '../packages/descriptor/remote.schema.generated.json',
-  name: 'mf-bookings',
-  title: 'Bookings',
-  access: 'signed-in',
-  routes: [{ path: '/' }, { path: '/bookings' }, { path: '/create', permissions: ['manage_hotel'] }],
-  menu: [
-    {
-      id: 'bookings.all-bookings',
-      label: 'All Bookings',
-      path: '/',
-      alsoActiveOn: ['/bookings'],
-      icon: 'bookings',
-      order: 10,
-      group: { id: 'bookings', label: 'Bookings', order: 20 },
-    },
-  ],
-  requires: { api: { 'list-bookings': 1 } },
-  exposes: ['./remote'],
-});
+import { checkDescriptor, unknownPermissions } from '../index.ts';
+import { goodDescriptor as good } from '../testing/good-descriptor.ts';
 
 const fill = { slot: 'booking-details.sections', module: './section', title: 'Section', order: 10 };
 
@@ -86,46 +66,6 @@ describe('checkDescriptor', () => {
   ])('of translations %j the field %s is refused', (translations, field) => {
     const checked = checkDescriptor({ ...good(), translations });
     expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
-  });
-
-  test.each([
-    ['owner', 'Bookings team', true],
-    ['owner', '', false],
-    ['owner', 'Two\nlines', false],
-    ['owner', 'B'.repeat(61), false],
-    ['contact', 'bookings.team+suite@example.com', true],
-    ['contact', 'https://chat.example.com/#bookings', true],
-    ['contact', 'bookings@example.com?bcc=all@example.com', false],
-    ['contact', '+49 30 1234', false],
-    ['contact', 'http://chat.example.com/', false],
-    ['repository', 'https://git.example.com:8443/suite?path=mf-bookings', true],
-    ['repository', 'ssh://git@example.com/suite', false],
-    ['repository', `https://git.example.com/${'a'.repeat(300)}`, false],
-    ['runbook', 'https://wiki.example.com', true],
-    ['runbook', 'javascript:alert(1)', false],
-    ['runbook', ' javascript:alert(1)//https://wiki.example.com', false],
-    ['runbook', 'https://wiki.example.com@evil.test/', false],
-    ['runbook', 'https://wiki.example.com/two words', false],
-    ['runbook', 'https://wiki\u202e.example.com/', false],
-    ['runbook', ['https://wiki.example.com'], false],
-  ])('of an ownership with %s %j the acceptance is %p', (field, value, accepted) => {
-    const checked = checkDescriptor({ ...good(), [field]: value });
-    expect(checked.ok ? [] : checked.problems.map((problem) => problem.field)).toEqual(
-      accepted ? [] : [field],
-    );
-  });
-
-  test('says of a script in place of a runbook what is expected', () => {
-    expect(checkDescriptor({ ...good(), runbook: 'javascript:alert(1)' })).toEqual({
-      ok: false,
-      problems: [
-        {
-          field: 'runbook',
-          message:
-            'runbook must be an https address without user name, such as https://wiki.example.com/bookings',
-        },
-      ],
-    });
   });
 
   test('accepts a title of a page, of one readable line', () => {
@@ -280,12 +220,4 @@ test('unknownPermissions names each permission the host does not have', () => {
       message: 'There is no permission called swim; the host knows manage_hotel',
     },
   ]);
-});
-
-test('ownershipOf holds what is declared, and is undefined where nothing is', () => {
-  const checked = checkDescriptor({ ...good(), owner: 'Bookings team', runbook: 'https://wiki.example.com' });
-  const before = checkDescriptor(good());
-  if (!checked.ok || !before.ok) throw new Error('Both are good');
-  expect(ownershipOf(checked.value)).toEqual({ owner: 'Bookings team', runbook: 'https://wiki.example.com' });
-  expect(ownershipOf(before.value)).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export const brokenDescriptors: BrokenRelease[] = [
     withMenu({ path: '/bookings/:id' }),
   ],
   ['one menu id twice', 'descriptor', /is used twice/, withMenu({}, { label: 'Bookings again' })],
-  ['an unknown icon', 'descriptor', correction, withMenu({ icon: 'rocket' as 'rooms' })],
+  ['an unknown icon', 'descriptor', correction, withMenu({ icon: 'rocket' })],
   [
     'an empty list of permissions',
     'descriptor',
