@@ -8,8 +8,8 @@ import { TextInput } from '../../core/field/text-input.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
-function Opener({ busy = false }: { busy?: boolean }) {
-  const [open, setOpen] = useState(false);
+function Opener({ busy = false, isOpen = false }: { busy?: boolean; isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen);
   return (
     <SuiteProvider zeroRuntime>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -60,6 +60,20 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('that is open when the page begins gives the focus to the content of the page', async () => {
+    const user = userEvent.setup();
+    render(
+      <main tabIndex={-1}>
+        <Opener isOpen />
+      </main>,
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('starts at its first control that can be changed', async () => {

@@ -62,8 +62,10 @@ function useOpeners(open: boolean): Openers {
 function returnFocus(openers: Openers, content: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || content?.contains(activeElement);
-  // antd keeps the frame of a closed dialog in the page, hidden.
-  const target = openers.find((one) => one.isConnected && getComputedStyle(one).display !== 'none');
+  // antd keeps the frame of a closed dialog in the page, hidden. A dialog that a link opened has no opener.
+  const target =
+    openers.find((one) => one.isConnected && getComputedStyle(one).display !== 'none') ??
+    document.querySelector('main[tabindex="-1"]');
   if (!isLost || !(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: true });
   if (lastOpeners === openers) lastOpeners = [];
