@@ -22,7 +22,7 @@ export function NeededPanel({ found, name, onSearch }: NeededPanelProps) {
         value={name}
         onChange={onSearch}
       />
-      <Panel flush>
+      <Panel flush title={t('What is needed')}>
         <DataTable
           label={t('What is needed')}
           columns={columnsOf(found.releases)}

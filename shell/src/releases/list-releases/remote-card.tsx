@@ -22,10 +22,16 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       flush
       title={
         <>
-          {remote.title} <span className={styles.name}>{remote.remote}</span>
-          {remote.ownership?.owner !== undefined && (
-            <span className={styles.name}>{remote.ownership.owner}</span>
-          )}
+          {remote.title}{' '}
+          <span className={styles.name}>
+            <bdi>{remote.remote}</bdi>
+            {remote.ownership?.owner !== undefined && (
+              <>
+                {' · '}
+                <bdi>{remote.ownership.owner}</bdi>
+              </>
+            )}
+          </span>
         </>
       }
       actions={
