@@ -13,7 +13,7 @@ export function StillLoading({ title, place }: StillLoadingProps) {
   return (
     <Spinner
       text={text}
-      hint={t('This takes longer than usual. The page appears by itself as soon as it has arrived.')}
+      hint={t('This takes longer than usual. The content appears by itself as soon as it has arrived.')}
       place={place}
     />
   );
