@@ -132,6 +132,7 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('sharp-in-identity-only', 'api/src/http/own-photos.ts', `import 'sharp';`),
   seed('yup-in-schemas-and-forms', 'mf-beta/src/components/validate.ts', `import 'yup';`),
   seed('server-imports-server-packages', 'api/src/http/look.ts', `import '@suite/session';`),
+  seed('server-imports-server-packages', 'api/src/languages/page.ts', `import '@suite/i18n';`),
   seed(
     'contexts-meet-at-public',
     'api/src/rooms/use-cases/add-room.ts',

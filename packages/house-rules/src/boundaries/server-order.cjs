@@ -1,5 +1,14 @@
 /** Folders that contexts stand on. They are no contexts, and have no public file. A folder imports those before it. */
-const foundation = ['sealing', 'config', 'access', 'errors', 'validation', 'optimistic-locking', 'http'];
+const foundation = [
+  'sealing',
+  'config',
+  'access',
+  'errors',
+  'validation',
+  'optimistic-locking',
+  'languages',
+  'http',
+];
 
 /** A context imports those before it. */
 const contexts = [

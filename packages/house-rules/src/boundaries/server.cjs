@@ -23,10 +23,13 @@ module.exports = [
   ...upwards,
   {
     name: 'server-imports-server-packages',
-    comment: `The server imports contracts, csv, registry, database and identity, and testing in its tests: ${publicFiles}`,
+    comment: `The server imports contracts, csv, registry, database, identity and what i18n has for it, and testing in its tests: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/', pathNot: [tests, testing] },
-    to: { path: '^packages/', pathNot: '^packages/(contracts|csv|registry|database|identity)/' },
+    to: {
+      path: '^packages/',
+      pathNot: ['^packages/(contracts|csv|registry|database|identity)/', '^packages/i18n/src/server[./]'],
+    },
   },
   {
     name: 'contexts-meet-at-public',
@@ -55,7 +58,7 @@ module.exports = [
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
       path: ['^api/src/', '^packages/', npm('fastify|@fastify/[^/]+')],
-      pathNot: ['^api/src/$1/domain/', '^api/src/(access|errors|sealing)/', '^packages/contracts/'],
+      pathNot: ['^api/src/$1/domain/', '^api/src/(access|errors|languages|sealing)/', '^packages/contracts/'],
     },
   },
   {
