@@ -1,6 +1,6 @@
 export { findAccountOf, type SignInAccount } from './auth.repository.ts';
 export { endSessionsOf } from './devices.repository.ts';
-export { isEmailKept } from './email-changes.repository.ts';
+export { findLanguageOfAddress, isEmailKept } from './email-changes.repository.ts';
 export { authenticatorApp, authenticatorSetup } from './domain/authenticator.ts';
 export { describeProviderSignIn, providerSignInLink } from './domain/provider-sign-in.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
@@ -9,7 +9,7 @@ export { deviceOf } from './session/device-of.ts';
 export { setSessionCookies } from './session/session-cookies.ts';
 export { identify, session } from './session/session.ts';
 export { replaceOneTimePassword, updateOneTimePassword } from './one-time-passwords.repository.ts';
-export { findPerson } from './people.repository.ts';
+export { findLanguage, findPerson } from './people.repository.ts';
 export {
   endLocalSessions,
   findRequiredProvider,

@@ -70,6 +70,19 @@ test('the answer is the same for an address that has an account, and only its ow
   expect((await confirm('taken@suite.test', '000000')).json().message).toMatch(/no longer valid/);
 });
 
+test('the code is in the language of who asks, and the owner of a taken address reads their own', async () => {
+  const choose = (email: string, language: string | null) =>
+    server.database.query(sql`update users set usr_language = ${language} where usr_email = ${email}`);
+  await choose(usr_email, 'de');
+  await choose('taken@suite.test', 'es');
+  for (const address of [new_email, 'taken@suite.test']) await send(address);
+  for (const email of [usr_email, 'taken@suite.test']) await choose(email, null);
+  const subjects = async (email: string) => (await server.mailsTo(email)).map(({ subject }) => subject);
+  expect(await subjects(new_email)).toEqual(['Ihr Code zum Bestätigen dieser E-Mail-Adresse']);
+  expect(await subjects('taken@suite.test')).toEqual(['Este correo electrónico ya tiene una cuenta']);
+  expect(await subjects(usr_email)).toEqual(Array(2).fill('Ihre E-Mail-Adresse soll geändert werden'));
+});
+
 test('an address taken in the meantime is refused, and the code may be used for no other', async () => {
   await send(new_email);
   const code = await server.codeTo(new_email);

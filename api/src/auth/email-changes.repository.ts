@@ -46,3 +46,13 @@ export async function isEmailKept(db: Database, usr_email: string, for_user_id?:
       and email_changes.user_id is distinct from ${for_user_id ?? null}::integer`);
   return rows.length > 0;
 }
+
+/** The language of the person whose account has an address, or for whom it is kept. */
+export async function findLanguageOfAddress(db: Database, usr_email: string): Promise<string | null> {
+  const [row] = await db.query<{ usr_language: string | null }>(sql`
+    select usr_language from users
+    where removed_at is null and (lower(usr_email) = lower(${usr_email}) or user_id in (
+      select user_id from email_changes where lower(old_email) = lower(${usr_email}) and ${isOpen}))
+    order by lower(usr_email) = lower(${usr_email}) desc limit 1`);
+  return row?.usr_language ?? null;
+}

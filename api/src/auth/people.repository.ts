@@ -11,3 +11,16 @@ export async function findPerson(
     where (user_id = ${id} or lower(usr_email) = lower(${idOrEmail})) and removed_at is null and is_active`);
   return found;
 }
+
+/** The language of the console that the first of these people has chosen who has chosen one. */
+export async function findLanguage(
+  db: Database,
+  user_ids: readonly (number | null)[],
+): Promise<string | null> {
+  const ids = user_ids.filter((id) => id !== null);
+  const [row] = await db.query<{ usr_language: string }>(sql`
+    select usr_language from users
+    where user_id = any(${ids}::integer[]) and usr_language is not null
+    order by array_position(${ids}::integer[], user_id) limit 1`);
+  return row?.usr_language ?? null;
+}

@@ -53,13 +53,14 @@ export interface ResetAccount {
   hotel_id: number | null;
   usr_email: string;
   usr_firstname: string;
+  usr_language: string | null;
   must_change_password: boolean;
   may_be_used: boolean;
 }
 
 export async function findResetAccount(db: Database, usr_email: string): Promise<ResetAccount | undefined> {
   const [row] = await db.query<ResetAccount>(sql`
-    select user_id, users.hotel_id, usr_email, usr_firstname, must_change_password,
+    select user_id, users.hotel_id, usr_email, usr_firstname, usr_language, must_change_password,
       coalesce(${isUsableAccount}, false) as may_be_used
     from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where lower(usr_email) = lower(${usr_email}) and users.removed_at is null`);

@@ -88,6 +88,25 @@ test('nothing of the person is added, their account stays as it is, and they alo
   ]);
 });
 
+test('who has an account is written to in the own language, and who is new in that of the inviter', async () => {
+  const choose = (usr_email: string, language: string | null) =>
+    server.database.query(sql`update users set usr_language = ${language} where usr_email = ${usr_email}`);
+  await choose('admin@seaview.test', 'de');
+  await choose('kept@new.test', 'it');
+  await Promise.all(['neu@alpine.test', 'kept@alpine.test', 'nina@alpine.test'].map((email) => add(email)));
+  await choose('admin@seaview.test', null);
+  await add('new@alpine.test');
+  const mails = await server.database.query<{ recipient: string; subject: string }>(
+    sql`select recipient, subject from emails order by recipient`,
+  );
+  expect(mails).toEqual([
+    { recipient: 'kept@alpine.test', subject: 'Seaview voleva aggiungerLa al proprio team' },
+    { recipient: 'neu@alpine.test', subject: 'Ihr Konto bei Seaview' },
+    { recipient: 'new@alpine.test', subject: 'Your account at Seaview' },
+    { recipient: 'nina@alpine.test', subject: 'Seaview wanted to add you to its team' },
+  ]);
+});
+
 test('an account of the same hotel, which the caller sees in the list, is reported as existing', async () => {
   const answer = await add('Mia@seaview.test');
   const message = 'Mia@seaview.test has an account already.';

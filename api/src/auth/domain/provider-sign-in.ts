@@ -1,3 +1,5 @@
+import type { Translate, Translated } from '../../languages/translator.ts';
+
 /** The provider that a hotel's people have to sign in with. */
 export interface RequiredProvider {
   hotel_id: number;
@@ -5,19 +7,62 @@ export interface RequiredProvider {
 }
 
 /** How mails explain the sign-in to users without a valid password. */
-export function describeProviderSignIn({ provider_name }: RequiredProvider): string {
-  return `Your hotel uses ${provider_name} to sign in, and no password: on the sign-in page, continue with ${provider_name}.`;
+export function describeProviderSignIn(t: Translate, { provider_name }: RequiredProvider): Translated {
+  return t(
+    'Your hotel uses {provider_name} to sign in, and no password: on the sign-in page, continue with {provider_name}.',
+    { provider_name },
+  );
 }
 
-export function providerSignInLink({ hotel_id, provider_name }: RequiredProvider, publicUrl: string) {
+export function providerSignInLink(
+  t: Translate,
+  { hotel_id, provider_name }: RequiredProvider,
+  publicUrl: string,
+) {
   return {
-    label: `Sign in with ${provider_name}`,
+    label: t('Sign in with {provider_name}', { provider_name }),
     url: new URL(`/login?hotel=${hotel_id}`, publicUrl).href,
   };
 }
 
-/** What the owner of an account does first about a change they did not make. */
-export function adviseNewPassword(provider: RequiredProvider | undefined, nextStep?: string): string {
-  const where = provider ? ` at ${provider.provider_name}` : '';
-  return `If it was not you, change your password${where}${nextStep ? ` and ${nextStep}` : ''} at once.`;
-}
+type Advice = (t: Translate, provider: RequiredProvider | undefined) => Translated;
+
+/** What the owner of an account does first about a change they did not make, there where their password is. */
+export const passwordAdvice = {
+  askForHelp: (t, provider) =>
+    provider
+      ? t(
+          'If it was not you, change your password at {provider_name} and ask your administrator for help at once.',
+          { ...provider },
+        )
+      : t('If it was not you, change your password and ask your administrator for help at once.'),
+  makeRecoveryCodes: (t, provider) =>
+    provider
+      ? t('If it was not you, change your password at {provider_name} and make new recovery codes at once.', {
+          ...provider,
+        })
+      : t('If it was not you, change your password and make new recovery codes at once.'),
+  removePasskey: (t, provider) =>
+    provider
+      ? t(
+          'If it was not you, change your password at {provider_name} and remove the passkey in your account settings at once.',
+          { ...provider },
+        )
+      : t('If it was not you, change your password and remove the passkey in your account settings at once.'),
+  setUpAgain: (t, provider) =>
+    provider
+      ? t(
+          'If it was not you, change your password at {provider_name} and set two-step verification up again at once.',
+          { ...provider },
+        )
+      : t('If it was not you, change your password and set two-step verification up again at once.'),
+  signOutOthers: (t, provider) =>
+    provider
+      ? t(
+          'If it was not you, change your password at {provider_name} and sign out every other device in your account settings at once.',
+          { ...provider },
+        )
+      : t(
+          'If it was not you, change your password and sign out every other device in your account settings at once.',
+        ),
+} satisfies Record<string, Advice>;

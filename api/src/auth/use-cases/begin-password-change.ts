@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
@@ -26,18 +26,17 @@ export async function beginPasswordChange(
       purpose: 'password',
       new_password_hash,
     });
-    await enqueueEmail(tx, {
-      recipient: account.usr_email,
-      subject: 'Your code to change your password',
-      ...composeEmail({
-        greeting: `Hello ${account.usr_firstname},`,
-        paragraphs: [
-          `enter this code to change your password. It works once, for ${codeLimits.minutes} minutes.`,
+    const { minutes } = codeLimits;
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('Your code to change your password'),
+      paragraphs: [
+        t('enter this code to change your password. It works once, for {minutes} minutes.', { minutes }),
+        t(
           'If you did not ask for it, another person is signed in to your account: sign out everywhere and change your password.',
-        ],
-        facts: [['Verification code', code]],
-      }),
-    });
+        ),
+      ],
+      facts: [[t('Verification code'), code]],
+    }));
     await recordAudit(tx, {
       actor: caller,
       hotel_id: account.hotel_id,

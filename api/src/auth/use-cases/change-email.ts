@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
@@ -14,19 +14,23 @@ import { replaceSession } from './replace-session.ts';
 import type { SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
 
-function changedMail({ usr_email, usr_firstname }: LockedAccount, new_email: string, undoUrl: string) {
-  return {
-    recipient: usr_email,
-    subject: 'Your e-mail address was changed',
-    ...composeEmail({
-      greeting: `Hello ${usr_firstname},`,
-      paragraphs: [
-        `the address of your account is now ${new_email}. You no longer sign in with this one.`,
+function mailFormerAddress(
+  tx: Database,
+  account: LockedAccount,
+  { new_email, undoUrl }: { new_email: string; undoUrl: string },
+): Promise<void> {
+  return enqueueTranslatedEmail(tx, account, ({ t }) => ({
+    subject: t('Your e-mail address was changed'),
+    paragraphs: [
+      t('the address of your account is now {new_email}. You no longer sign in with this one.', {
+        new_email,
+      }),
+      t(
         'If it was not you, take your account back: the button below restores this address, signs every device out and lets you choose a new password. It works once, for 7 days.',
-      ],
-      link: { label: 'It was not me: restore my address', url: undoUrl },
-    }),
-  };
+      ),
+    ],
+    link: { label: t('It was not me: restore my address'), url: undoUrl },
+  }));
 }
 
 function taken(): DomainError {
@@ -59,7 +63,7 @@ export async function changeEmail(
     const undo = createToken();
     await insertEmailChange(tx, { user_id, old_email: account.usr_email, undo_hash: undo.token_hash });
     const undoUrl = new URL(`/undo-email-change#${undo.token}`, publicUrl).href;
-    await enqueueEmail(tx, changedMail(account, change.new_email, undoUrl));
+    await mailFormerAddress(tx, account, { new_email: change.new_email, undoUrl });
     await recordAudit(tx, {
       actor: caller,
       hotel_id: account.hotel_id,

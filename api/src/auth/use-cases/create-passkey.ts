@@ -2,7 +2,7 @@ import type { BodyOf } from '@suite/contracts/http';
 import type { createPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { releaseSession } from '../authenticators.repository.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
-import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -55,21 +55,15 @@ export async function createPasskey(
     });
     if (!passkey) throw new DomainError('CONFLICT', 'This passkey is registered already.');
     await releaseSession(tx, caller.user_id, caller.session_id);
-    await enqueueEmail(tx, {
-      recipient: account.usr_email,
-      subject: 'A passkey was added to your account',
-      ...composeEmail({
-        greeting: `Hello ${account.usr_firstname},`,
-        paragraphs: [
-          'from now on this passkey opens your account besides your password.',
-          adviseNewPassword(
-            await findRequiredProvider(tx, caller.user_id),
-            'remove the passkey in your account settings',
-          ),
-        ],
-        facts: [['Passkey', passkey_name]],
-      }),
-    });
+    const provider = await findRequiredProvider(tx, caller.user_id);
+    await enqueueTranslatedEmail(tx, account, ({ t, verbatim }) => ({
+      subject: t('A passkey was added to your account'),
+      paragraphs: [
+        t('from now on this passkey opens your account besides your password.'),
+        passwordAdvice.removePasskey(t, provider),
+      ],
+      facts: [[t('Passkey'), verbatim(passkey_name)]],
+    }));
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

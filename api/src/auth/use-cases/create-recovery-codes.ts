@@ -1,14 +1,14 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../domain/authenticator.ts';
 import type { Caller } from '../../access/caller.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
-import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
-import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
 /** Gives the caller new recovery codes in the place of those before. */
@@ -22,13 +22,14 @@ export async function createNewRecoveryCodes(db: Database, caller: Caller): Prom
     }
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(tx, user_id, codes.map(hashRecoveryCode));
-    await mailSecurityNotice(tx, account, {
-      subject: 'New recovery codes were made',
+    const provider = await findRequiredProvider(tx, user_id);
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('New recovery codes were made'),
       paragraphs: [
-        'your account has new recovery codes, and those before no longer work.',
-        adviseNewPassword(await findRequiredProvider(tx, user_id), 'make new recovery codes'),
+        t('your account has new recovery codes, and those before no longer work.'),
+        passwordAdvice.makeRecoveryCodes(t, provider),
       ],
-    });
+    }));
     const subject = { subject_type: 'user', subject_id: user_id };
     await recordAudit(tx, { actor: caller, hotel_id, action: 'create-recovery-codes', ...subject });
     return codes;

@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -20,9 +21,8 @@ import {
 import type { Caller } from '../../access/caller.ts';
 import { deletePendingLogins } from '../pending-logins.repository.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
-import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
-import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
 function refuse(message: string): DomainError {
@@ -56,13 +56,16 @@ export async function createSecondFactor(
     await replaceRecoveryCodes(tx, user_id, codes.map(hashRecoveryCode));
     await deletePendingLogins(tx, user_id);
     await releaseSession(tx, user_id, session_id);
-    await mailSecurityNotice(tx, account, {
-      subject: 'Two-step verification is on',
+    const provider = await findRequiredProvider(tx, user_id);
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('Two-step verification is on'),
       paragraphs: [
-        'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
-        adviseNewPassword(await findRequiredProvider(tx, user_id), 'ask your administrator for help'),
+        t(
+          'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
+        ),
+        passwordAdvice.askForHelp(t, provider),
       ],
-    });
+    }));
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

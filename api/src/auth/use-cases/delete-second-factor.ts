@@ -1,13 +1,13 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
-import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
-import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
 /** Turns two-step verification off; where a second factor is required, only with a passkey left. */
@@ -26,13 +26,14 @@ export async function deleteSecondFactor(db: Database, caller: Caller): Promise<
       throw new DomainError('CONFLICT', 'Two-step verification is off already.');
     }
     await deleteRecoveryCodes(tx, user_id);
-    await mailSecurityNotice(tx, account, {
-      subject: 'Two-step verification is off',
+    const provider = await findRequiredProvider(tx, user_id);
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('Two-step verification is off'),
       paragraphs: [
-        'the authenticator app and the recovery codes of your account were removed.',
-        adviseNewPassword(await findRequiredProvider(tx, user_id), 'set two-step verification up again'),
+        t('the authenticator app and the recovery codes of your account were removed.'),
+        passwordAdvice.setUpAgain(t, provider),
       ],
-    });
+    }));
     const subject = { subject_type: 'user', subject_id: user_id };
     await recordAudit(tx, { actor: caller, hotel_id, action: 'delete-second-factor', ...subject });
   });

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
@@ -33,18 +33,14 @@ export async function finishPasswordChange(
     await closePasswordResets(tx, user_id);
     await endOtherSessionsOf(tx, user_id, caller.session_id, 'password changed');
     const provider = await findRequiredProvider(tx, user_id);
-    await enqueueEmail(tx, {
-      recipient: account.usr_email,
-      subject: 'Your password was changed',
-      ...composeEmail({
-        greeting: `Hello ${account.usr_firstname},`,
-        paragraphs: [
-          'the password of your account was changed, and every other device was signed out.',
-          ...(provider ? [describeProviderSignIn(provider)] : []),
-          'If it was not you, ask your administrator for help at once.',
-        ],
-      }),
-    });
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('Your password was changed'),
+      paragraphs: [
+        t('the password of your account was changed, and every other device was signed out.'),
+        ...(provider ? [describeProviderSignIn(t, provider)] : []),
+        t('If it was not you, ask your administrator for help at once.'),
+      ],
+    }));
     await recordAudit(tx, {
       actor: caller,
       hotel_id: account.hotel_id,

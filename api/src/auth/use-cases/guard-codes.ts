@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limits.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -8,7 +9,6 @@ import {
   forgetCodeFailures,
   insertCodeAttempt,
 } from '../pending-logins.repository.ts';
-import { mailSecurityNotice } from './mail-security-notice.ts';
 
 /** A code that counts as wrong until it is accepted. */
 export interface CodeGuess {
@@ -36,13 +36,19 @@ export async function guardCodes(
     async refuse() {
       if ((failures.of_day + 1) % failuresPerNotice !== 0) return;
       await db.transaction(async (tx) => {
-        await mailSecurityNotice(tx, await lockAccount(tx, attempt.user_id), {
-          subject: 'Wrong codes at your sign-in',
+        const times = failures.of_day + 1;
+        await enqueueTranslatedEmail(tx, await lockAccount(tx, attempt.user_id), ({ t }) => ({
+          subject: t('Wrong codes at your sign-in'),
           paragraphs: [
-            `your password was right ${failures.of_day + 1} times today, and the code of your authenticator app was wrong.`,
-            'If it was not you, your password is known to another person: choose a new one at once with "Forgot password?" on the sign-in page.',
+            t(
+              'your password was right {times} times today, and the code of your authenticator app was wrong.',
+              { times },
+            ),
+            t(
+              'If it was not you, your password is known to another person: choose a new one at once with "Forgot password?" on the sign-in page.',
+            ),
           ],
-        });
+        }));
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
@@ -37,18 +37,16 @@ export async function resetPassword(
     await updateChosenPassword(tx, user_id, await hashPassword(usr_password));
     await endAllAccess(tx, user_id, 'password reset');
     const provider = await findRequiredProvider(tx, user_id);
-    await enqueueEmail(tx, {
-      recipient: account.usr_email,
-      subject: 'Your password was changed',
-      ...composeEmail({
-        greeting: `Hello ${account.usr_firstname},`,
-        paragraphs: [
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('Your password was changed'),
+      paragraphs: [
+        t(
           'a new password was chosen for your account with a link from this mailbox, and every device was signed out.',
-          ...(provider ? [describeProviderSignIn(provider)] : []),
-          'If it was not you, ask your administrator for help at once.',
-        ],
-      }),
-    });
+        ),
+        ...(provider ? [describeProviderSignIn(t, provider)] : []),
+        t('If it was not you, ask your administrator for help at once.'),
+      ],
+    }));
     await recordAudit(tx, {
       actor: { user_id, address },
       hotel_id: account.hotel_id,

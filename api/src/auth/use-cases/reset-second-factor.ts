@@ -1,11 +1,11 @@
 import type { Database } from '@suite/database';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator } from '../authenticators.repository.ts';
 import { deletePasskeys } from '../passkeys.repository.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
-import { mailSecurityNotice } from './mail-security-notice.ts';
 
 /** Removes the lost second factors of an account, and ends its sessions. The caller checks the permission. */
 export async function resetSecondFactor(tx: Database, user_id: number): Promise<void> {
@@ -17,11 +17,13 @@ export async function resetSecondFactor(tx: Database, user_id: number): Promise<
     throw new DomainError('CONFLICT', 'This account has neither an authenticator app nor a passkey.');
   }
   await endAllAccess(tx, user_id, 'second factor reset');
-  await mailSecurityNotice(tx, account, {
-    subject: 'Your two-step verification was reset',
+  await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+    subject: t('Your two-step verification was reset'),
     paragraphs: [
-      'an administrator removed the authenticator app, the recovery codes and the passkeys of your account, and every device was signed out. You sign in as before, without them.',
-      'If you did not ask for it, tell your administrator at once.',
+      t(
+        'an administrator removed the authenticator app, the recovery codes and the passkeys of your account, and every device was signed out. You sign in as before, without them.',
+      ),
+      t('If you did not ask for it, tell your administrator at once.'),
     ],
-  });
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { describeProviderSignIn, providerSignInLink } from '../domain/provider-sign-in.ts';
 import { createToken } from '../domain/tokens.ts';
@@ -18,8 +18,8 @@ export async function settleResetRequest(db: Database, publicUrl: string): Promi
     if (!request) return false;
     const account = await findResetAccount(tx, request.usr_email);
     if (!account || request.settled_before >= maxMailsPerLink) return true;
-    const mail = { recipient: account.usr_email, ...(await mailFor(tx, account, publicUrl)) };
-    await runInTrace(continueTrace(request.traceparent, request.tracestate), () => enqueueEmail(tx, mail));
+    const { traceparent, tracestate } = request;
+    await runInTrace(continueTrace(traceparent, tracestate), () => mailAnswer(tx, account, publicUrl));
     await recordAudit(tx, {
       actor: { user_id: null, address: request.address },
       hotel_id: account.hotel_id,
@@ -31,39 +31,41 @@ export async function settleResetRequest(db: Database, publicUrl: string): Promi
   });
 }
 
-async function mailFor(tx: Database, account: ResetAccount, publicUrl: string) {
-  const greeting = `Hello ${account.usr_firstname},`;
-  const asked = 'a new password was asked for with this address.';
+async function mailAnswer(tx: Database, account: ResetAccount, publicUrl: string): Promise<void> {
   const provider = account.may_be_used ? await findRequiredProvider(tx, account.user_id) : undefined;
   if (provider) {
-    const content = composeEmail({
-      greeting,
-      paragraphs: [asked, describeProviderSignIn(provider)],
-      link: providerSignInLink(provider, publicUrl),
-    });
-    return { subject: 'How to sign in', ...content };
+    return enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('How to sign in'),
+      paragraphs: [t('a new password was asked for with this address.'), describeProviderSignIn(t, provider)],
+      link: providerSignInLink(t, provider, publicUrl),
+    }));
   }
   if (!account.may_be_used || account.must_change_password) {
-    const reason = account.may_be_used
-      ? 'Your account waits for its first sign-in with the one-time password of your invitation. If you no longer have it, ask your administrator for a new invitation.'
-      : 'Your account is not active, so no password was changed. Ask your administrator to activate it.';
-    const content = composeEmail({ greeting, paragraphs: [asked, reason] });
-    return { subject: 'You asked for a new password', ...content };
+    return enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('You asked for a new password'),
+      paragraphs: [
+        t('a new password was asked for with this address.'),
+        account.may_be_used
+          ? t(
+              'Your account waits for its first sign-in with the one-time password of your invitation. If you no longer have it, ask your administrator for a new invitation.',
+            )
+          : t(
+              'Your account is not active, so no password was changed. Ask your administrator to activate it.',
+            ),
+      ],
+    }));
   }
   const { token, token_hash } = createToken();
   await insertPasswordReset(tx, account.user_id, token_hash);
-  return {
-    subject: 'Choose a new password',
-    ...composeEmail({
-      greeting,
-      paragraphs: [
-        `${asked} The button below lets you choose one. It works once, for ${resetMinutes} minutes.`,
-        'If you did not ask for it, you need do nothing: your password stays as it is.',
-      ],
-      link: {
-        label: 'Choose a new password',
-        url: new URL(`/reset-password#${token}`, publicUrl).href,
-      },
-    }),
-  };
+  return enqueueTranslatedEmail(tx, account, ({ t }) => ({
+    subject: t('Choose a new password'),
+    paragraphs: [
+      t(
+        'a new password was asked for with this address. The button below lets you choose one. It works once, for {minutes} minutes.',
+        { minutes: resetMinutes },
+      ),
+      t('If you did not ask for it, you need do nothing: your password stays as it is.'),
+    ],
+    link: { label: t('Choose a new password'), url: new URL(`/reset-password#${token}`, publicUrl).href },
+  }));
 }

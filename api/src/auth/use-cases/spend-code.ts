@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -13,9 +14,8 @@ import {
 } from '../domain/authenticator.ts';
 import { countRecoveryCodes, takeRecoveryCode } from '../recovery-codes.repository.ts';
 import { guardCodes } from './guard-codes.ts';
-import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
-import { mailSecurityNotice } from './mail-security-notice.ts';
 
 /** A code that a person gave as their second factor. */
 export interface GivenCode {
@@ -65,13 +65,14 @@ async function spendRecoveryCode(tx: Database, { user_id, address, code }: Given
     throw wrongCode('This recovery code is not correct or was used already.');
   }
   const left = await countRecoveryCodes(tx, user_id);
-  await mailSecurityNotice(tx, account, {
-    subject: 'A recovery code of your account was used',
+  const provider = await findRequiredProvider(tx, user_id);
+  await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+    subject: t('A recovery code of your account was used'),
     paragraphs: [
-      `a recovery code took the place of your authenticator app. You have ${left} left.`,
-      adviseNewPassword(await findRequiredProvider(tx, user_id), 'make new recovery codes'),
+      t('a recovery code took the place of your authenticator app. You have {left} left.', { left }),
+      passwordAdvice.makeRecoveryCodes(t, provider),
     ],
-  });
+  }));
   await recordAudit(tx, {
     actor: { user_id, address },
     hotel_id: account.hotel_id,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
@@ -47,19 +47,19 @@ export async function undoEmailChange(
     const reset = createToken();
     await insertPasswordReset(tx, user_id, reset.token_hash);
     const provider = await findRequiredProvider(tx, user_id);
-    await enqueueEmail(tx, {
-      recipient: old_email,
-      subject: 'Your e-mail address was restored',
-      ...composeEmail({
-        greeting: `Hello ${account.usr_firstname},`,
-        paragraphs: [
+    await enqueueTranslatedEmail(tx, { ...account, usr_email: old_email }, ({ t }) => ({
+      subject: t('Your e-mail address was restored'),
+      paragraphs: [
+        t(
           'your account has this address again. Every device was signed out. Passkeys, an authenticator app and recovery codes added since the change or in the week before it were removed.',
-          provider
-            ? describeProviderSignIn(provider)
-            : 'Your old password no longer works. If you have not chosen a new one yet, use "Forgot password?" on the sign-in page.',
-        ],
-      }),
-    });
+        ),
+        provider
+          ? describeProviderSignIn(t, provider)
+          : t(
+              'Your old password no longer works. If you have not chosen a new one yet, use "Forgot password?" on the sign-in page.',
+            ),
+      ],
+    }));
     await recordAudit(tx, {
       actor: { user_id, address },
       hotel_id: account.hotel_id,

@@ -94,7 +94,11 @@ async function loadPeople(tx: Database, load: DemoLoad, admin: Caller): Promise<
     ...settings,
     hotel,
     role_ids: [],
-    reason: `You are now part of the team of ${hotel.hotel_name} in the Management Suite.`,
+    reason: (t) =>
+      t('You are now part of the team of {hotel_name} in the Management Suite.', {
+        hotel_name: hotel.hotel_name,
+      }),
+    inviter_id: admin.user_id,
   });
   await open(user_id);
   return readCaller(tx, receptionistId, demoAddress);

@@ -170,6 +170,27 @@ describe('approve-hotel', () => {
 });
 
 describe('reject-hotel', () => {
+  test('writes in the language of the account with the address, else in that of the reviewer', async () => {
+    const { database } = test_database;
+    const owner = 'owner@miramar.test';
+    const owner_id = await insertUser(database, { usr_email: owner, hotel_id: null, permissions: [] });
+    const choose = (user_id: number, language: string | null) =>
+      database.query(sql`update users set usr_language = ${language} where user_id = ${user_id}`);
+    await choose(reviewer.user_id, 'de');
+    await choose(owner_id, 'fr');
+    const registrations = [hotelRegistration({ contact_person_email: owner }), hotelRegistration()];
+    for (const registration of registrations) {
+      const { id } = await registerHotel(database, registration, from);
+      await rejectHotel(database, reviewer, id, { rejection_reason: 'No licence' });
+    }
+    await choose(reviewer.user_id, null);
+    const [toOwner, toOther] = registrations.map(({ contact_person_email }) => contact_person_email);
+    expect(await mailsTo(toOwner ?? '')).toMatchObject([
+      { subject: 'Votre inscription de Hotel Miramar', body_text: expect.stringContaining('No licence') },
+    ]);
+    expect(await mailsTo(toOther ?? '')).toMatchObject([{ subject: 'Ihre Registrierung von Hotel Miramar' }]);
+  });
+
   test('keeps and mails the trimmed reason, once, and lets the hotel register again', async () => {
     const { database } = test_database;
     const registration = hotelRegistration();

@@ -30,7 +30,11 @@ export async function approveHotel(
       usr_phone: hotel.contact_person_phone,
       position: hotelAdminRole.role_name,
       role_ids: [hotel_admin_role_id],
-      reason: `${hotel.hotel_name} has been approved. You run it in the Management Suite as its Hotel Admin.`,
+      reason: (t) =>
+        t('{hotel_name} has been approved. You run it in the Management Suite as its Hotel Admin.', {
+          hotel_name: hotel.hotel_name,
+        }),
+      inviter_id: caller.user_id,
       publicUrl,
       now,
     });

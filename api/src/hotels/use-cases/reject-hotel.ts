@@ -2,7 +2,8 @@ import { hotelRejectionSchema, type HotelRejection } from '@suite/contracts/hote
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { findLanguage, findLanguageOfAddress } from '../../auth/auth.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { parseBody } from '../../validation/request-values.ts';
 import { requireReviewer } from '../hotels.policy.ts';
 import { markRejected, type HotelRow } from '../hotels.repository.ts';
@@ -21,25 +22,24 @@ export async function rejectHotel(
   return db.transaction(async (tx) => {
     const hotel =
       (await markRejected(tx, hotel_id, rejection_reason, now)) ?? (await refuseDecision(tx, hotel_id));
-    await enqueueEmail(tx, {
-      recipient: hotel.contact_person_email,
-      subject: `Your registration of ${hotel.hotel_name}`,
-      ...composeEmail({
-        greeting: `Hello ${hotel.contact_person_name},`,
-        paragraphs: [
-          `we could not approve the registration of ${hotel.hotel_name} for this reason:`,
-          rejection_reason,
-          'You are welcome to register again once this is settled.',
-        ],
-      }),
-    });
+    const { hotel_name, contact_person_email: usr_email, contact_person_name: usr_firstname } = hotel;
+    const usr_language =
+      (await findLanguageOfAddress(tx, usr_email)) ?? (await findLanguage(tx, [caller.user_id]));
+    await enqueueTranslatedEmail(tx, { usr_email, usr_firstname, usr_language }, ({ t, verbatim }) => ({
+      subject: t('Your registration of {hotel_name}', { hotel_name }),
+      paragraphs: [
+        t('we could not approve the registration of {hotel_name} for this reason:', { hotel_name }),
+        verbatim(rejection_reason),
+        t('You are welcome to register again once this is settled.'),
+      ],
+    }));
     await recordAudit(tx, {
       actor: caller,
       hotel_id: hotel.id,
       action: 'reject-hotel',
       subject_type: 'hotel',
       subject_id: hotel.id,
-      details: { hotel_name: hotel.hotel_name, rejection_reason },
+      details: { hotel_name, rejection_reason },
       happened_at: now,
     });
     return hotel;

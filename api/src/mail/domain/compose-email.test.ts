@@ -32,6 +32,13 @@ test('the text says what the HTML says, as it was written', () => {
   );
 });
 
+test('a value is read in its own direction where the words are read from right to left, and holds no mark', () => {
+  const content = { greeting: 'مرحبًا،', paragraphs: [], facts: [['رمز التحقق', '(12) ab!']] as const };
+  const inArabic = composeEmail({ ...content, language: { code: 'ar', isRightToLeft: true } });
+  expect(inArabic.html).toContain('<strong dir="auto">(12) ab!</strong>');
+  expect(composeEmail(content).html).toContain('<strong>(12) ab!</strong>');
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,<b>', '//evil.test', 'ftp://evil.test', ' https://a.test'])(
   'a link to %s is not written',
   (url) => {

@@ -13,9 +13,11 @@ export const emailLayout = {
   paragraph: (text: string) => `<p style="margin:0 0 16px">${text}</p>`,
   facts: (rows: readonly (readonly [string, string])[], isRightToLeft: boolean) => {
     const gap = isRightToLeft ? '4px 0 4px 20px' : '4px 20px 4px 0';
+    // Not by a mark in the text: a code or a password is copied from here.
+    const direction = isRightToLeft ? ' dir="auto"' : '';
     const cells = rows.map(
       ([label, value]) =>
-        `<tr><td valign="top" style="padding:${gap};white-space:nowrap;color:${soft}">${label}</td><td valign="top" style="padding:4px 0"><strong>${value}</strong></td></tr>`,
+        `<tr><td valign="top" style="padding:${gap};white-space:nowrap;color:${soft}">${label}</td><td valign="top" style="padding:4px 0"><strong${direction}>${value}</strong></td></tr>`,
     );
     return `<table ${table} style="margin:0 0 20px;font-size:16px;line-height:1.5">${cells.join('')}</table>`;
   },

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { readCaller } from '../../auth/auth.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { findLanguage, readCaller } from '../../auth/auth.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { summaryEmail } from '../domain/summary-email.ts';
 import { findPreferences } from '../notification-preferences.repository.ts';
 import {
@@ -35,7 +35,7 @@ export async function sendDueSummaries(db: Database, settings: SummarySettings):
 }
 
 function sendSummary(db: Database, due: DueSummary, { publicUrl }: SummarySettings): Promise<void> {
-  const { user_id, usr_email: recipient, usr_firstname } = due;
+  const { user_id } = due;
   return db.transaction(async (tx) => {
     if (!(await claimSummary(tx, due))) return;
     const reader = readerOf(await readCaller(tx, user_id, ''));
@@ -44,7 +44,9 @@ function sendSummary(db: Database, due: DueSummary, { publicUrl }: SummarySettin
     const counts = await countForSummary(tx, { ...reader, kinds: reader.kinds.filter(isMailed) }, due);
     // Rights may have ended since.
     if (counts.length === 0) return;
-    const { subject, ...content } = summaryEmail({ usr_firstname, counts, publicUrl });
-    await enqueueEmail(tx, { recipient, subject, ...composeEmail(content) });
+    const usr_language = await findLanguage(tx, [user_id]);
+    await enqueueTranslatedEmail(tx, { ...due, usr_language }, (translator) =>
+      summaryEmail(translator, { counts, publicUrl }),
+    );
   });
 }

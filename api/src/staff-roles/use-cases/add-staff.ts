@@ -37,7 +37,7 @@ export async function addStaff(
     requireManager(actor);
     const roles = await requireRoles(tx, hotel.id, role_ids);
     requireGrantable(actor, [...new Set(roles.flatMap(({ permission_names }) => permission_names))]);
-    const login = {
+    const login: NewLogin = {
       hotel,
       usr_email: staff.usr_email,
       usr_firstname: staff.usr_firstname,
@@ -45,7 +45,11 @@ export async function addStaff(
       usr_phone: staff.usr_phone || null,
       position: staff.position,
       role_ids,
-      reason: `You are now part of the team of ${hotel.hotel_name} in the Management Suite.`,
+      reason: (t) =>
+        t('You are now part of the team of {hotel_name} in the Management Suite.', {
+          hotel_name: hotel.hotel_name,
+        }),
+      inviter_id: actor.user_id,
       publicUrl,
       now,
     };

@@ -1,6 +1,7 @@
 import type { CreateAccountPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { findLanguage } from '../../auth/auth.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { findAccount, type AccountRow } from '../accounts.repository.ts';
 import { oneTimePasswordHours } from '../domain/one-time-password.ts';
 import { changeAccounts, type AccountActor } from './change-account.ts';
@@ -24,22 +25,21 @@ export async function createAccount(
       expires_at: expiryOf(now),
       now,
     });
-    await enqueueEmail(tx, {
-      recipient: usr_email,
-      subject: 'Your account in the Management Suite',
-      ...composeEmail({
-        greeting: `Hello ${usr_firstname},`,
-        paragraphs: [
-          `you have an account in the Management Suite with the role ${role_name}.`,
-          `The password below opens it once, within ${oneTimePasswordHours} hours; you then choose your own.`,
-        ],
-        facts: [
-          ['E-mail', usr_email],
-          ['One-time password', password],
-        ],
-        link: { label: 'Sign in', url: new URL('/login', publicUrl).href },
-      }),
-    });
+    const usr_language = await findLanguage(tx, [actor.user_id]);
+    await enqueueTranslatedEmail(tx, { usr_email, usr_firstname, usr_language }, ({ t }) => ({
+      subject: t('Your account in the Management Suite'),
+      paragraphs: [
+        t('you have an account in the Management Suite with the role {role_name}.', { role_name }),
+        t('The password below opens it once, within {hours} hours; you then choose your own.', {
+          hours: oneTimePasswordHours,
+        }),
+      ],
+      facts: [
+        [t('E-mail'), usr_email],
+        [t('One-time password'), password],
+      ],
+      link: { label: t('Sign in'), url: new URL('/login', publicUrl).href },
+    }));
     const account = await findAccount(tx, user_id);
     if (!account) throw new Error('The new account was not found');
     return account;

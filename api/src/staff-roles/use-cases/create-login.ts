@@ -1,13 +1,15 @@
 import type { Database } from '@suite/database';
 import {
   describeProviderSignIn,
+  findLanguage,
   findRequiredProvider,
   hashPassword,
   insertUser,
   isEmailKept,
   providerSignInLink,
 } from '../../auth/auth.public.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import type { Translate, Translated } from '../../languages/translator.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
 import { insertUserRoles } from '../staff-roles.repository.ts';
@@ -23,7 +25,9 @@ export interface NewLogin {
   position: string | null;
   role_ids: readonly number[];
   /** The first sentence of the e-mail: why this person gets an account. */
-  reason: string;
+  reason: (t: Translate) => Translated;
+  /** Whose language the e-mail has while the person has chosen none. */
+  inviter_id: number;
   publicUrl: string;
   now: Date;
 }
@@ -73,31 +77,28 @@ export function expiryOf(now: Date): Date {
 /** Mails a one-time password, which is written down nowhere else, or how to sign in without one. */
 export async function mailInvitation(
   tx: Database,
-  invitation: Pick<NewLogin, 'usr_email' | 'usr_firstname' | 'reason' | 'publicUrl'> & {
+  invitation: Pick<NewLogin, 'usr_email' | 'usr_firstname' | 'reason' | 'publicUrl' | 'inviter_id'> & {
     user_id: number;
     hotel: { hotel_name: string };
     password: string;
   },
 ): Promise<void> {
-  const provider = await findRequiredProvider(tx, invitation.user_id);
-  await enqueueEmail(tx, {
-    recipient: invitation.usr_email,
-    subject: `Your account at ${invitation.hotel.hotel_name}`,
-    ...composeEmail({
-      greeting: `Hello ${invitation.usr_firstname},`,
-      paragraphs: [
-        invitation.reason,
-        provider
-          ? describeProviderSignIn(provider)
-          : `The password below opens your account once, within ${oneTimePasswordHours} hours; you then choose your own.`,
-      ],
-      facts: [
-        ['E-mail', invitation.usr_email],
-        ...(provider ? [] : [['One-time password', invitation.password] as const]),
-      ],
-      link: provider
-        ? providerSignInLink(provider, invitation.publicUrl)
-        : { label: 'Sign in', url: new URL('/login', invitation.publicUrl).href },
-    }),
-  });
+  const { user_id, inviter_id, usr_email, hotel, password, publicUrl } = invitation;
+  const provider = await findRequiredProvider(tx, user_id);
+  const usr_language = await findLanguage(tx, [user_id, inviter_id]);
+  await enqueueTranslatedEmail(tx, { ...invitation, usr_language }, ({ t }) => ({
+    subject: t('Your account at {hotel_name}', { hotel_name: hotel.hotel_name }),
+    paragraphs: [
+      invitation.reason(t),
+      provider
+        ? describeProviderSignIn(t, provider)
+        : t('The password below opens your account once, within {hours} hours; you then choose your own.', {
+            hours: oneTimePasswordHours,
+          }),
+    ],
+    facts: [[t('E-mail'), usr_email], ...(provider ? [] : [[t('One-time password'), password] as const])],
+    link: provider
+      ? providerSignInLink(t, provider, publicUrl)
+      : { label: t('Sign in'), url: new URL('/login', publicUrl).href },
+  }));
 }

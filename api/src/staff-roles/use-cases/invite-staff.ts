@@ -41,7 +41,12 @@ export async function inviteStaff(
       user_id,
       hotel,
       password,
-      reason: `You are part of the team of ${hotel.hotel_name} in the Management Suite. This is your new invitation; the one before no longer works.`,
+      reason: (t) =>
+        t(
+          'You are part of the team of {hotel_name} in the Management Suite. This is your new invitation; the one before no longer works.',
+          { hotel_name: hotel.hotel_name },
+        ),
+      inviter_id: actor.user_id,
       publicUrl,
     });
     await recordAudit(tx, {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { findLanguageOfAddress } from '../../auth/auth.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
 import { insertLogin, type NewLogin } from './create-login.ts';
 import { getStaffMember } from './get-staff.ts';
@@ -34,17 +35,20 @@ export async function describeAsAdded(
 
 /** Tells the person, who alone may know that the address has an account. */
 export async function mailTaken(tx: Database, { usr_email, hotel, publicUrl }: NewLogin): Promise<void> {
-  await enqueueEmail(tx, {
-    recipient: usr_email,
-    subject: `${hotel.hotel_name} wanted to add you to its team`,
-    ...composeEmail({
-      greeting: 'Hello,',
-      paragraphs: [
-        `${hotel.hotel_name} wanted to add you to its team in the Management Suite with this address. It belongs to an account already, and an account belongs to one place, so nothing was changed. ${hotel.hotel_name} was not told.`,
+  const { hotel_name } = hotel;
+  const usr_language = await findLanguageOfAddress(tx, usr_email);
+  await enqueueTranslatedEmail(tx, { usr_email, usr_language }, ({ t }) => ({
+    subject: t('{hotel_name} wanted to add you to its team', { hotel_name }),
+    paragraphs: [
+      t(
+        '{hotel_name} wanted to add you to its team in the Management Suite with this address. It belongs to an account already, and an account belongs to one place, so nothing was changed. {hotel_name} was not told.',
+        { hotel_name },
+      ),
+      t(
         'If you want to join, give them another address of yours, or ask the administrator of your present account to remove it first.',
-        'If you do not know this hotel, you need do nothing.',
-      ],
-      link: { label: 'Sign in to your account', url: new URL('/login', publicUrl).href },
-    }),
-  });
+      ),
+      t('If you do not know this hotel, you need do nothing.'),
+    ],
+    link: { label: t('Sign in to your account'), url: new URL('/login', publicUrl).href },
+  }));
 }

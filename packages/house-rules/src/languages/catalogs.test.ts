@@ -91,6 +91,8 @@ describe.each(parts)('$catalog', ({ catalog, sources }) => {
     expect(Object.keys(readTexts(catalog, 'de')).filter((text) => !literals.has(text))).toEqual([]);
   });
 
+  // Texts of the API that it looks up nowhere are messages, which messages.test.ts finds; the types of its mails take no other.
+  if (catalog === 'api/src/languages') return;
   test('looks up each text that a user reads', () => {
     const problems = found.flatMap(({ path, untranslated }) =>
       untranslated.map(({ text, line }) => `${path}:${line} ${text}`),

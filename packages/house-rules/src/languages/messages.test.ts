@@ -88,6 +88,7 @@ describe('a message in a source', () => {
     ['const a = { message: `${result.name} is verified` };', ['{name} is verified']],
     ['say(`Room ${a.name} of ${b.name} at ${count()}`);', ['Room {name} of {name2} at {value}']],
     ['say(`Ask ${a.name}, only ${a.name}.`);', ['Ask {name}, only {name}.']],
+    ["send({ subject: 'Your code' });", ['Your code']],
     [
       "const left = none ? 'no room' : `${n} rooms`; say(`There is ${left}.`);",
       ['no room', '{n} rooms', 'There is {left}.'],
@@ -111,7 +112,8 @@ describe('a message in a source', () => {
     "throw new Error('There is no such row');",
     "app.log.warn('The queue cannot be read');",
     'db.query(sql`Select all of it`);',
-    "send({ subject: 'Your code', paragraphs: ['Enter this code.'] });",
+    "send(({ t }) => ({ subject: t('Your code'), paragraphs: [t('Enter this code.')] }));",
+    "send(({ tn }) => ({ subject: tn(count, '1 new code', '{count} new codes') }));",
     "const chart = { 'Out of Order': 3 };",
     "repeat({ failureMessage: 'It could not be stored; retrying' });",
     "const code = 'not_found';",

@@ -8,8 +8,10 @@ export const filesNotShown = [
   /^api\/src\/http\/(assets|monitoring|openapi|tracing)\//,
   /\/use-cases\/(run-\w[\w-]*-command|create-(global-account|operator|super-admin))\.ts$/,
   /^api\/src\/verification\/queue\//,
-  // Mails have texts of their own in the language of their reader.
-  /^api\/src\/mail\/|\/verification-email\/|\/(mail-security-notice|provider-sign-in|settle-reset-request|summary-email)\.ts$/,
+  // Why mails fail, for operators, and the page with the mails of the demo mode.
+  /^api\/src\/mail\/(domain\/classify-failure|mail\.routes|mailbox-page\/mailbox-page)\.ts$/,
+  // Mails to guests have words of their own in the language of the guest.
+  /\/verification-email\//,
   // Files of comma-separated values keep their headings in each language, so that programs can read them.
   /^api\/src\/(audit\/audit-csv|bookings\/booking-record)\.ts$/,
   // The guest page translates what its calls answer by itself.
@@ -101,8 +103,6 @@ export const textsNotShown = [
   / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The request body must/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
   /^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
-  // Said in mails of invitation.
-  /^You are (now )?part of the team of|You run it in the Management Suite/,
   // Names.
   /^(Management Suite|Samsung Internet)$/,
 ];

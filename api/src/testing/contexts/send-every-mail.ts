@@ -1,0 +1,166 @@
+import { notificationKinds, platformNotificationKinds } from '@suite/contracts/notifications';
+import type { PermissionName } from '@suite/contracts/permissions';
+import { sql } from '@suite/database';
+import { readCaller, resetSecondFactor } from '../../auth/auth.public.ts';
+import { approveHotel, registerHotel, rejectHotel } from '../../hotels/hotels.public.ts';
+import { testPassword } from '../create-test-app.ts';
+import { createSoftwarePasskey } from '../software-passkey.ts';
+import { hotelRegistration } from './hotel-registration.factory.ts';
+import { insertHotel, insertUser } from './insert-user.ts';
+import { otherCode, sessionOf, type Headers } from './open-account-test.ts';
+import type { SecondFactorTest } from './open-second-factor-test.ts';
+
+/** Why a hotel is rejected, in no language. */
+export const rejectionReason = 'N° 7 / Ap. 9';
+
+interface Person {
+  usr_email: string;
+  user_id: number;
+}
+
+/**
+ * Has every mail sent that goes to accounts and to people who are to have one, all of whom read one language and have an address
+ * in a domain of its name. Answers to forgotten passwords and summaries are written once the server listens.
+ */
+export async function sendEveryMail(server: SecondFactorTest, language: string): Promise<void> {
+  const { database } = server;
+  let made = 0;
+  const choose = ({ user_id }: Person) =>
+    database.query(sql`update users set usr_language = ${language} where user_id = ${user_id}`);
+  async function add(hotel_id: number | null, permissions: readonly PermissionName[]): Promise<Person> {
+    const usr_email = `person-${(made += 1)}@${language}.test`;
+    const person = { usr_email, user_id: await insertUser(database, { usr_email, hotel_id, permissions }) };
+    await choose(person);
+    return person;
+  }
+  const hotel_id = await insertHotel(database, `Seaview ${language}`);
+  const desk = await add(hotel_id, ['hotel_checkins_create']);
+  const clerk = await add(hotel_id, ['hotel_checkins_create']);
+  const inactive = await add(hotel_id, []);
+  await database.query(sql`update users set is_active = false where user_id = ${inactive.user_id}`);
+  await changeSecondFactors(server, desk, await server.signIn(desk.usr_email));
+  await database.transaction((tx) => resetSecondFactor(tx, desk.user_id));
+  await changeAccount(server, desk, { who: await server.signIn(desk.usr_email), taken: clerk.usr_email });
+
+  const session = await server.signIn(clerk.usr_email);
+  await requireProvider(server, hotel_id);
+  await changeSecondFactors(server, clerk, session);
+  await changeAccount(server, clerk, { who: session, taken: desk.usr_email });
+
+  const manager = await add(await insertHotel(database, `Miramar ${language}`), [
+    'manage_hotel',
+    'create_staff',
+  ]);
+  const colleague = await inviteColleagues(server, manager, desk.usr_email);
+  await choose(colleague);
+  await decideOnHotels(server, await add(null, ['approve_hotels', 'manage_users']));
+  for (const count of [1, 7]) {
+    const reader = await add(hotel_id, [
+      'hotel_checkins_manage',
+      'create_staff',
+      'approve_hotels',
+      'manage_releases',
+    ]);
+    await notify(server, { ...reader, hotel_id, count });
+  }
+  for (const { usr_email } of [clerk, colleague, inactive, manager]) {
+    await accept(server.call('POST', '/auth/forgot-password', {}, { usr_email }));
+  }
+}
+
+async function requireProvider({ database }: SecondFactorTest, hotel_id: number): Promise<void> {
+  await database.query(sql`
+    insert into sign_in_providers (hotel_id, provider_name, issuer, client_id, client_secret, allowed_domains,
+      is_enabled, is_required)
+    values (${hotel_id}, 'Seaview ID', 'https://id.seaview.test', 'suite', ${Buffer.alloc(1)}, '{seaview.test}', true, true)`);
+}
+
+async function changeSecondFactors(
+  server: SecondFactorTest,
+  { usr_email }: Person,
+  who: Headers,
+): Promise<void> {
+  const { codeOf, recovery_codes } = await server.setUp(who);
+  const confirm = (code: string | undefined) =>
+    server.call('POST', '/auth/confirmation', who, { usr_password: testPassword, code });
+  for (let guess = 0; guess < 5; guess += 1) await confirm(otherCode(otherCode(codeOf())));
+  await server.database.query(sql`delete from login_failures where account = ${usr_email}`);
+  await accept(confirm(recovery_codes[0]));
+  await accept(server.call('POST', '/auth/second-factor/recovery-codes', who));
+  await accept(server.call('DELETE', '/auth/second-factor', who));
+  const begun = await accept(server.call('POST', '/auth/passkeys/options', who));
+  const credential = createSoftwarePasskey().create(begun.json().result.options);
+  await accept(server.call('POST', '/auth/passkeys', who, { credential, passkey_name: 'Laptop (2)' }));
+}
+
+/** Another password, another address, the former one again, and a password with the link of that. */
+async function changeAccount(
+  server: SecondFactorTest,
+  { usr_email }: Person,
+  { who, taken }: { who: Headers; taken: string },
+): Promise<void> {
+  await accept(server.change(who, { usr_password: 'Brand-new-tide-1' }));
+  const changed = await accept(server.change(who, { verification_code: await server.codeTo(usr_email) }));
+  const renewed = sessionOf(changed);
+  const next = `moved.${usr_email}`;
+  for (const new_email of [taken, next]) {
+    await accept(server.call('POST', '/auth/send-email-verification', renewed, { new_email }));
+  }
+  const move = { new_email: next, verification_code: await server.codeTo(next) };
+  await accept(server.change(renewed, move));
+  const texts = (await server.mailsTo(usr_email)).map(({ text }) => text).join('\n');
+  const token = /undo-email-change#([\w-]+)/.exec(texts)?.[1];
+  const undone = await accept(server.call('POST', '/auth/email-change/undo', {}, { token }));
+  const choice = { token: undone.json().result.reset_token, usr_password: 'Brand-new-tide-2' };
+  await accept(server.call('POST', '/auth/reset-password', {}, choice));
+}
+
+/** A new colleague, who is invited once more, and a person whose address has an account elsewhere. */
+async function inviteColleagues(server: SecondFactorTest, manager: Person, taken: string): Promise<Person> {
+  const who = await server.signIn(manager.usr_email);
+  const { roles } = await readCaller(server.database, manager.user_id, '');
+  const names = { usr_firstname: 'Ana', usr_lastname: 'Reis', usr_phone: '', position: 'Desk' };
+  const invite = (usr_email: string) =>
+    accept(
+      server.call('POST', '/hotel/staff', who, { ...names, usr_email, role_ids: roles.map(({ id }) => id) }),
+    );
+  const colleague = (await invite(`new.${manager.usr_email}`)).json<{ result: Person }>().result;
+  await accept(server.call('POST', `/hotel/staff/${colleague.user_id}/invitation`, who));
+  await invite(taken);
+  return colleague;
+}
+
+async function decideOnHotels(server: SecondFactorTest, reviewer: Person): Promise<void> {
+  const { database, config } = server;
+  const operator = { usr_firstname: 'Ana', usr_lastname: 'Reis', usr_email: `new.${reviewer.usr_email}` };
+  const who = await server.signIn(reviewer.usr_email);
+  await accept(server.call('POST', '/accounts', who, { ...operator, role_name: 'Super Admin' }));
+  const caller = await readCaller(database, reviewer.user_id, '');
+  const register = (contact: string) => {
+    const contact_person_email = `${contact}.${reviewer.usr_email}`;
+    return registerHotel(database, hotelRegistration({ contact_person_email }), { address: '192.0.2.7' });
+  };
+  await approveHotel(database, caller, (await register('approved')).id, config);
+  await rejectHotel(database, caller, (await register('rejected')).id, { rejection_reason: rejectionReason });
+}
+
+/** So many unread notifications of each kind, of which the person wants a daily summary. */
+async function notify(
+  { database }: SecondFactorTest,
+  { user_id, hotel_id, count }: Person & { hotel_id: number; count: number },
+): Promise<void> {
+  for (const kind of notificationKinds) {
+    const of_hotel = platformNotificationKinds.includes(kind) ? null : hotel_id;
+    await database.query(sql`
+      insert into notification_preferences (user_id, kind, in_app, daily_mail) values (${user_id}, ${kind}, true, true)`);
+    await database.query(sql`
+      insert into notifications (user_id, kind, hotel_id, created_at)
+      select ${user_id}::integer, ${kind}, ${of_hotel}::integer, now() - interval '2 days' from generate_series(1, ${count}::integer)`);
+  }
+}
+
+async function accept(call: ReturnType<SecondFactorTest['call']>) {
+  const answer = await call;
+  if (answer.statusCode >= 300) throw new Error(answer.body);
+  return answer;
+}
