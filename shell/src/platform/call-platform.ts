@@ -1,6 +1,6 @@
 import { ApiCallError } from '@suite/api-client';
 import type { Failure, Success } from '@suite/contracts/http';
-import { translateMessage } from '@suite/i18n';
+import { translateMessage, wantedLanguage } from '@suite/i18n';
 import { restoreSession } from '../session/session-store.ts';
 import { t } from '../languages/catalog.ts';
 
@@ -38,7 +38,11 @@ async function send(path: string, { method = 'GET', body, headers, signal }: Pla
   try {
     const response = await fetch(`/platform${path}`, {
       method,
-      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        'accept-language': wantedLanguage(),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       cache: 'no-store',

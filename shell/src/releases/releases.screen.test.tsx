@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteOverview } from '@suite/descriptor';
+import { changeLanguage } from '@suite/i18n';
 import { renderScreen } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
@@ -36,9 +37,10 @@ beforeEach(() => {
   ask = jest.fn<typeof fetch>();
   globalThis.fetch = ask;
 });
-afterEach(() => {
+afterEach(async () => {
   toast.clear();
   globalThis.fetch = before;
+  await changeLanguage('en');
 });
 
 describe('the list of remotes', () => {
@@ -83,6 +85,14 @@ describe('the list of remotes', () => {
     }
     const heard = screen.getByRole('table', { name: /Loads by the hour/ });
     expect(within(heard).getAllByRole('row')).toHaveLength(2);
+  });
+
+  test('asks for the titles of remotes in the language of the page', async () => {
+    answer(remoteOverview());
+    await changeLanguage('de');
+    open('/releases');
+    await screen.findByRole('heading', { name: 'Releases' });
+    expect(ask.mock.calls[0]?.[1]?.headers).toMatchObject({ 'accept-language': 'de' });
   });
 
   test('names the team of each remote that declares one', async () => {

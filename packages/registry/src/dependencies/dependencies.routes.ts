@@ -1,5 +1,6 @@
 import type { ReleaseDependencies } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
+import { firstLanguage } from '../document/first-language.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 import { requireActor, type Callers } from '../tokens/require-actor.ts';
@@ -14,7 +15,11 @@ export function serveDependencies(app: FastifyInstance, { readHost, ...callers }
   app.get('/releases/dependencies', async (request, reply) => {
     const actor = await requireActor(callers, request, reply);
     const [live, host] = await Promise.all([listLiveReleases(callers.database), readHost()]);
-    const { releases, dependencies } = listDependencies(live, host);
+    const { releases, dependencies } = listDependencies(
+      live,
+      host,
+      firstLanguage(request.headers['accept-language']),
+    );
     const isInScope = ({ remote }: { remote: string }) => actor.remote === '*' || remote === actor.remote;
     const result: ReleaseDependencies = {
       releases: releases.filter(isInScope),

@@ -6,6 +6,7 @@ import type {
   RemoteDescriptor,
 } from '@suite/descriptor';
 import { satisfies } from 'semver';
+import { translateDescriptor } from '../document/translate-descriptor.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { LiveRelease } from '../releases.repository.ts';
 
@@ -22,12 +23,19 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
 };
 
-/** What every release of the live set needs of the server, the shell and the other remotes. */
-export function listDependencies(liveSet: readonly LiveRelease[], host: Host): ReleaseDependencies {
+/**
+ * What every release of the live set needs of the server, the shell and the other remotes.
+ * @param language that of the remotes' titles
+ */
+export function listDependencies(
+  liveSet: readonly LiveRelease[],
+  host: Host,
+  language?: string,
+): ReleaseDependencies {
   return {
     releases: liveSet.map(({ remote, release, manifest }) => ({
       remote,
-      title: manifest.descriptor.title,
+      title: translateDescriptor(manifest.descriptor, language).title,
       release,
     })),
     dependencies: liveSet.flatMap(({ remote, release, manifest }) =>

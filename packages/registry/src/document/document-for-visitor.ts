@@ -36,7 +36,7 @@ export interface CandidateRelease extends StoredRelease {
 export function documentForVisitor(
   candidates: readonly CandidateRelease[],
   visitor: Visitor | null,
-  language = 'en',
+  language?: string,
 ): RegistryDocument {
   const remotes: LiveRemote[] = [];
   const restrictedPaths: string[] = [];

@@ -6,6 +6,7 @@ import { applyOverrides } from './apply-overrides.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
 import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
+import { firstLanguage } from './first-language.ts';
 
 const vary = `Accept-Language, Cookie, Authorization, ${overrideHeader}`;
 
@@ -44,11 +45,6 @@ export function serveDocument(
     if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
-}
-
-/** The two-letter code that the header begins with: the shell asks for the one language that its page has. */
-function firstLanguage(header: string | undefined): string | undefined {
-  return /^[a-z]{2}(?![a-z])/i.exec(header?.trim() ?? '')?.[0].toLowerCase();
 }
 
 /** Weak comparison, as a compressing proxy may have made the tag weak. */

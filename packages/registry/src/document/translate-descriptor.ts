@@ -1,9 +1,13 @@
 import type { RemoteDescriptor } from '@suite/descriptor';
 
-/** A descriptor with its titles, labels and keywords in a language, as far as it has translations. */
-export function translateDescriptor(descriptor: RemoteDescriptor, language: string): RemoteDescriptor {
+/** A descriptor with its titles, labels and keywords in a language, as far as it has translations; in English without one. */
+export function translateDescriptor(
+  descriptor: RemoteDescriptor,
+  language: string | undefined,
+): RemoteDescriptor {
   const { translations } = descriptor;
-  const texts = translations && Object.hasOwn(translations, language) ? translations[language] : undefined;
+  const texts =
+    translations && language && Object.hasOwn(translations, language) ? translations[language] : undefined;
   if (!texts) return descriptor;
   const translate = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
   const withLabel = <Labelled extends { label: string }>(labelled: Labelled): Labelled => ({

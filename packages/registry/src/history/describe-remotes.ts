@@ -3,14 +3,15 @@ import { ownershipOf, type RemoteOverview } from '@suite/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { tenantOf } from '../cohorts/channel.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
+import { translateDescriptor } from '../document/translate-descriptor.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';
 import { listDescriptors, listMoves, listPublished } from './history.repository.ts';
 
-/** Describes one remote, or all that were ever published. */
+/** Describes one remote, or all that were ever published, with their titles in a language where they are translated. */
 export async function describeRemotes(
   database: Database,
-  wanted: { remote?: string; maxRows: number },
+  wanted: { remote?: string; maxRows: number; language: string | undefined },
 ): Promise<RemoteOverview<Date>[]> {
   const [descriptors, releases, moves, states, overrides, health, hourly, stuck, failures, rollouts] =
     await Promise.all([
@@ -31,7 +32,7 @@ export async function describeRemotes(
     const ownership = ownershipOf(descriptor);
     return {
       remote,
-      title: descriptor.title,
+      title: translateDescriptor(descriptor, wanted.language).title,
       ...(ownership && { ownership }),
       ...pointers(own(states)),
       releases: own(releases),

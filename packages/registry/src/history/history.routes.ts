@@ -1,6 +1,7 @@
 import type { ReleasesOverview, RemoteOverview } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import type { GateHost } from '../gate/gate-host.ts';
+import { firstLanguage } from '../document/first-language.ts';
 import { findIncompatibleReleases } from '../gate/warn-incompatible-releases.ts';
 import { requireActor, requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { describeRemotes } from './describe-remotes.ts';
@@ -18,7 +19,11 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: His
   app.get<{ Params: { name: string } }>('/remotes/:name/releases', async (request, reply) => {
     const remote = request.params.name;
     await requireActorOf(remote, callers, request, reply);
-    const [found] = await describeRemotes(database, { remote, maxRows: maxRows.oneRemote });
+    const [found] = await describeRemotes(database, {
+      remote,
+      maxRows: maxRows.oneRemote,
+      language: firstLanguage(request.headers['accept-language']),
+    });
     const emptyOverview: RemoteOverview<Date> = {
       remote,
       title: remote,
@@ -41,9 +46,10 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: His
 
   app.get('/releases/overview', async (request, reply) => {
     const actor = await requireActor(callers, request, reply);
+    const language = firstLanguage(request.headers['accept-language']);
     const wanted = actor.remote === '*' ? {} : { remote: actor.remote };
     const [remotes, incompatible] = await Promise.all([
-      describeRemotes(database, { ...wanted, maxRows: maxRows.overview }),
+      describeRemotes(database, { ...wanted, maxRows: maxRows.overview, language }),
       findIncompatibleReleases(database, readHost),
     ]);
     const stranded = incompatible.filter(({ remote }) =>
