@@ -1,8 +1,9 @@
+import type { Release } from '@suite/descriptor';
 import { builtElsewhere, type BrokenRelease } from './changes.ts';
 
 const mount = 'export function mount() { return () => undefined; }';
 const script = 'var bookings;(()=>{bookings={init(){},get(){}}})()';
-const asScript = { entryType: 'script', entryGlobals: ['bookings'] } as const;
+const asScript: Partial<Release> = { entryType: 'script', entryGlobals: ['bookings'] };
 const manifestOf = (manifest: object) => ({
   'remoteEntry.js': script,
   'mf-manifest.json': JSON.stringify(manifest),
