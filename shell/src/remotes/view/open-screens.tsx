@@ -1,7 +1,18 @@
+import type { LoadableRelease, VisibleRoute } from '@suite/descriptor';
 import type { ExposedModule } from '../federation/exposed-module.ts';
+import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
+import { openMount } from './mount/open-mount.tsx';
 import { remoteHost } from './slot/remote-host.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+
+interface OpenScreensOptions {
+  release: LoadableRelease;
+  /** As the registry lists them. */
+  routes: readonly VisibleRoute[];
+  pathname: string;
+  loading: ReactNode;
+}
 
 /**
  * Makes the component of a release's screens and loads the one of `pathname`. What it draws throws for a path that the
@@ -10,9 +21,9 @@ import { matchPath, useLocation } from 'react-router-dom';
  */
 export async function openScreens(
   remote: ExposedModule,
-  pathname: string,
-  loading: ReactNode,
-): Promise<ComponentType> {
+  { release, routes, pathname, loading }: OpenScreensOptions,
+): Promise<ReleaseScreens> {
+  if (remote.mount) return openMount({ mount: remote.mount }, { release, routes, loading });
   if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
   // Read at each use: during development the routes change.
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));
