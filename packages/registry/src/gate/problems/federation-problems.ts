@@ -47,18 +47,32 @@ export function federationProblems(release: Release, contents: ReleaseContents |
 const foreignSchema = object({
   metaData: object({ publicPath: string() }).default(undefined).optional(),
   shared: array().of(object({ name: string().required(), assets: assetsSchema }).required()),
+  exposes: array().of(object({ path: string().required() }).required()),
 }).required();
 
 /** What the `mf-manifest.json` of another tool's build says that no shell can do. */
-function foreignProblems({ files }: Release, contents: ReleaseContents | undefined): GateProblem[] {
+function foreignProblems(
+  { files, descriptor }: Release,
+  contents: ReleaseContents | undefined,
+): GateProblem[] {
   if (!contents || !Object.hasOwn(files, federationManifest)) return [];
   const checked = check(foreignSchema, contents.federation);
   if (!checked.ok) return [];
-  const { metaData, shared = [] } = checked.value;
+  const { metaData, shared = [], exposes } = checked.value;
   const { publicPath = 'auto' } = metaData ?? {};
   const isFixed = publicPath !== '' && publicPath !== 'auto' && !publicPath.startsWith('.');
   const fixed = `says that the files lie at ${publicPath}, and a release lies at an address of its own: build with publicPath auto, or base ./ in Vite`;
-  return [...(isFixed ? [problem(fixed)] : []), ...shared.flatMap(carriedProblem)];
+  const exposed = exposes?.map(({ path }) => path);
+  const missing = descriptor.exposes.filter((name) => exposed && !exposed.includes(name));
+  return [
+    ...(isFixed ? [problem(fixed)] : []),
+    ...missing.map((name) =>
+      problem(
+        `exposes ${sortedList(exposed ?? [])} and remote.json promises ${name}: expose it under this name`,
+      ),
+    ),
+    ...shared.flatMap(carriedProblem),
+  ];
 }
 
 function carriedProblem({ name, assets }: { name: string; assets?: Assets }): GateProblem[] {

@@ -110,6 +110,12 @@ export const brokenScripts: BrokenRelease[] = [
     builtElsewhere(manifestOf({ metaData: { publicPath: 'http://localhost:3001/' } }), asScript),
   ],
   [
+    'a container of another tool that exposes something else',
+    'federation-manifest',
+    /exposes \.\/App and remote\.json promises \.\/remote: expose it under this name/,
+    builtElsewhere(manifestOf({ exposes: [{ path: './App' }] }), asScript),
+  ],
+  [
     'a container of another tool that carries React to share it',
     'shared-carried',
     /its own copy of react: take it from the shell with import: false/,

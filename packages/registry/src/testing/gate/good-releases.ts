@@ -31,10 +31,14 @@ export const goodReleases: [what: string, change: Change][] = [
     }),
   ],
   [
+    'an ES module that carries its framework in one file',
+    builtElsewhere({ 'remote.js': `export function mount() {} /* ${noise(100_000)} */` }),
+  ],
+  [
     'an ES module that is a container',
     builtElsewhere({
       'remoteEntry.js': 'const init = () => 0, get = () => 0; export { init, get };',
-      'mf-manifest.json': JSON.stringify({ metaData: { publicPath: 'auto' }, shared: [], exposes: [] }),
+      'mf-manifest.json': JSON.stringify({ shared: [], exposes: [{ path: './remote' }] }),
     }),
   ],
   [
