@@ -41,7 +41,7 @@ beforeEach(() => {
   // jsdom knows no module preloads.
   jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const addresses = () =>
   put.map((element) => new URL(element instanceof HTMLScriptElement ? element.src : element.href).pathname);

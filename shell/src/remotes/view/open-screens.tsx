@@ -1,7 +1,7 @@
 import type { LoadableRelease, VisibleRoute } from '@suite/descriptor';
 import type { ExposedModule } from '../federation/exposed-module.ts';
 import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
-import { openMount } from './mount/open-mount.tsx';
+import { loadMount } from './mount/load-mount.ts';
 import { remoteHost } from './slot/remote-host.ts';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -23,7 +23,10 @@ export async function openScreens(
   remote: ExposedModule,
   { release, routes, pathname, loading }: OpenScreensOptions,
 ): Promise<ReleaseScreens> {
-  if (remote.mount) return openMount({ mount: remote.mount }, { release, routes, loading });
+  if (remote.mount) {
+    const { openMount } = await loadMount();
+    return openMount({ mount: remote.mount }, { release, routes, loading });
+  }
   if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
   // Read at each use: during development the routes change.
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));

@@ -190,7 +190,7 @@ describe('a failure of a remote of another framework', () => {
 
   test('what mounts after it was left is unmounted at once', async () => {
     let finish: () => void = () => undefined;
-    const unmount = jest.fn();
+    const unmount = jest.fn<() => void>();
     const signals: AbortSignal[] = [];
     const { leave } = await show(async (_element, { signal }) => {
       signals.push(signal);
