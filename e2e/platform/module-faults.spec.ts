@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect } from '../suite/test.ts';
-import { releaseFolder } from './example-suite.ts';
+import { buildByTool, releaseFolder } from './example-suite.ts';
 import type { FaultCell, Outcome } from './fault-cells.ts';
 import { startFaultLane, type FaultLane } from './fault-lane.ts';
 import type { Fault } from './fault-proxy.ts';
@@ -13,17 +13,13 @@ import { SampleAreaPage } from './sample-area.page.ts';
 // One page lives through all of it.
 test.describe.configure({ mode: 'serial' });
 
-const folder = path.join(fixtures, 'mf-module');
 const noUnmount = 'return () => element.replaceChildren();';
 
 let lane: FaultLane;
 let area: SampleAreaPage;
 test.beforeAll(async ({ browser, fixtureSuite }) => {
   const { suite, readRemote, open } = fixtureSuite;
-  await releaseFolder(suite, 'mf-module', {
-    dist: path.join(folder, 'src'),
-    descriptor: path.join(folder, 'remote.json'),
-  });
+  await releaseFolder(suite, 'mf-module', await buildByTool(path.join(fixtures, 'mf-module'), null));
   lane = await startFaultLane(suite.url, await readRemote('mf-module'));
   area = new SampleAreaPage(await open(browser, '/reports', lane.proxy.url), 'Module');
 });

@@ -22,6 +22,7 @@ export async function mount(element, context) {
       href: isAbout ? context.basePath : `${context.basePath}/about`,
       textContent: isAbout ? text.back : text.about,
     });
+    element.dataset.theme = context.theme;
     element.replaceChildren(title, counts, link);
   };
   draw();

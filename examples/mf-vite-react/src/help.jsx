@@ -1,5 +1,5 @@
 import './help.css';
 
-export default function Help() {
+export function Help() {
   return <p className="help">Notes are gone when the page is left.</p>;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useContextValue } from './use-context-value.js';
 
-const Help = lazy(() => import('./help.jsx'));
+const Help = lazy(async () => ({ default: (await import('./help.jsx')).Help }));
 
 const texts = {
   en: { title: 'Notes', note: 'Note', help: 'Help' },
