@@ -141,7 +141,7 @@ for (const example of inRemote) {
       await page.getByRole('button', { name: 'Use the dark look' }).click();
       await expect(shell.content.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: 'Use the light look' }).click();
-      await shell.link('Reports').click();
+      await shell.navigate('/reports');
       await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
       await expect(shell.content.getByText(text)).toHaveCount(0);
       expect(await readShell(page)).toEqual(before);
