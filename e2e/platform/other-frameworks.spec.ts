@@ -65,14 +65,7 @@ const inRemote: Example[] = [
 /** The styles of the shell around the remote. */
 function readShell(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const around = [
-      'html',
-      'body',
-      '#content',
-      'a[href="#content"]',
-      'nav a[href="/"]',
-      'aside button',
-    ];
+    const around = ['html', 'body', '#content', 'a[href="#content"]', 'nav a[href="/"]', 'aside button'];
     const properties = [
       'font-family',
       'font-size',
