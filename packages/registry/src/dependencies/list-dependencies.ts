@@ -21,6 +21,7 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   'shared-module': ({ shared }, { host }) => sharedNeeds(shared, host),
   'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
   slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
+  event: ({ descriptor }, { liveSet }) => eventNeeds(descriptor, liveSet),
 };
 
 /**
@@ -94,10 +95,25 @@ function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly Live
 
 function slotNeeds({ fills }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
   const names = new Set((fills ?? []).map(({ slot }) => slot));
-  return [...names].map((name) => {
-    const offers = ({ manifest }: LiveRelease) => manifest.descriptor.slots?.some((one) => one.name === name);
-    const provider = liveSet.find(offers)?.remote ?? '';
-    const releases = liveSet.filter(({ remote }) => remote === provider);
-    return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(offers) };
-  });
+  return [...names].map((name) =>
+    needOf(name, liveSet, ({ slots = [] }) => slots.some((one) => one.name === name)),
+  );
+}
+
+function eventNeeds({ events }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
+  return (events?.listensTo ?? []).map((name) =>
+    needOf(name, liveSet, ({ events: { publishes = [] } = {} }) => publishes.includes(name)),
+  );
+}
+
+/** What one remote provides by a name that no other remote has; met when each of its live releases does. */
+function needOf(
+  name: string,
+  liveSet: readonly LiveRelease[],
+  isProvidedBy: (descriptor: RemoteDescriptor) => boolean,
+): Need {
+  const provides = ({ manifest }: LiveRelease) => isProvidedBy(manifest.descriptor);
+  const provider = liveSet.find(provides)?.remote ?? '';
+  const releases = liveSet.filter(({ remote }) => remote === provider);
+  return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(provides) };
 }
