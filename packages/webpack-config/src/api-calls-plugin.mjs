@@ -1,22 +1,24 @@
-/**
- * @typedef {object} ApiCall
- * @property {string} name
- * @property {number} version
- */
+import { existsSync, readFileSync } from 'node:fs';
+import { definedIn, requestsOf } from './find-api-calls.mjs';
 
+/** @typedef {import('./find-api-calls.mjs').ApiCall} ApiCall */
+/** @typedef {import('./find-api-calls.mjs').ApiRequest} ApiRequest */
 /** @typedef {Record<string, number> | undefined} CallVersions */
-
-const defining = 'defineEndpoint';
 
 /**
  * Fails a build that contains calls of the API which `remote.json` does not ask for: the gate would let it live where the
  * server does not serve them. A call is an export made by `defineEndpoint({ name, version })` that code of the build uses,
- * whether the file comes from the contracts or is the team's own.
+ * whether the file comes from the contracts or is the team's own. Where the remote keeps the OpenAPI document of its suite,
+ * it is also a request of openapi-fetch.
  */
 export class ApiCallsPlugin {
-  /** @param {{ requires?: { api?: CallVersions }, awaits?: { api?: CallVersions } }} descriptor the remote's own remote.json */
-  constructor({ requires, awaits }) {
+  /**
+   * @param {{ requires?: { api?: CallVersions }, awaits?: { api?: CallVersions } }} descriptor the remote's own remote.json
+   * @param {string} [document] the OpenAPI document, which need not exist
+   */
+  constructor({ requires, awaits }, document) {
     this.declared = new Map(Object.entries({ ...awaits?.api, ...requires?.api }));
+    this.document = document;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -31,7 +33,12 @@ export class ApiCallsPlugin {
           if (parser instanceof JavascriptParser) noteCalls(parser);
         });
       compilation.hooks.afterOptimizeDependencies.tap(ApiCallsPlugin.name, (modules) => {
-        for (const problem of problemsOf(callsIn(modules, compilation), this.declared))
+        const operations = readOperations(this.document);
+        const { calls, problems } = operations
+          ? callsOfRequests(requestsIn(modules), operations)
+          : { calls: [], problems: [] };
+        const used = [...callsIn(modules, compilation), ...calls];
+        for (const problem of new Set([...problemsOf(used, this.declared), ...problems]))
           compilation.errors.push(new WebpackError(problem));
       });
     });
@@ -44,49 +51,13 @@ export class ApiCallsPlugin {
  */
 function noteCalls(parser) {
   parser.hooks.program.tap(ApiCallsPlugin.name, ({ body }) => {
-    const calls = body.flatMap((statement) => (isExport(statement) ? definedBy(statement) : []));
-    const { buildInfo } = parser.state.module;
+    const calls = definedIn(body);
+    const { buildInfo, resource } = parser.state.module;
+    const requests = /[\\/]node_modules[\\/]/.test(resource) ? [] : requestsOf(body);
     if (calls.length > 0 && buildInfo) buildInfo.apiCalls = calls;
+    if (requests.length > 0 && buildInfo) buildInfo.apiRequests = requests;
     return undefined;
   });
-}
-
-/**
- * @param {{ type: string }} statement
- * @returns {statement is import('estree').ExportNamedDeclaration}
- */
-function isExport(statement) {
-  return statement.type === 'ExportNamedDeclaration';
-}
-
-/**
- * @param {import('estree').ExportNamedDeclaration} statement
- * @returns {[exported: string, call: ApiCall][]}
- */
-function definedBy({ declaration }) {
-  if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ id, init }) => {
-    const call = init?.type === 'CallExpression' ? readCall(init) : undefined;
-    return call && id.type === 'Identifier' ? [[id.name, call]] : [];
-  });
-}
-
-/**
- * @param {import('estree').SimpleCallExpression} expression
- * @returns {ApiCall | undefined}
- */
-function readCall({ callee, arguments: [definition] }) {
-  if (callee.type !== 'Identifier' || callee.name !== defining) return undefined;
-  if (definition?.type !== 'ObjectExpression') return undefined;
-  const { name, version = 1 } = Object.fromEntries(definition.properties.flatMap(readLiteral));
-  return typeof name === 'string' && typeof version === 'number' ? { name, version } : undefined;
-}
-
-/** @param {import('estree').Property | import('estree').SpreadElement} property */
-function readLiteral(property) {
-  if (property.type !== 'Property' || property.value.type !== 'Literal') return [];
-  const { key } = property;
-  return key.type === 'Identifier' && !property.computed ? [[key.name, property.value.value]] : [];
 }
 
 /**
@@ -104,6 +75,62 @@ function callsIn(modules, { moduleGraph, compiler }) {
       .filter(([exported]) => exportsInfo.getUsed(exported, undefined) !== UsageState.Unused)
       .map(([, call]) => call);
   });
+}
+
+/**
+ * The requests of all that is in the build.
+ * @param {Iterable<import('webpack').Module>} modules
+ * @returns {ApiRequest[]}
+ */
+function requestsIn(modules) {
+  return [...modules].flatMap((module) => module.buildInfo?.apiRequests ?? []);
+}
+
+/**
+ * The ids of the operations by method and path.
+ * @param {string} [document]
+ * @returns {Map<string, string> | undefined}
+ */
+function readOperations(document) {
+  if (document === undefined || !existsSync(document)) return undefined;
+  /** @type {{ paths: Record<string, Record<string, { operationId?: string }>> }} */
+  const { paths } = JSON.parse(readFileSync(document, 'utf8'));
+  return new Map(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId = '' }]) => [
+        `${method.toUpperCase()} ${path}`,
+        operationId,
+      ]),
+    ),
+  );
+}
+
+/**
+ * @param {ApiRequest[]} requests
+ * @param {Map<string, string>} operations
+ */
+function callsOfRequests(requests, operations) {
+  // Other clients ask other servers, such as the team's own.
+  const ofSuite = requests.filter(({ path }) => path.startsWith('/api/'));
+  const asked = ofSuite.map(({ method, path }) => `${method} ${path}`);
+  const calls = asked.flatMap((request) => callOf(operations.get(request) ?? ''));
+  const problems = asked
+    .filter((request) => !operations.has(request))
+    .map(
+      (request) =>
+        `The remote calls ${request}, which openapi.json does not have: save the document of the suite anew.`,
+    );
+  return { calls, problems };
+}
+
+/**
+ * `draw-challenge-v3` is version 3 of a call.
+ * @param {string} operationId
+ * @returns {ApiCall[]}
+ */
+function callOf(operationId) {
+  const [, name, version = '1'] = /^([a-z][a-z0-9-]*?)(?:-v(\d+))?$/.exec(operationId) ?? [];
+  return name === undefined ? [] : [{ name, version: Number(version) }];
 }
 
 /**

@@ -30,6 +30,23 @@ export const dynamic = /*#__PURE__*/ defineEndpoint({ name });`,
 import { bookSpa, dynamic, other } from './own-calls.js';
 console.log(listRoomsEndpoint, bookSpa, other, dynamic);
 void import('./later.js');`,
+  'requests.js': `export const list = (client) => client.GET('/api/rooms', { params: {} });
+export const remove = (client, id) => client.DELETE('/api/rooms/{id}', { params: { path: { id } } });
+export const own = (client) => client.GET('/services/spa/treatments');
+const cache = new Map([['GET', 1]]);
+export const read = () => [cache.get('/api/other'), cache.GET?.(0), 'GET /api/other'];
+export const addressed = (client, path) => client.GET(path);`,
+  'node_modules/client/index.js': "export const ping = (client) => client.GET('/api/ping');",
+  'calling.js': `import * as requests from './requests.js';
+import { ping } from 'client/index.js';
+console.log(requests, ping);`,
+  'suite.json': JSON.stringify({
+    paths: {
+      '/api/rooms': { get: { operationId: 'list-rooms' } },
+      '/api/rooms/{id}': { delete: { operationId: 'delete-room-v2' } },
+    },
+  }),
+  'older-suite.json': JSON.stringify({ paths: { '/api/rooms': { get: { operationId: 'list-rooms' } } } }),
   'later.js': `import { deleteRoomEndpoint } from 'contracts/index.js';\nconsole.log(deleteRoomEndpoint);`,
 };
 
@@ -43,14 +60,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function problemsOf(descriptor: ConstructorParameters<typeof ApiCallsPlugin>[0]): Promise<string[]> {
+type Descriptor = ConstructorParameters<typeof ApiCallsPlugin>[0];
+
+async function problemsOf(
+  descriptor: Descriptor,
+  { entry = './main.js', document = '' } = {},
+): Promise<string[]> {
   const compiler = webpack({
     mode: 'production',
     context: folder,
-    entry: './main.js',
+    entry,
     output: { path: path.join(folder, 'dist') },
     cache: { type: 'filesystem', cacheDirectory: path.join(folder, '.cache') },
-    plugins: [new ApiCallsPlugin(descriptor)],
+    plugins: [new ApiCallsPlugin(descriptor, path.join(folder, document || 'openapi.json'))],
   });
   if (!compiler) throw new Error('webpack made no compiler');
   const stats = await promisify((done: Parameters<typeof compiler.run>[0]) => compiler.run(done))();
@@ -76,4 +98,24 @@ test('each call that is used and not declared in its version is named, also of m
   ];
   expect(await problemsOf({})).toEqual(problems);
   expect(await problemsOf({ requires: { api: { ...api, 'delete-room': 1 } } })).toEqual([problems[1]]);
+});
+
+test('requests of openapi-fetch count where the document of the suite stands beside the remote', async () => {
+  const entry = './calling.js';
+  expect(
+    await problemsOf({ requires: { api: { 'list-rooms': 1 } } }, { entry, document: 'suite.json' }),
+  ).toEqual([
+    'The remote calls delete-room in version 2: write "delete-room": 2 into requires.api of remote.json.',
+  ]);
+  expect(await problemsOf({}, { entry })).toEqual([]);
+});
+
+test('a request that the kept document does not have is named with what to do', async () => {
+  const api = { 'list-rooms': 1, 'delete-room': 2 };
+  const kept = { entry: './calling.js', document: 'older-suite.json' };
+  expect(await problemsOf({ requires: { api } }, kept)).toEqual([
+    expect.stringMatching(
+      /^The remote calls DELETE \/api\/rooms\/\{id\}, which openapi\.json does not have: save /,
+    ),
+  ]);
 });

@@ -63,7 +63,7 @@ function containerConfig(folder, page) {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[id].css', chunkFilename: '[id].css' }),
       federation({ filename: `remoteEntry.${buildPlaceholder}.js`, manifest: true }),
-      new ApiCallsPlugin(facts.descriptor),
+      new ApiCallsPlugin(facts.descriptor, path.join(folder, 'openapi.json')),
       sourceMaps(),
       new PathFreeFederationPlugin(),
       new IntegrityHookPlugin(),
