@@ -60,6 +60,7 @@ export type {
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
+export { isServiceAlias } from './remote/service-alias.ts';
 export type { Fill } from './remote/slot.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
 export { routesOverlap } from './remote/route-path.ts';

@@ -17,6 +17,7 @@ import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
 import { pathsOf } from './route-path.ts';
+import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
 
 const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -172,6 +173,7 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .max(50, '${path} may list 50 at most')
     .meta({ description: 'What this remote shows in slots of other remotes.' }),
+  services: servicesSchema(),
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')
