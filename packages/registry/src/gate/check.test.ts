@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { createReleaseToken, openReleaseStorage, registry as platform } from '../index.ts';
 import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
 import { seal } from '../testing/release-draft.ts';
-import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+import { startTestRegistry, testServices, type TestRegistry } from '../testing/start-test-registry.ts';
 import { readGateHost } from './gate-host.ts';
 import { findIncompatibleReleases } from './warn-incompatible-releases.ts';
 
@@ -136,6 +136,7 @@ test('live releases are checked against a newer shell: at promotions, at start, 
     database: registry.database,
     storage: await openReleaseStorage(registry.releasesFolder),
     visitor: () => null,
+    services: testServices,
   });
   await app.ready();
   await app.close();

@@ -45,7 +45,7 @@ export function readGateHost(options: GateOptions): () => Promise<GateHost> {
   const { permissionNames, reservedPaths = [], reservedNames = [], apiVersions } = options;
   return async () => ({
     permissionNames,
-    reservedPaths: ['/platform/*', '/releases/*', ...reservedPaths],
+    reservedPaths: ['/platform/*', '/releases/*', '/services/*', ...reservedPaths],
     reservedNames,
     provided: await options.providedVersions?.(),
     apiVersions,

@@ -1,0 +1,91 @@
+import { check, isServiceAlias } from '@suite/descriptor';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boolean, object, string, type InferType, type Schema } from 'yup';
+import { RegistryError } from '../../errors/registry-error.ts';
+import type { ReleaseActor } from '../../release-changes.repository.ts';
+import { requireActor, type Callers } from '../../tokens/require-actor.ts';
+import { hasCallableAddress } from '../addresses/service-agent.ts';
+import { findOriginProblem, hostOf, type ServiceAddressRules } from '../addresses/service-origin.ts';
+import { mapService, unmapService } from './map-service.ts';
+
+const updatedAt = string().test(
+  'instant',
+  'updated_at must be an instant such as 2026-03-14T09:30:00.000Z',
+  (text) => text === undefined || !Number.isNaN(Date.parse(text)),
+);
+const unknown = 'The body has unknown fields: ${unknown}';
+const mappingSchema = object({
+  origin: string().typeError('origin must be text').max(300).required('origin is required'),
+  updated_at: updatedAt,
+})
+  .noUnknown(unknown)
+  .required('Send {"origin": "https://…"}');
+const unmappingSchema = object({
+  updated_at: updatedAt,
+  force: boolean().typeError('force must be true or false').default(false),
+})
+  .noUnknown(unknown)
+  .required('Send {"updated_at": "…"}');
+
+interface MappingDeps extends Callers {
+  addresses: ServiceAddressRules;
+}
+
+type NamedService = { Params: { alias: string } };
+
+/** `PUT` and `DELETE /platform/services/:alias`: where a service is, as an operator decides. */
+export function serveMapping(app: FastifyInstance, { addresses, ...callers }: MappingDeps): void {
+  const { database } = callers;
+
+  app.put<NamedService>('/services/:alias', async (request, reply) => {
+    const actor = await requireOperator(callers, request, reply);
+    const alias = readAlias(request.params.alias);
+    const { origin, updated_at } = read(mappingSchema, request.body);
+    await requireCallable(origin, addresses);
+    const result = await mapService(database, { alias, origin, updated_at }, actor);
+    return { success: true, message: `${alias} is mapped to ${origin}.`, result };
+  });
+
+  app.delete<NamedService>('/services/:alias', async (request, reply) => {
+    const actor = await requireOperator(callers, request, reply);
+    const alias = readAlias(request.params.alias);
+    const { updated_at, force } = read(unmappingSchema, request.body ?? {});
+    const remotes = await unmapService(database, { alias, updated_at, force }, actor);
+    const warning = remotes.length === 0 ? '' : ` The live release of ${remotes.join(', ')} needs it.`;
+    return { success: true, message: `${alias} is no longer mapped.${warning}`, result: { alias, remotes } };
+  });
+}
+
+/** @throws RegistryError for the token of one remote: a team does not decide where the platform sends tokens of users */
+export async function requireOperator(
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ReleaseActor> {
+  const actor = await requireActor(callers, request, reply);
+  if (actor.remote === '*') return actor;
+  const message = `This token is for ${actor.remote}; services are mapped by operators.`;
+  throw new RegistryError(403, 'PERMISSION_DENIED', message);
+}
+
+function readAlias(alias: string): string {
+  if (isServiceAlias(alias)) return alias;
+  const message = 'The alias of a service is lower-case words joined by hyphens, such as spa.';
+  throw new RegistryError(400, 'VALIDATION_ERROR', message);
+}
+
+function read<S extends Schema>(schema: S, body: unknown): InferType<S> {
+  const checked = check(schema, body);
+  if (checked.ok) return checked.value;
+  const { problems } = checked;
+  throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? '', problems);
+}
+
+async function requireCallable(origin: string, rules: ServiceAddressRules): Promise<void> {
+  const problem = findOriginProblem(origin, rules);
+  if (problem !== undefined) throw new RegistryError(400, 'VALIDATION_ERROR', `${problem}.`);
+  const host = hostOf(new URL(origin));
+  if (await hasCallableAddress(host, rules)) return;
+  const message = `${host} has an address that must not be called: let the operator of the server name it in SERVICE_HOSTS.`;
+  throw new RegistryError(400, 'VALIDATION_ERROR', message);
+}
