@@ -157,7 +157,7 @@ async function mountRegistry(
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
     findTenants: async (ids) => [...(await findHotelNames(database, ids)).keys()],
     secretKey: config.secretKey,
-    services: serviceOptions(config),
+    services: serviceOptions(app),
     freeOverrides: config.demo,
     permissionNames,
     reservedNames,

@@ -35,6 +35,14 @@ export type {
   ReleaseDependency,
 } from './registry/release-dependencies.ts';
 export type {
+  ServiceChange,
+  ServiceFigures,
+  ServiceHealth,
+  ServiceMapping,
+  ServiceOverview,
+  ServicesOverview,
+} from './registry/services-overview.ts';
+export type {
   OverrideGrant,
   HourOfLoads,
   LoadFailureGroup,

@@ -20,14 +20,15 @@ create table service_changes (
 );
 create index service_changes_newest on service_changes (alias, id desc);
 
--- How calls went, hour by hour: one row for all calls that were answered within `upper_ms` and not sooner. Rows of several
--- processes add up, and percentiles can be read from their sums.
+-- How calls went, hour by hour: one row for all calls whose answer began within `upper_ms` and not sooner. Rows of several
+-- processes add up, and percentiles can be read from their sums. Refused calls did not reach the service: `upper_ms` is 0.
 create table service_hours (
   alias text not null,
   hour timestamptz not null,
   upper_ms integer not null,
   requests integer not null,
   errors integer not null,
+  refused integer not null,
   primary key (alias, hour, upper_ms)
 );
 create index service_hours_oldest on service_hours (hour);

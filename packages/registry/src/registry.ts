@@ -62,10 +62,10 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
   const { secretKey = [randomBytes(32)] } = options;
   const signer = grantSigner(secretKey);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
-  const readHost = readGateHost(options);
   const limits = { ...uploadLimits, ...options.limits };
   const listCandidates = candidateLister(database);
   const services = openServices(options.services, { database, secretKey, listCandidates });
+  const readHost = readGateHost(options, services.readStates);
 
   await app.register(
     async (platform) => {
@@ -90,7 +90,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveHistory(platform, { ...callers, readHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
-      serveMapping(platform, { ...callers, addresses: services.addresses });
+      serveMapping(platform, { ...callers, addresses: services.addresses, describe: services.describe });
       serveJwks(platform, services.tokens);
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });

@@ -112,7 +112,7 @@ describe('POST /platform/releases/check', () => {
 test('live releases are checked against a newer shell: at promotions, at start, and in the overview', async () => {
   const { draft } = gateCase();
   const release = await registry.release(draft);
-  const host = readGateHost(options);
+  const host = readGateHost(options, async () => new Map());
   expect(await findIncompatibleReleases(registry.database, host)).toEqual([]);
   provided = { ...provided, react: '20.0.0' };
 

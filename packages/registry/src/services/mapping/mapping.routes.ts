@@ -1,6 +1,7 @@
-import { check, isServiceAlias } from '@suite/descriptor';
+import { check, isServiceAlias, type ServicesOverview } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string, type InferType, type Schema } from 'yup';
+import { firstLanguage } from '../../document/first-language.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import type { ReleaseActor } from '../../release-changes.repository.ts';
 import { requireActor, type Callers } from '../../tokens/require-actor.ts';
@@ -29,13 +30,27 @@ const unmappingSchema = object({
 
 interface MappingDeps extends Callers {
   addresses: ServiceAddressRules;
+  /** What operators are shown, in a language. */
+  describe: (language: string | undefined) => Promise<ServicesOverview<Date>>;
 }
 
 type NamedService = { Params: { alias: string } };
 
-/** `PUT` and `DELETE /platform/services/:alias`: where a service is, as an operator decides. */
-export function serveMapping(app: FastifyInstance, { addresses, ...callers }: MappingDeps): void {
+/** `GET /platform/services`; `PUT` and `DELETE /platform/services/:alias`: where a service is, as an operator decides. */
+export function serveMapping(app: FastifyInstance, { addresses, describe, ...callers }: MappingDeps): void {
   const { database } = callers;
+
+  app.get('/services', async (request, reply) => {
+    await requireOperator(callers, request, reply);
+    const result = await describe(firstLanguage(request.headers['accept-language']));
+    reply.header('cache-control', 'no-store');
+    const { length } = result.services;
+    return {
+      success: true,
+      message: length === 1 ? 'There is one service.' : `There are ${length} services.`,
+      result,
+    };
+  });
 
   app.put<NamedService>('/services/:alias', async (request, reply) => {
     const actor = await requireOperator(callers, request, reply);
@@ -57,7 +72,7 @@ export function serveMapping(app: FastifyInstance, { addresses, ...callers }: Ma
 }
 
 /** @throws RegistryError for the token of one remote: a team does not decide where the platform sends tokens of users */
-export async function requireOperator(
+async function requireOperator(
   callers: Callers,
   request: FastifyRequest,
   reply: FastifyReply,

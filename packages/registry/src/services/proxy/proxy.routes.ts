@@ -6,6 +6,7 @@ import type { Agent, Dispatcher } from 'undici';
 import { RegistryError } from '../../errors/registry-error.ts';
 import { findOriginProblem, type ServiceAddressRules } from '../addresses/service-origin.ts';
 import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
+import type { CallOutcome } from '../figures/count-calls.ts';
 import { limitBody, tooLarge } from './limit-body.ts';
 import { headersToBrowser, headersToService } from './passed-headers.ts';
 import type { ServiceCall, ServiceCalls, ServiceLimits } from './service-calls.ts';
@@ -26,8 +27,8 @@ export interface ProxyDeps {
   limits: ServiceLimits;
   /** Headers that let the log lines of a service be found: of the trace. */
   traceHeaders: () => Record<string, string>;
-  /** Counts a call that ended. */
-  onCall: (alias: string, outcome: { ms: number; hasFailed: boolean }) => void;
+  /** Counts a call once its answer began, or was refused. */
+  onCall: (alias: string, outcome: CallOutcome) => void;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -60,7 +61,7 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
         if (findOriginProblem(origin, deps.addresses) !== undefined) {
           throw describeFailure({ code: 'FORBIDDEN_ADDRESS' }, target.alias);
         }
-        const call = deps.calls.admit(target.alias);
+        const call = admit(deps, target.alias);
         try {
           await passOn(request, reply, { deps, caller, target, origin, call, eventStreams });
         } finally {
@@ -69,6 +70,15 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
         return reply;
       },
     });
+  }
+}
+
+function admit({ calls, onCall }: ProxyDeps, alias: string): ServiceCall {
+  try {
+    return calls.admit(alias);
+  } catch (error) {
+    onCall(alias, { kind: 'refused' });
+    throw error;
   }
 }
 
@@ -85,7 +95,10 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
   const { deps, target, call, origin } = passing;
   const startedAt = performance.now();
   const count = (hasFailed: boolean) =>
-    deps.onCall(target.alias, { ms: performance.now() - startedAt, hasFailed });
+    deps.onCall(target.alias, {
+      kind: hasFailed ? 'failed' : 'answered',
+      ms: performance.now() - startedAt,
+    });
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   let answer: Dispatcher.ResponseData;
@@ -95,7 +108,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
     const isOfCaller = left.signal.aborted || (error instanceof RegistryError && error.status < 500);
     if (isOfCaller) call.cancel();
     else call.fail();
-    if (!left.signal.aborted) count(!isOfCaller);
+    if (!isOfCaller) count(true);
     throw describeFailure(error, target.alias);
   }
   const hasFailed = failedStatuses.has(answer.statusCode);
