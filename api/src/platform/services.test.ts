@@ -11,7 +11,8 @@ import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let service: Server;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const plain = (_request: IncomingMessage, response: ServerResponse) => void response.end('fine');
+let answer: (request: IncomingMessage, response: ServerResponse) => void = plain;
 let received: IncomingMessage | undefined;
 let address: string;
 let hotel_id: number;
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   received = undefined;
-  answer = (_request, response) => void response.end('fine');
+  answer = plain;
 });
 
 /** Maps the service and makes the remote that calls it live. */

@@ -72,7 +72,7 @@ test.each([
   'http://127.0.0.1',
   'http://localhost:4000',
 ])('%j may not be mapped', (origin) => {
-  expect(findOriginProblem(origin, rules)).toMatch(/^[^.]+.*[^.]$/s);
+  expect(findOriginProblem(origin, rules)).toMatch(/\.$/);
 });
 
 test('the own machine may be mapped where the suite is developed', () => {

@@ -22,20 +22,20 @@ export function isCallableAddress(host: string, address: string, rules: ServiceA
   return callableRanges.has(range) && !metadataAddresses.has(parsed.toString());
 }
 
-/** Why a text cannot be the origin of a service, in a sentence without its end; undefined where it can. */
+/** Why a text cannot be the origin of a service, in a sentence; undefined where it can. */
 export function findOriginProblem(text: string, rules: ServiceAddressRules): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.origin !== text || !/^https?:$/.test(url.protocol)) {
-    return 'The address of a service is its origin alone, such as https://spa.internal.example';
+    return 'The address of a service is its origin alone, such as https://spa.internal.example.';
   }
   const host = hostOf(url);
   const isAddress = ipaddr.isValid(host);
   if (isAddress && !isCallableAddress(host, host, rules)) {
-    return `${host} must not be called: let the operator of the server name it in SERVICE_HOSTS, or use another address`;
+    return `${host} must not be called: let the operator of the server name it in SERVICE_HOSTS, or use another address.`;
   }
   const needsTls = !rules.allowedHosts.includes(host) && !(rules.allowsLoopback && isLoopback(host));
   if (url.protocol === 'http:' && needsTls) {
-    return `Tokens of users travel to ${host}: use https, or let the operator of the server name it in SERVICE_HOSTS`;
+    return `Tokens of users travel to ${host}: use https, or let the operator of the server name it in SERVICE_HOSTS.`;
   }
   return undefined;
 }

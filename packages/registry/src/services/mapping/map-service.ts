@@ -66,8 +66,9 @@ export function unmapService(
     requireSeen(stored, updated_at);
     const remotes = declaringRemotes(await listLiveReleases(tx), alias);
     if (remotes.length > 0 && !force) {
+      const names = remotes.join(', ');
       throw conflict(
-        `The live release of ${remotes.join(', ')} needs ${alias}: promote one without it first, or unmap it by force, after which its calls fail.`,
+        `The live release of ${names} needs ${alias}: promote one without it first, or unmap it by force, after which its calls fail.`,
       );
     }
     await deleteService(tx, alias);
@@ -78,9 +79,14 @@ export function unmapService(
 
 function requireSeen({ alias, origin, ...stored }: MappedService, updated_at: string | undefined): void {
   if (updated_at !== undefined && Date.parse(updated_at) === stored.updated_at.getTime()) return;
-  const what = updated_at === undefined ? 'is mapped' : 'has been mapped in the meantime';
+  const { updated_by_name: operator } = stored;
+  if (updated_at !== undefined) {
+    throw conflict(
+      `${operator} has mapped ${alias} to ${origin} in the meantime: look at it, and repeat your change.`,
+    );
+  }
   throw conflict(
-    `${alias} ${what} to ${origin} by ${stored.updated_by_name}: to change that, send its updated_at, ${stored.updated_at.toISOString()}.`,
+    `${operator} has mapped ${alias} to ${origin}: to change that, send its updated_at, ${stored.updated_at.toISOString()}.`,
   );
 }
 

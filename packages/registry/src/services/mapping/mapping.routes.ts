@@ -1,6 +1,5 @@
-import { check, isServiceAlias, type ServicesOverview } from '@suite/descriptor';
+import { isServiceAlias, type ServicesOverview } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { boolean, object, string, type InferType, type Schema } from 'yup';
 import { firstLanguage } from '../../document/first-language.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import type { ReleaseActor } from '../../release-changes.repository.ts';
@@ -8,25 +7,7 @@ import { requireActor, type Callers } from '../../tokens/require-actor.ts';
 import { hasCallableAddress } from '../addresses/service-agent.ts';
 import { findOriginProblem, hostOf, type ServiceAddressRules } from '../addresses/service-origin.ts';
 import { mapService, unmapService } from './map-service.ts';
-
-const updatedAt = string().test(
-  'instant',
-  'updated_at must be an instant such as 2026-03-14T09:30:00.000Z',
-  (text) => text === undefined || !Number.isNaN(Date.parse(text)),
-);
-const unknown = 'The body has unknown fields: ${unknown}';
-const mappingSchema = object({
-  origin: string().typeError('origin must be text').max(300).required('origin is required'),
-  updated_at: updatedAt,
-})
-  .noUnknown(unknown)
-  .required('Send {"origin": "https://…"}');
-const unmappingSchema = object({
-  updated_at: updatedAt,
-  force: boolean().typeError('force must be true or false').default(false),
-})
-  .noUnknown(unknown)
-  .required('Send {"updated_at": "…"}');
+import { readMapping, readUnmapping } from './mapping-request.ts';
 
 interface MappingDeps extends Callers {
   addresses: ServiceAddressRules;
@@ -44,18 +25,13 @@ export function serveMapping(app: FastifyInstance, { addresses, describe, ...cal
     await requireOperator(callers, request, reply);
     const result = await describe(firstLanguage(request.headers['accept-language']));
     reply.header('cache-control', 'no-store');
-    const { length } = result.services;
-    return {
-      success: true,
-      message: length === 1 ? 'There is one service.' : `There are ${length} services.`,
-      result,
-    };
+    return { success: true, message: 'These are the services.', result };
   });
 
   app.put<NamedService>('/services/:alias', async (request, reply) => {
     const actor = await requireOperator(callers, request, reply);
     const alias = readAlias(request.params.alias);
-    const { origin, updated_at } = read(mappingSchema, request.body);
+    const { origin, updated_at } = readMapping(request.body);
     await requireCallable(origin, addresses);
     const result = await mapService(database, { alias, origin, updated_at }, actor);
     return { success: true, message: `${alias} is mapped to ${origin}.`, result };
@@ -64,10 +40,14 @@ export function serveMapping(app: FastifyInstance, { addresses, describe, ...cal
   app.delete<NamedService>('/services/:alias', async (request, reply) => {
     const actor = await requireOperator(callers, request, reply);
     const alias = readAlias(request.params.alias);
-    const { updated_at, force } = read(unmappingSchema, request.body ?? {});
+    const { updated_at, force } = readUnmapping(request.body);
     const remotes = await unmapService(database, { alias, updated_at, force }, actor);
-    const warning = remotes.length === 0 ? '' : ` The live release of ${remotes.join(', ')} needs it.`;
-    return { success: true, message: `${alias} is no longer mapped.${warning}`, result: { alias, remotes } };
+    const names = remotes.join(', ');
+    const message =
+      remotes.length === 0
+        ? `${alias} is no longer mapped.`
+        : `${alias} is no longer mapped, and the live release of ${names} needs it.`;
+    return { success: true, message, result: { alias, remotes } };
   });
 }
 
@@ -89,16 +69,9 @@ function readAlias(alias: string): string {
   throw new RegistryError(400, 'VALIDATION_ERROR', message);
 }
 
-function read<S extends Schema>(schema: S, body: unknown): InferType<S> {
-  const checked = check(schema, body);
-  if (checked.ok) return checked.value;
-  const { problems } = checked;
-  throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? '', problems);
-}
-
 async function requireCallable(origin: string, rules: ServiceAddressRules): Promise<void> {
   const problem = findOriginProblem(origin, rules);
-  if (problem !== undefined) throw new RegistryError(400, 'VALIDATION_ERROR', `${problem}.`);
+  if (problem !== undefined) throw new RegistryError(400, 'VALIDATION_ERROR', problem);
   const host = hostOf(new URL(origin));
   if (await hasCallableAddress(host, rules)) return;
   const message = `${host} has an address that must not be called: let the operator of the server name it in SERVICE_HOSTS.`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken } from '../../index.ts';
 import { draftRelease } from '../../testing/release-draft.ts';
+import { startService } from '../../testing/services/start-service.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../../testing/start-test-registry.ts';
 
 let registry: TestRegistry;
@@ -52,7 +53,7 @@ test('a mapping that another operator made is not replaced unseen', async () => 
   const blind = await map('seen', { origin: other });
   expect(blind).toMatchObject({ status: 409, errorType: 'CONFLICT' });
   expect(blind.message).toBe(
-    `seen is mapped to ${origin} by olga@suite.test: to change that, send its updated_at, ${first.result?.updated_at}.`,
+    `olga@suite.test has mapped seen to ${origin}: to change that, send its updated_at, ${first.result?.updated_at}.`,
   );
   const second = await map('seen', { origin: other, updated_at: first.result?.updated_at });
   expect(second.status).toBe(200);
@@ -81,7 +82,8 @@ test('the same origin again changes nothing', async () => {
 });
 
 test('a service that a live release needs is unmapped by force alone', async () => {
-  const { result } = await map('needed', { origin });
+  const service = await startService((_request, response) => void response.end());
+  const { result } = await map('needed', { origin: service.origin });
   await registry.release(draftRelease('mf-needing', { services: ['needed'] }));
   const updated_at = result?.updated_at;
   expect(await unmap('needed', { updated_at })).toMatchObject({
@@ -89,9 +91,10 @@ test('a service that a live release needs is unmapped by force alone', async () 
     message:
       'The live release of mf-needing needs needed: promote one without it first, or unmap it by force, after which its calls fail.',
   });
+  await service.stop();
   expect(await unmap('needed', { updated_at, force: true })).toMatchObject({
     status: 200,
-    message: 'needed is no longer mapped. The live release of mf-needing needs it.',
+    message: 'needed is no longer mapped, and the live release of mf-needing needs it.',
   });
 });
 

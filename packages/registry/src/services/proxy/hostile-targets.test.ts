@@ -81,7 +81,7 @@ test('a name that has a forbidden address when the connection is made is not cal
   const answered = await app.inject({ url: '/services/spa/', headers: guestOfSpa });
   expect([answered.statusCode, answered.json<{ message: string }>().message]).toEqual([
     502,
-    'The service spa has an address that must not be called. Please try again soon.',
+    'The service spa has an address that must not be called.',
   ]);
   expect(suite.service.requests).toEqual([]);
   await app.close();

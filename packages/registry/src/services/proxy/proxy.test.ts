@@ -9,10 +9,9 @@ import {
 } from '../../testing/services/open-services-test.ts';
 import { readAll } from '../../testing/services/start-service.ts';
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let suite: ServicesTest;
-
 const plain = (_request: IncomingMessage, response: ServerResponse) => void response.end('fine');
+let answer: (request: IncomingMessage, response: ServerResponse) => void = plain;
+let suite: ServicesTest;
 
 beforeAll(async () => {
   suite = await openServicesTest((request, response) => answer(request, response), {

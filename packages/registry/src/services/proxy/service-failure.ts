@@ -3,32 +3,31 @@ import { RegistryError } from '../../errors/registry-error.ts';
 /** The refusal of a call that got no answer, by the code of what went wrong. */
 export function describeFailure(error: unknown, alias: string): RegistryError {
   if (error instanceof RegistryError) return error;
-  const code = codeOf(error);
-  const failure = failures[code];
-  const [status, sentence] = failure ?? [502, `The service ${alias} broke off.`];
-  const refusal = new RegistryError(
-    status,
-    'UNAVAILABLE',
-    `${sentence.replace('<alias>', alias)} Please try again soon.`,
-  );
+  const [status, message] = sentenceOf(codeOf(error), alias);
+  const refusal = new RegistryError(status, 'UNAVAILABLE', message);
   refusal.cause = error;
   return refusal;
 }
 
-const unreachable: [number, string] = [502, 'The service <alias> cannot be reached.'];
-const late: [number, string] = [504, 'The service <alias> did not answer in time.'];
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const lateCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-const failures: Readonly<Record<string, [number, string] | undefined>> = {
-  UND_ERR_CONNECT_TIMEOUT: [504, 'The service <alias> cannot be reached in time.'],
-  UND_ERR_HEADERS_TIMEOUT: late,
-  UND_ERR_BODY_TIMEOUT: late,
-  ECONNREFUSED: unreachable,
-  ENOTFOUND: unreachable,
-  EAI_AGAIN: unreachable,
-  EHOSTUNREACH: unreachable,
-  ENETUNREACH: unreachable,
-  FORBIDDEN_ADDRESS: [502, 'The service <alias> has an address that must not be called.'],
-};
+function sentenceOf(code: string, alias: string): [status: number, message: string] {
+  if (unreachableCodes.has(code))
+    return [502, `The service ${alias} cannot be reached. Please try again soon.`];
+  if (lateCodes.has(code))
+    return [504, `The service ${alias} did not answer in time. Please try again soon.`];
+  if (code === 'FORBIDDEN_ADDRESS')
+    return [502, `The service ${alias} has an address that must not be called.`];
+  return [502, `The service ${alias} broke off. Please try again soon.`];
+}
 
 /** Of several addresses that were tried, the first one's. */
 function codeOf(error: unknown): string {

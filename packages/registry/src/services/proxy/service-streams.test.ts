@@ -4,10 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { openServicesTest, type ServicesTest } from '../../testing/services/open-services-test.ts';
 import { readAll } from '../../testing/services/start-service.ts';
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const plain = (_request: IncomingMessage, response: ServerResponse) => void response.end('fine');
+let answer: (request: IncomingMessage, response: ServerResponse) => void = plain;
 let suite: ServicesTest;
-/** Mapped again before each test, so that a breaker that one test opened is not the next one's. */
-const alias = 'spa';
 
 beforeAll(async () => {
   suite = await openServicesTest((request, response) => answer(request, response), {
@@ -20,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 beforeEach(() => {
-  answer = (_request, response) => void response.end('fine');
+  answer = plain;
   suite.service.requests.length = 0;
 });
 // The breaker of this process counts failures in a row.
 afterEach(async () => {
-  answer = (_request, response) => void response.end('fine');
+  answer = plain;
   await waitFor(async () => (await suite.call('/')).status === 200);
 });
 
@@ -148,7 +147,7 @@ test('after failures in a row calls are refused at once, until one that tries ge
   const calls = suite.service.requests.length;
   expect(await sentenceOf(await suite.call('/'))).toEqual([
     503,
-    `The service ${alias} did not answer lately. Please try again soon.`,
+    'The service spa did not answer lately. Please try again soon.',
   ]);
   expect(suite.service.requests).toHaveLength(calls);
   answer = (_request, response) => void response.end('back');
@@ -167,7 +166,7 @@ test('a caller who leaves is no failure of the service, and the service sees tha
     await expect(called).rejects.toThrow();
     await ended;
   }
-  answer = (_request, response) => void response.end('fine');
+  answer = plain;
   expect((await suite.call('/')).status).toBe(200);
 });
 
