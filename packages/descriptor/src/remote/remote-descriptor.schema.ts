@@ -18,6 +18,7 @@ import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
 import { pathsOf } from './route-path.ts';
+import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
 
 const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -177,6 +178,7 @@ export const remoteDescriptorSchema = object({
     .default(undefined)
     .optional()
     .meta({ description: 'What it tells other remotes in the page, and what it is told by them.' }),
+  services: servicesSchema(),
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')

@@ -10,7 +10,7 @@ import { translateDescriptor } from '../document/translate-descriptor.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { LiveRelease } from '../releases.repository.ts';
 
-type Host = Pick<GateHost, 'provided' | 'apiVersions'>;
+type Host = Pick<GateHost, 'provided' | 'apiVersions' | 'serviceStates'>;
 type Need = Pick<ReleaseDependency, 'name' | 'provider' | 'wanted' | 'provided' | 'isMet'>;
 type ListNeeds = (manifest: Release, context: { host: Host; liveSet: readonly LiveRelease[] }) => Need[];
 
@@ -20,6 +20,7 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   'awaited-api': ({ descriptor }, { host }) => apiNeeds(descriptor.awaits, host),
   'shared-module': ({ shared }, { host }) => sharedNeeds(shared, host),
   'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
+  service: ({ descriptor }, { host }) => serviceNeeds(descriptor, host),
   slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
   event: ({ descriptor }, { liveSet }) => eventNeeds(descriptor, liveSet),
 };
@@ -91,6 +92,16 @@ function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly Live
         isMet: live.length > 0 && live.every(({ manifest }) => manifest.descriptor.exposes.includes(name)),
       }));
     });
+}
+
+function serviceNeeds({ services = [] }: RemoteDescriptor, host: Host): Need[] {
+  return services.map((name) => ({
+    name,
+    provider: 'service',
+    wanted: null,
+    provided: null,
+    isMet: host.serviceStates.has(name),
+  }));
 }
 
 function slotNeeds({ fills }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {

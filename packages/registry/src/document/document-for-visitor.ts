@@ -67,6 +67,16 @@ export function documentForVisitor(
   return { version: 1, remotes: attachHashes(remotes), restrictedPaths };
 }
 
+/** Whether a visitor gets anything of a remote: a page, a part or what it shows in slots. */
+export function mayUseRemote(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
+  const admitted = mayUse(descriptor, visitor);
+  return (
+    (admitted && descriptor.routes.some((route) => isFor(visitor, route))) ||
+    partsFor(descriptor, admitted, visitor).length > 0 ||
+    fillsFor(descriptor, admitted, visitor).length > 0
+  );
+}
+
 function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
   return descriptor.access === 'public' || (visitor !== null && holds(visitor, descriptor.permissions));
 }

@@ -16,6 +16,7 @@ import { permissionProblems } from './problems/permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
+import { serviceProblems } from './problems/service-problems.ts';
 import { sharedProblems } from './problems/shared-problems.ts';
 import { fillWarnings, removedSlots, slotClashes } from './problems/slot-problems.ts';
 
@@ -24,8 +25,8 @@ export interface GateRelease {
   /** Its `release.json`, validated or not. */
   manifest: unknown;
   /**
-   * Without it files, sizes, and the slots and events that others use are not checked, as when rolling back to a release
-   * that was checked before: what is missing then is no reason to keep a release that fails.
+   * Without it files, sizes, services, and the slots and events that others use are not checked, as when rolling back to a
+   * release that was checked before: what is missing then is no reason to keep a release that fails.
    */
   contents?: ReleaseContents | undefined;
 }
@@ -53,6 +54,7 @@ export function checkGate(
     ...partClashes(release, others),
     ...slotClashes(release, others),
     ...(contents ? [...removedSlots(release, liveSet), ...removedEvents(release, liveSet)] : []),
+    ...(contents ? serviceProblems(release, host) : []),
     ...menuClashes(release, others),
     ...ownershipProblems(release, others),
     ...(contents ? budgetProblems(release, contents, host.budgets) : []),
@@ -86,7 +88,11 @@ export interface IncompatibleRelease {
 /** The live releases that a new shell or server is not compatible with. */
 export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): IncompatibleRelease[] {
   return liveSet
-    .map(({ remote, release, manifest }) => ({ remote, release, problems: hostProblems(manifest, host) }))
+    .map(({ remote, release, manifest }) => ({
+      remote,
+      release,
+      problems: [...hostProblems(manifest, host), ...serviceProblems(manifest, host)],
+    }))
     .filter(({ problems }) => problems.length > 0);
 }
 

@@ -29,6 +29,8 @@ export type GateCode =
   | 'permission-unknown'
   | 'api-unknown'
   | 'api-version'
+  | 'service-unmapped'
+  | 'service-unhealthy'
   | 'budget-entry'
   | 'budget-first-visit'
   | 'budget-page'

@@ -33,6 +33,18 @@ export const brokenNeighbours: BrokenRelease[] = [
     beside('mf-hotels', { routes: [{ path: '/bookings' }], menu: [] }),
   ],
   [
+    'a service without an address',
+    'service-unmapped',
+    /The service parking is not mapped: let an operator map it by "suite map-service parking <address>"/,
+    describedAs({ services: ['spa', 'parking'] }),
+  ],
+  [
+    'a service that is not healthy',
+    'service-unhealthy',
+    /The service laundry is not healthy, as its GET \/health answered 503: deploy or repair it/,
+    describedAs({ services: ['laundry'] }),
+  ],
+  [
     'a part another remote has',
     'part-clash',
     /register-hotel is taken by mf-calendar/,
