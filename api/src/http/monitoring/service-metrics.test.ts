@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { Registry } from 'prom-client';
+import { Registry, type OpenMetricsContentType } from 'prom-client';
 import { measureServices } from './service-metrics.ts';
 
 test('calls of services are measured by outcome, and refused ones are counted apart', async () => {
-  const registry = new Registry(Registry.OPENMETRICS_CONTENT_TYPE);
+  const registry: Registry<OpenMetricsContentType> = new Registry();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const count = measureServices(registry);
   count('spa', { kind: 'answered', ms: 40 });
   count('spa', { kind: 'answered', ms: 60 });
