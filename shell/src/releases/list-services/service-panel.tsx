@@ -15,7 +15,7 @@ interface ServicePanelProps {
 
 /** One service: its address, its health and how its calls went. */
 export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
-  const { alias, mapping, total, hourly } = service;
+  const { alias, mapping, hourly } = service;
   return (
     <Panel
       flush
@@ -54,28 +54,35 @@ export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
         <ServiceWarning service={service} />
       </div>
       <div className={styles.inset}>
-        <DetailList
-          items={[
-            { label: t('Address'), value: mapping && <bdi dir="ltr">{mapping.origin}</bdi> },
-            { label: t('Needed by'), value: service.remotes.map(({ title }) => title).join(', ') },
-            { label: t('Calls in 24 hours'), value: total.requests },
-            { label: t('Failed'), value: errorsText(total) },
-            { label: t('Refused'), value: total.refused },
-            { label: t('Half of the answers within'), value: timeText(total.p50_ms) },
-            { label: t('95 % of the answers within'), value: timeText(total.p95_ms) },
-            {
-              label: t('Mapped'),
-              value: mapping && (
-                <>
-                  <Since at={mapping.updated_at} /> · <bdi>{mapping.updated_by_name}</bdi>
-                </>
-              ),
-            },
-          ]}
-        />
+        <ServiceDetails service={service} />
       </div>
       <ServiceHoursTable alias={alias} hours={hourly} />
     </Panel>
+  );
+}
+
+/** Where it is, who needs it, and its figures of a day. */
+function ServiceDetails({ service: { mapping, remotes, total } }: { service: ServiceOverview }) {
+  return (
+    <DetailList
+      items={[
+        { label: t('Address'), value: mapping && <bdi dir="ltr">{mapping.origin}</bdi> },
+        { label: t('Needed by'), value: remotes.map(({ title }) => title).join(', ') },
+        { label: t('Calls in 24 hours'), value: total.requests },
+        { label: t('Failed'), value: errorsText(total) },
+        { label: t('Refused'), value: total.refused },
+        { label: t('Half of the answers within'), value: timeText(total.p50_ms) },
+        { label: t('95 % of the answers within'), value: timeText(total.p95_ms) },
+        {
+          label: t('Mapped'),
+          value: mapping && (
+            <>
+              <Since at={mapping.updated_at} /> · <bdi>{mapping.updated_by_name}</bdi>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

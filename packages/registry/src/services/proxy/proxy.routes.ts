@@ -130,7 +130,7 @@ async function send(
   return agent.request({
     origin,
     path: `${target.path}${target.query}`,
-    method: request.method as Dispatcher.HttpMethod,
+    method: request.method,
     headers: {
       ...headersToService(request.headers),
       ...traceHeaders(),
