@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { listFiles, readProjectFile, root } from './tree.ts';
 
-const examples = listFiles().filter((path) => /^examples\/[^/]+\/package\.json$/.test(path));
+const examples = listFiles().filter((path) => /^examples\/mf-[^/]+\/package\.json$/.test(path));
 
 test('there are examples', () => expect(examples.length).toBeGreaterThanOrEqual(3));
 

@@ -11,8 +11,8 @@ const remote = defineRemote({ routes: [{ path: '/guests/:id', screen: async () =
 async function open(pathname: string) {
   const onError = jest.fn<(error: unknown) => void>();
   const Screens = await openScreens(remote, {
-    release: liveRemote(),
-    routes: [],
+    ...liveRemote(),
+    loaded: liveRemote(),
     pathname,
     loading: 'loading',
   });

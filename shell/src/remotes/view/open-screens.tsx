@@ -1,16 +1,16 @@
-import type { LoadableRelease, VisibleRoute } from '@suite/descriptor';
 import type { ExposedModule } from '../federation/exposed-module.ts';
-import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
-import { loadMount } from './mount/load-mount.ts';
-import { remoteHost } from './slot/remote-host.ts';
+import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
+import { loadMount } from './mount/load-mount.ts';
+import { hostOf } from './remote-host.ts';
 
-interface OpenScreensOptions {
-  release: LoadableRelease;
-  /** As the registry lists them. */
-  routes: readonly VisibleRoute[];
+interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events' | 'routes'> {
+  /** The newest one, or the one before it. */
+  loaded: LoadableRelease;
   pathname: string;
+  /** Shown while a screen loads. */
   loading: ReactNode;
 }
 
@@ -21,17 +21,17 @@ interface OpenScreensOptions {
  */
 export async function openScreens(
   remote: ExposedModule,
-  { release, routes, pathname, loading }: OpenScreensOptions,
+  { loaded, routes, pathname, loading, ...declared }: ScreensToOpen,
 ): Promise<ReleaseScreens> {
   if (remote.mount) {
     const { openMount } = await loadMount();
-    return openMount({ mount: remote.mount }, { release, routes, loading });
+    return openMount({ mount: remote.mount }, { release: loaded, routes, loading });
   }
   if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
   // Read at each use: during development the routes change.
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));
   await routeOf(pathname)?.screen();
-  const Screens = remote.createScreens(loading, remoteHost);
+  const Screens = remote.createScreens(loading, hostOf(declared));
   return function KnownScreens() {
     const { pathname: current } = useLocation();
     if (!routeOf(current)) throw new Error(`The release has no screen for ${current}`);

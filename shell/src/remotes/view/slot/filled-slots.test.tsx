@@ -93,9 +93,10 @@ async function openPage() {
     import('../open-screens.tsx'),
   ]);
   const offering = defineRemote({ routes: [{ path: '/', screen: async () => Page }] });
+  const own = liveRemote({ name: 'mf-pages' });
   const Screens = await openScreens(offering, {
-    release: liveRemote(),
-    routes: [],
+    ...own,
+    loaded: own,
     pathname: '/',
     loading: 'loading',
   });
