@@ -106,21 +106,22 @@ export async function runCommand(
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, values, cliContext);
   const { environment } = cliContext;
-  if (values.descriptor !== undefined)
-    await describeBuild(
-      {
-        remote,
-        folder,
-        descriptorFile: resolve(cliContext.folder, values.descriptor),
-        version: values['release-version'],
-      },
-      print,
-    );
-  else if (values['release-version'] !== undefined)
+  await describeFolder({ remote, folder, values, print }, cliContext.folder);
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+/** Writes the `release.json` of a build of other tools, where the command line names its descriptor. */
+async function describeFolder(
+  { remote, folder, values, print }: Pick<Invocation, 'remote' | 'folder' | 'values' | 'print'>,
+  cwd: string,
+): Promise<void> {
+  const { descriptor, 'release-version': version } = values;
+  if (descriptor !== undefined)
+    return describeBuild({ remote, folder, descriptorFile: resolve(cwd, descriptor), version }, print);
+  if (version !== undefined)
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
