@@ -13,7 +13,7 @@ import { RequireHydration } from './guard/require-hydration.tsx';
 import { overrideHeaders } from './overrides/override-headers.ts';
 import { isOverriding } from './overrides/override-key.ts';
 import { readOverrideLink } from './overrides/read-override-link.ts';
-import { pageNonce } from './page-nonce.ts';
+import { pageNonce } from './platform/page-nonce.ts';
 import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
 import { setOverrideSource } from './remotes/registry/fetch-registry-document.ts';
 import { observeFirstDocument } from './remotes/registry/registry-document.ts';
