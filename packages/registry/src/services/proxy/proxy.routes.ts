@@ -21,7 +21,7 @@ export interface ProxyDeps {
   agent: Agent;
   addresses: ServiceAddressRules;
   callerOf: CallerOf;
-  findOrigin: (caller: ServiceCaller, alias: string) => Promise<string>;
+  findOrigin: (request: FastifyRequest, caller: ServiceCaller, alias: string) => Promise<string>;
   tokens: ServiceTokens;
   calls: ServiceCalls;
   limits: ServiceLimits;
@@ -57,7 +57,7 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
         refuseAsPage(request);
         const caller = await deps.callerOf(request, reply);
         const target = readServicePath(request.raw.url ?? '');
-        const origin = await deps.findOrigin(caller, target.alias);
+        const origin = await deps.findOrigin(request, caller, target.alias);
         if (findOriginProblem(origin, deps.addresses) !== undefined) {
           throw describeFailure({ code: 'FORBIDDEN_ADDRESS' }, target.alias);
         }
