@@ -87,6 +87,15 @@ test('lists the slots that a release fills, and marks those that a live release 
   );
 });
 
+test('lists the events that a release listens to, and marks those that a live release does not publish', () => {
+  const events = { publishes: ['bookings.booking-changed'] };
+  const spa = live('mf-spa', { events: { listensTo: ['bookings.booking-changed', 'calendar.day-chosen'] } });
+  expect(outline([spa, live('mf-bookings', { events })])).toEqual([
+    'mf-spa event mf-bookings bookings.booking-changed null undefined true',
+    'mf-spa event  calendar.day-chosen null undefined false',
+  ]);
+});
+
 test('lists the services that a release calls, and marks those without an address', () => {
   expect(outline([live('mf-spa', { services: ['spa', 'parking'] })])).toEqual([
     'mf-spa service service parking null undefined false',

@@ -22,6 +22,7 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
   service: ({ descriptor }, { host }) => serviceNeeds(descriptor, host),
   slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
+  event: ({ descriptor }, { liveSet }) => eventNeeds(descriptor, liveSet),
 };
 
 /**
@@ -105,10 +106,25 @@ function serviceNeeds({ services = [] }: RemoteDescriptor, host: Host): Need[] {
 
 function slotNeeds({ fills }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
   const names = new Set((fills ?? []).map(({ slot }) => slot));
-  return [...names].map((name) => {
-    const offers = ({ manifest }: LiveRelease) => manifest.descriptor.slots?.some((one) => one.name === name);
-    const provider = liveSet.find(offers)?.remote ?? '';
-    const releases = liveSet.filter(({ remote }) => remote === provider);
-    return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(offers) };
-  });
+  return [...names].map((name) =>
+    needOf(name, liveSet, ({ slots = [] }) => slots.some((one) => one.name === name)),
+  );
+}
+
+function eventNeeds({ events }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
+  return (events?.listensTo ?? []).map((name) =>
+    needOf(name, liveSet, ({ events: { publishes = [] } = {} }) => publishes.includes(name)),
+  );
+}
+
+/** What one remote provides by a name that no other remote has; met when each of its live releases does. */
+function needOf(
+  name: string,
+  liveSet: readonly LiveRelease[],
+  isProvidedBy: (descriptor: RemoteDescriptor) => boolean,
+): Need {
+  const provides = ({ manifest }: LiveRelease) => isProvidedBy(manifest.descriptor);
+  const provider = liveSet.find(provides)?.remote ?? '';
+  const releases = liveSet.filter(({ remote }) => remote === provider);
+  return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(provides) };
 }

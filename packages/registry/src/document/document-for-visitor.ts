@@ -58,6 +58,7 @@ export function documentForVisitor(
         ...whatIsSeen(descriptor, routes, visitor),
         ...(parts.length > 0 && { parts }),
         ...(fills.length > 0 && { fills }),
+        ...(descriptor.events && { events: descriptor.events }),
         ...(ownership && { ownership }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));

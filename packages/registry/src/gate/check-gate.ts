@@ -2,6 +2,7 @@ import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import { apiProblems } from './problems/api-problems.ts';
 import { budgetProblems } from './problems/budget-problems.ts';
+import { eventWarnings, removedEvents } from './problems/event-problems.ts';
 import { exposeProblems } from './problems/expose-problems.ts';
 import { federationProblems } from './problems/federation-problems.ts';
 import { fileKindProblems } from './problems/file-kind-problems.ts';
@@ -24,8 +25,8 @@ export interface GateRelease {
   /** Its `release.json`, validated or not. */
   manifest: unknown;
   /**
-   * Without it files, sizes, services and slots that others fill are not checked, as when rolling back to a release that was
-   * checked before: a service that is away, and a slot that stays empty, are no reason to keep a release that fails.
+   * Without it files, sizes, services, and the slots and events that others use are not checked, as when rolling back to a
+   * release that was checked before: what is missing then is no reason to keep a release that fails.
    */
   contents?: ReleaseContents | undefined;
 }
@@ -52,7 +53,7 @@ export function checkGate(
     ...routeClashes(release, others),
     ...partClashes(release, others),
     ...slotClashes(release, others),
-    ...(contents ? removedSlots(release, liveSet) : []),
+    ...(contents ? [...removedSlots(release, liveSet), ...removedEvents(release, liveSet)] : []),
     ...(contents ? serviceProblems(release, host) : []),
     ...menuClashes(release, others),
     ...ownershipProblems(release, others),
@@ -63,7 +64,8 @@ export function checkGate(
 /** What a team should know of a release that may go live all the same; none of a release that cannot be read. */
 export function listGateWarnings(manifest: unknown, liveSet: readonly LiveRelease[]): GateProblem[] {
   const shape = readShape(manifest);
-  return 'problems' in shape ? [] : fillWarnings(shape.release, liveSet);
+  if ('problems' in shape) return [];
+  return [...fillWarnings(shape.release, liveSet), ...eventWarnings(shape.release, liveSet)];
 }
 
 /** Incompatibilities with the host, whatever else is live. */

@@ -56,6 +56,17 @@ describe('POST /platform/releases/check', () => {
     });
   });
 
+  test('warns of an event that no live release publishes, which may go live all the same', async () => {
+    const one = gateCase();
+    Object.assign(one.draft.manifest.descriptor, { events: { listensTo: ['calender.day-chosen'] } });
+    seal(one.draft);
+    const answer = (await registry.command('releases/check', bodyOf(one))).json<{ result: object }>();
+    expect(answer.result).toMatchObject({
+      problems: [],
+      warnings: [{ code: 'event-missing', field: 'descriptor.events.listensTo[0]' }],
+    });
+  });
+
   test('names every reason of one that would be refused', async () => {
     const one = gateCase();
     one.draft.manifest.descriptor.permissions = ['fly'];

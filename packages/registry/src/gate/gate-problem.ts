@@ -20,6 +20,8 @@ export type GateCode =
   | 'slot-clash'
   | 'slot-missing'
   | 'slot-removed'
+  | 'event-missing'
+  | 'event-removed'
   | 'menu-id-clash'
   | 'menu-label-clash'
   | 'menu-group-clash'

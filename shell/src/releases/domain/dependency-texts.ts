@@ -8,6 +8,7 @@ const kinds = (): Record<DependencyKind, string> => ({
   'shared-module': t('Shared modules'),
   'exposed-module': t('Modules of other remotes'),
   slot: t('Slots'),
+  event: t('Events'),
   service: t('Services'),
 });
 

@@ -72,6 +72,15 @@ export const brokenNeighbours: BrokenRelease[] = [
     ),
   ],
   [
+    'an event another listens to is gone',
+    'event-removed',
+    /mf-calendar listens to the event bookings\.booking-changed.*keep it until mf-calendar/,
+    both(
+      beside('mf-bookings', { events: { publishes: ['bookings.booking-changed'] } }),
+      beside('mf-calendar', { events: { listensTo: ['bookings.booking-changed'] } }),
+    ),
+  ],
+  [
     'a second release of another remote lost the module',
     'expose-missing',
     /no live release of mf-rooms is sure/,
