@@ -59,6 +59,9 @@ export type {
   RemoteDescriptor,
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
+export { isOwnPermission, permissionNameSpace } from './remote/permission-names.ts';
+export { askedPermissions } from './remote/asked-permissions.ts';
+export type { OwnPermission } from './remote/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
 export type { Fill } from './remote/slot.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
