@@ -35,6 +35,12 @@ export type {
   ReleaseDependency,
 } from './registry/release-dependencies.ts';
 export type {
+  OwnPermissionState,
+  OwnPermissionStatus,
+  PermissionWording,
+  TranslatedPermission,
+} from './registry/own-permission-state.ts';
+export type {
   OverrideGrant,
   HourOfLoads,
   LoadFailureGroup,

@@ -25,6 +25,7 @@ export type GateCode =
   | 'menu-group-clash'
   | 'title-clash'
   | 'permission-unknown'
+  | 'permission-not-accepted'
   | 'api-unknown'
   | 'api-version'
   | 'budget-entry'
