@@ -65,7 +65,7 @@ export type {
   RemoteDescriptor,
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
-export { isOwnPermission, permissionNameSpace } from './remote/permission-names.ts';
+export { isOwnPermission, permissionNamePattern, permissionNameSpace } from './remote/permission-names.ts';
 export { askedPermissions } from './remote/asked-permissions.ts';
 export type { OwnPermission } from './remote/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';

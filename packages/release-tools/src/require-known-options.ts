@@ -10,6 +10,10 @@ const optionsOf = {
   rollback: ['hotel', 'canary'],
   status: [],
   'grant-override': ['url', 'hours', 'user'],
+  permissions: [],
+  'accept-permission': [],
+  'refuse-permission': [],
+  'withdraw-permission': [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CommandName = keyof typeof optionsOf;

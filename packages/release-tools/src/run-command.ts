@@ -1,6 +1,7 @@
-import { releaseIdPattern } from '@suite/descriptor';
+import { isOwnPermission, permissionNamePattern, releaseIdPattern } from '@suite/descriptor';
 import { checkBuild, checkInBrowser, checkLiveSet } from './commands/check.ts';
 import { grantRemoteOverride } from './commands/grant-override.ts';
+import { decideAbout, showPermissions } from './commands/permissions.ts';
 import { checkPublished, promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
 import { releaseBuild } from './commands/release.ts';
@@ -75,7 +76,21 @@ const runners: Record<CommandName, (invocation: Invocation) => Promise<object>> 
   async 'grant-override'({ remote, values, registry, print }) {
     return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, print);
   },
+
+  async permissions({ remote, registry, print }) {
+    return showPermissions(await registry(), remote, print);
+  },
+
+  'accept-permission': decideBy('accept'),
+  'refuse-permission': decideBy('refuse'),
+  'withdraw-permission': decideBy('withdraw'),
 };
+
+/** These commands name a permission in the place of a remote. */
+function decideBy(decision: 'accept' | 'refuse' | 'withdraw') {
+  return async ({ remote: name, registry, print }: Invocation) =>
+    decideAbout(await registry(), { name, decision }, print);
+}
 
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
@@ -87,16 +102,29 @@ export async function runCommand(
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
+  if (command === 'permissions' && remote === '') return showPermissions(await registry(), '', print);
   if (!isCommand(command) || remote === '' || more.length > 0) throw notUnderstood(positionals);
+  if (command.endsWith('-permission')) requirePermissionName(command, remote);
+  else requireRemoteName(remote);
+  if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
+  const folder = distFolder(remote, values, cliContext);
+  const { environment } = cliContext;
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+function requirePermissionName(command: string, name: string): void {
+  if (isOwnPermission(name) && permissionNamePattern.test(name)) return;
+  throw new UsageFailure(
+    `"${name}" is not a permission of a remote, such as spa.manage. Usage: ${command} <name>`,
+  );
+}
+
+function requireRemoteName(remote: string): void {
   if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
     const rule =
       'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
     throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
   }
-  if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
-  const folder = distFolder(remote, values, cliContext);
-  const { environment } = cliContext;
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
