@@ -9,6 +9,20 @@ export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_lo
   is_own: boolean;
 }
 
+/** A permission as it is answered; those of remotes with the wording that operators accepted. */
+const permissionJson = sql`json_strip_nulls(json_build_object('id', permissions.id,
+  'permission_name', permissions.permission_name, 'permission_description', permissions.permission_description,
+  'remote', case when accepted.permission_name is not null then json_build_object(
+    'remote_title', accepted.remote_title, 'permission_title', accepted.title, 'is_used', accepted.is_used,
+    'translations', (
+      select coalesce(json_agg(json_build_object('language', language, 'remote_title', texts ->> 'remote_title',
+        'permission_title', texts ->> 'title', 'permission_description', texts ->> 'explanation') order by language), '[]')
+      from jsonb_each(accepted.translations) as translated (language, texts)
+    )) end))`;
+
+const acceptedWording = sql`left join accepted_permissions as accepted
+  on accepted.permission_name = permissions.permission_name`;
+
 const ownOrder = sql`roles.is_seeded desc, roles.id`;
 
 function orderBy({ sort, order }: ListOrder<RoleSort>): Sql {
@@ -32,9 +46,9 @@ function rolesWhere(condition: Sql, user_id: number, order: ListOrder<RoleSort> 
     select roles.id, roles.role_name, roles.role_description, roles.created_at, roles.updated_at,
       roles.is_seeded,
       coalesce((
-        select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
-          'permission_description', permissions.permission_description) order by permissions.id)
+        select json_agg(${permissionJson} order by permissions.id)
         from role_permissions join permissions on permissions.id = role_permissions.permission_id
+        ${acceptedWording}
         where role_permissions.role_id = roles.id
       ), '[]') as permissions,
       (select count(*) from user_roles where role_id = roles.id) as staff_count,
@@ -60,10 +74,12 @@ export async function findRole(db: Database, role_id: number, user_id: number): 
 }
 
 /** The permissions of these names that a hotel's role may have. */
-export function findHotelPermissions(db: Database, names: readonly string[]): Promise<Permission[]> {
-  return db.query<Permission>(sql`
-    select id, permission_name, permission_description from permissions
-    where not is_global and permission_name = any(${[...names]}::text[]) order by id`);
+export async function findHotelPermissions(db: Database, names: readonly string[]): Promise<Permission[]> {
+  const rows = await db.query<{ permission: Permission }>(sql`
+    select ${permissionJson} as permission from permissions ${acceptedWording}
+    where not permissions.is_global and permissions.permission_name = any(${[...names]}::text[])
+    order by permissions.id`);
+  return rows.map(({ permission }) => permission);
 }
 
 /** Whether another role of the hotel has this name, in any case. */
