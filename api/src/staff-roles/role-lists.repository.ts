@@ -1,6 +1,7 @@
 import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Role, RoleSort } from '@suite/contracts/staff-roles';
 import { raw, sql, type Database, type Sql } from '@suite/database';
+import { acceptedWording, permissionJson } from './permission-json.ts';
 
 /** A role as stored, and whether the person who asks has it. */
 export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_locked' | 'is_grantable'> {
@@ -8,20 +9,6 @@ export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_lo
   updated_at: Date;
   is_own: boolean;
 }
-
-/** A permission as it is answered; those of remotes with the wording that operators accepted. */
-const permissionJson = sql`json_strip_nulls(json_build_object('id', permissions.id,
-  'permission_name', permissions.permission_name, 'permission_description', permissions.permission_description,
-  'remote', case when accepted.permission_name is not null then json_build_object(
-    'remote_title', accepted.remote_title, 'permission_title', accepted.title, 'is_used', accepted.is_used,
-    'translations', (
-      select coalesce(json_agg(json_build_object('language', language, 'remote_title', texts ->> 'remote_title',
-        'permission_title', texts ->> 'title', 'permission_description', texts ->> 'explanation') order by language), '[]')
-      from jsonb_each(accepted.translations) as translated (language, texts)
-    )) end))`;
-
-const acceptedWording = sql`left join accepted_permissions as accepted
-  on accepted.permission_name = permissions.permission_name`;
 
 const ownOrder = sql`roles.is_seeded desc, roles.id`;
 
