@@ -26,8 +26,8 @@ export const filesNotShown = [
   // Requests of the wrong shape, which no screen sends.
   /^api\/src\/validation\/value-types\.ts$/,
   // Of the registry the console calls what promotes, rolls back and shows why a release fails; the rest is for the command line.
-  /^packages\/registry\/src\/(?!(demote|promote|rollback)\/)/,
-  /^packages\/registry\/src\/\w+\/(promote\.routes|promotion|rollback-request)\.ts$/,
+  /^packages\/registry\/src\/(?!(demote|permissions|promote|rollback)\/)/,
+  /^packages\/registry\/src\/\w+\/(permissions\.routes|promote\.routes|promotion|rollback-request)\.ts$/,
   // Parts of a date by their names in `Intl`.
   /\/dates\/calendar-date\.ts$/,
 ];

@@ -39,8 +39,8 @@ export function decidePermission(
     if (!declared && !last)
       throw new RegistryError(404, 'NOT_FOUND', `No release declares ${permission_name}.`);
     if (decision === 'accepted') await requireReadWording(tx, request, declared);
-    const standing = describeStanding(decision, last, declared);
-    if (standing) return { changed: false, message: `${permission_name} ${standing}.` };
+    if (isStanding(decision, last, declared))
+      return { changed: false, message: describeStanding[decision](permission_name) };
     requirePossible(request, last, declared);
     // What is withdrawn is what was accepted, whatever releases say of it today.
     const wording = decision === 'withdrawn' ? last : declared;
@@ -59,19 +59,32 @@ export function decidePermission(
     };
     await insertDecision(tx, decided, actor);
     await permissionHost?.applyDecision(tx, decided, actor);
-    return { changed: true, message: `${permission_name} is ${decision}.` };
+    return { changed: true, message: describeDecision[decision](permission_name) };
   });
 }
 
-/** What is said where a decision would change nothing. */
-function describeStanding(
+type Describe = Readonly<Record<PermissionDecisionKind, (name: string) => string>>;
+
+const describeDecision: Describe = {
+  accepted: (name) => `${name} is accepted.`,
+  refused: (name) => `${name} is refused.`,
+  withdrawn: (name) => `${name} is withdrawn.`,
+};
+
+const describeStanding: Describe = {
+  accepted: (name) => `${name} is accepted already.`,
+  refused: (name) => `${name} is refused already.`,
+  withdrawn: (name) => `${name} is withdrawn already.`,
+};
+
+/** Whether a decision would change nothing. */
+function isStanding(
   decision: PermissionDecisionKind,
   last: LastDecision | undefined,
   declared: Declared | undefined,
-): string | undefined {
-  if (last?.decision !== decision) return undefined;
-  if (decision === 'withdrawn') return 'is withdrawn already';
-  return !declared || isSameWording(last, declared) ? `is ${decision} already` : undefined;
+): boolean {
+  if (last?.decision !== decision) return false;
+  return decision === 'withdrawn' || !declared || isSameWording(last, declared);
 }
 
 function requirePossible(
