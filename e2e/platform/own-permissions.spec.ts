@@ -83,7 +83,8 @@ test.describe('A permission that a remote declares', () => {
   }) => {
     test.setTimeout(120_000);
     const link = shell.menu.getByRole('link', { name: label });
-    const context = await browser.newContext({ baseURL: suite.url });
+    const signedOut = { cookies: [], origins: [] };
+    const context = await browser.newContext({ baseURL: suite.url, storageState: signedOut });
     const signIn = { usr_email: operator, usr_password: demoPassword };
     await context.request.post('/api/auth/login', { data: signIn });
     const releases = new ReleasesPage(await context.newPage());

@@ -105,7 +105,7 @@ describe('a permission that waits', () => {
 });
 
 describe('an accepted permission', () => {
-  test('is held by those who hold all of a hotel, now and in hotels that follow, and by no one else', async () => {
+  test('is held by those who hold all of a hotel, now and in hotels that follow, and by no other user', async () => {
     const { database } = server;
     const staff = await insertUser(database, {
       usr_email: `staff${(made += 1)}@seaview.test`,
@@ -148,7 +148,7 @@ describe('an accepted permission', () => {
     });
   });
 
-  test('is given by a Hotel Admin to the own hotel, and by no one who does not hold it', async () => {
+  test('is given by a Hotel Admin to the own hotel, and by no user who lacks it', async () => {
     await decide('accept');
     const admin = await adminOf();
     const created = await createRole(admin.headers, [await idOf()]);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readProjectFile } from '../tree/tree.ts';
 
 /** Pages whose code is that of the file that is linked last before it. */
-const pages = ['docs/teams/slots.md'];
+const pages = ['docs/teams/slots.md', 'docs/teams/permissions.md'];
 
 interface Example {
   file: string;

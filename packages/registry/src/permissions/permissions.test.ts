@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(await stateOf()).toMatchObject({ status: 'accepted', decided_by: 'olga@suite.test' });
   });
 
-  test('to refuse leaves it to nobody until a release says something else', async () => {
+  test('to refuse leaves it to no user until a release says something else', async () => {
     await registry.release(spa());
     expect((await decide('refuse')).statusCode).toBe(200);
     expect(await stateOf()).toMatchObject({ status: 'refused', accepted: null });
