@@ -9,7 +9,7 @@ import { buildFixture, fixtures } from './remote-workshop.ts';
 
 const staff: DemoAccount = 'staff@seaview.test';
 const operator: DemoAccount = 'operator@demo.test';
-const label = 'Treatments';
+const label = 'Lanes';
 
 interface Permission {
   id: number;
@@ -39,8 +39,8 @@ async function documentFor(suite: Suite, account: DemoAccount): Promise<string> 
 async function giveToStaff(suite: Suite): Promise<Role> {
   const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
   const { permissions } = (await caller.get<{ permissions: Permission[] }>('/hotel/permissions')).body.result;
-  const manage = permissions.find(({ permission_name }) => permission_name === 'spa.manage');
-  const form = { role_name: 'Therapist', role_description: '', permission_ids: [manage?.id] };
+  const manage = permissions.find(({ permission_name }) => permission_name === 'pool.manage');
+  const form = { role_name: 'Lifeguard', role_description: '', permission_ids: [manage?.id] };
   const created = await caller.post<Role>('/hotel/roles', form);
   expect(created.status).toBe(201);
   const role = created.body.result;
@@ -62,16 +62,16 @@ test.describe('A permission that a remote declares', () => {
   test.use({ account: staff });
   test.beforeAll(async ({ suite }) => {
     test.setTimeout(120_000);
-    await buildFixture('mf-spa');
-    await suite.release('mf-spa', fixtures);
+    await buildFixture('mf-pool');
+    await suite.release('mf-pool', fixtures);
   });
   // Other tests sign in as this staff member, too.
   test.afterEach(async ({ suite }) => {
     const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
     const person = await findStaff(suite);
     const { roles } = (await caller.get<{ roles: Role[] }>('/hotel/roles')).body.result;
-    const therapist = roles.find(({ role_name }) => role_name === 'Therapist');
-    const role_ids = person.roles.map(({ id }) => id).filter((id) => id !== therapist?.id);
+    const lifeguard = roles.find(({ role_name }) => role_name === 'Lifeguard');
+    const role_ids = person.roles.map(({ id }) => id).filter((id) => id !== lifeguard?.id);
     await caller.patch(`/hotel/staff/${person.user_id}/roles`, { role_ids });
   });
 
@@ -97,11 +97,11 @@ test.describe('A permission that a remote declares', () => {
       await page.goto('/reports');
       await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
       await expect(link).toHaveCount(0);
-      await shell.navigate('/spa');
+      await shell.navigate('/pool');
       await expect(shell.content.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
       for (const account of [staff, 'admin@seaview.test'] as const) {
         const text = await documentFor(suite, account);
-        expect(text).not.toContain('spa.manage');
+        expect(text).not.toContain('pool.manage');
         expect(text).not.toContain(label);
       }
     });
@@ -110,15 +110,15 @@ test.describe('A permission that a remote declares', () => {
       await releases.page.goto('/releases');
       await expect(releases.page.getByText('2 permissions wait for acceptance')).toBeVisible();
       await expectAccessible(releases.page, 'permissions that wait');
-      await releases.page.getByRole('link', { name: 'Review the permissions of Spa' }).click();
-      await releases.page.getByRole('button', { name: 'Accept spa.manage' }).click();
+      await releases.page.getByRole('link', { name: 'Review the permissions of Pool' }).click();
+      await releases.page.getByRole('button', { name: 'Accept pool.manage' }).click();
       await expect(releases.dialog).toContainText(
-        'See the treatments of guests, and book, move and cancel them.',
+        'See who has booked which lane, and book, move and cancel lanes.',
       );
-      await expect(releases.dialog).toContainText('Wellnessbereich verwalten');
+      await expect(releases.dialog).toContainText('Schwimmbad verwalten');
       await expectAccessible(releases.page, 'accepting a permission');
       await releases.dialog.getByRole('button', { name: 'Cancel' }).click();
-      await decide('Accept spa.manage', 'Accept', 'spa.manage is accepted.');
+      await decide('Accept pool.manage', 'Accept', 'pool.manage is accepted.');
       await expectAccessible(releases.page, 'permissions of a remote');
     });
 
@@ -130,20 +130,20 @@ test.describe('A permission that a remote declares', () => {
       await link.click();
       await expect(page.getByRole('heading', { name: label, level: 1 })).toBeVisible();
       await expect(page.getByText('Prices may be set here.')).toHaveCount(0);
-      expect(await documentFor(suite, 'roles@seaview.test')).not.toContain('spa.manage');
+      expect(await documentFor(suite, 'roles@seaview.test')).not.toContain('pool.manage');
       const other = await signInByApi(suite.url, 'admin@alpine.test');
       expect((await other.caller.get(`/hotel/roles/${role.id}`)).status).toBe(404);
     });
 
     await test.step('withdrawn, it is gone from every user, and the page is closed', async () => {
-      await releases.page.getByRole('button', { name: 'Withdraw spa.manage' }).click();
+      await releases.page.getByRole('button', { name: 'Withdraw pool.manage' }).click();
       await expect(releases.dialog).toContainText('It is taken from 1 role that a hotel made');
       await releases.dialog.getByRole('button', { name: 'Cancel' }).click();
-      await decide('Withdraw spa.manage', 'Withdraw', 'spa.manage is withdrawn.');
+      await decide('Withdraw pool.manage', 'Withdraw', 'pool.manage is withdrawn.');
       await expect(link).toHaveCount(0);
-      await new ShellPage(page).navigate('/spa');
+      await new ShellPage(page).navigate('/pool');
       await expect(shell.content.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-      expect(await documentFor(suite, 'admin@seaview.test')).not.toContain('spa.manage');
+      expect(await documentFor(suite, 'admin@seaview.test')).not.toContain('pool.manage');
     });
     await context.close();
   });

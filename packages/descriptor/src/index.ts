@@ -41,6 +41,14 @@ export type {
   TranslatedPermission,
 } from './registry/own-permission-state.ts';
 export type {
+  ServiceChange,
+  ServiceFigures,
+  ServiceHealth,
+  ServiceMapping,
+  ServiceOverview,
+  ServicesOverview,
+} from './registry/services-overview.ts';
+export type {
   OverrideGrant,
   HourOfLoads,
   LoadFailureGroup,
@@ -69,6 +77,7 @@ export { isOwnPermission, permissionNamePattern, permissionNameSpace } from './r
 export { askedPermissions } from './remote/asked-permissions.ts';
 export type { OwnPermission } from './remote/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
+export { isServiceAlias } from './remote/service-alias.ts';
 export type { Fill } from './remote/slot.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
 export { routesOverlap } from './remote/route-path.ts';

@@ -14,6 +14,9 @@ const optionsOf = {
   'accept-permission': [],
   'refuse-permission': [],
   'withdraw-permission': [],
+  services: [],
+  'map-service': ['updated-at'],
+  'unmap-service': ['updated-at', 'force'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CommandName = keyof typeof optionsOf;

@@ -1,7 +1,6 @@
-import { isOwnPermission, permissionNamePattern, releaseIdPattern } from '@suite/descriptor';
+import { releaseIdPattern } from '@suite/descriptor';
 import { checkBuild, checkInBrowser, checkLiveSet } from './commands/check.ts';
 import { grantRemoteOverride } from './commands/grant-override.ts';
-import { decideAbout, showPermissions } from './commands/permissions.ts';
 import { checkPublished, promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
 import { releaseBuild } from './commands/release.ts';
@@ -13,10 +12,16 @@ import { chooseRegistry, distFolder, type CliContext, type Values } from './read
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
+import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
 import type { Registry } from './registry/call-registry.ts';
-import { usage } from './usage.ts';
+import {
+  isPermissionCommand,
+  runPermissionCommand,
+  type PermissionCommandName,
+} from './run-permission-command.ts';
+import { isServiceCommand, runServiceCommand, type ServiceCommandName } from './run-service-command.ts';
 
 interface CommandContext extends CliContext {
   print: Print;
@@ -32,7 +37,10 @@ interface Invocation {
   print: Print;
 }
 
-const runners: Record<CommandName, (invocation: Invocation) => Promise<object>> = {
+const runners: Record<
+  Exclude<CommandName, PermissionCommandName | ServiceCommandName>,
+  (invocation: Invocation) => Promise<object>
+> = {
   async release({ remote, folder, environment, values, registry, print }) {
     const gradual = readGradual(values);
     if (gradual)
@@ -76,21 +84,7 @@ const runners: Record<CommandName, (invocation: Invocation) => Promise<object>> 
   async 'grant-override'({ remote, values, registry, print }) {
     return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, print);
   },
-
-  async permissions({ remote, registry, print }) {
-    return showPermissions(await registry(), remote, print);
-  },
-
-  'accept-permission': decideBy('accept'),
-  'refuse-permission': decideBy('refuse'),
-  'withdraw-permission': decideBy('withdraw'),
 };
-
-/** These commands name a permission in the place of a remote. */
-function decideBy(decision: 'accept' | 'refuse' | 'withdraw') {
-  return async ({ remote: name, registry, print }: Invocation) =>
-    decideAbout(await registry(), { name, decision }, print);
-}
 
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
@@ -101,30 +95,24 @@ export async function runCommand(
   const [command = '', remote = '', release = '', ...more] = positionals;
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
+  if (isCommand(command) && isServiceCommand(command)) {
+    return runServiceCommand(command, positionals.slice(1), { values, registry, print });
+  }
+  if (isCommand(command) && isPermissionCommand(command)) {
+    return runPermissionCommand(command, positionals.slice(1), { registry, print });
+  }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
-  if (command === 'permissions' && remote === '') return showPermissions(await registry(), '', print);
-  if (!isCommand(command) || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (command.endsWith('-permission')) requirePermissionName(command, remote);
-  else requireRemoteName(remote);
-  if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
-  const folder = distFolder(remote, values, cliContext);
-  const { environment } = cliContext;
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
-}
-
-function requirePermissionName(command: string, name: string): void {
-  if (isOwnPermission(name) && permissionNamePattern.test(name)) return;
-  throw new UsageFailure(
-    `"${name}" is not a permission of a remote, such as spa.manage. Usage: ${command} <name>`,
-  );
-}
-
-function requireRemoteName(remote: string): void {
+  const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
+  if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
   if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
     const rule =
       'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
     throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
   }
+  if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
+  const folder = distFolder(remote, values, cliContext);
+  const { environment } = cliContext;
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
@@ -143,8 +131,4 @@ function readGrant(remote: string, { url, hours, user }: Values) {
   }
   const most = wholeNumber('--hours', hours, 168, 'a week is the longest');
   return { url, hours: most, ...(user === undefined ? {} : { user }) };
-}
-
-function notUnderstood(positionals: readonly string[]): UsageFailure {
-  return new UsageFailure(`"${positionals.join(' ')}" is not a command this tool knows.\n\n${usage}`);
 }

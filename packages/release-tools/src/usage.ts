@@ -15,6 +15,9 @@ Commands
   accept-permission <name>    for operators: let hotels put spa.manage into their roles, as its release words it
   refuse-permission <name>    for operators: leave it to no user, and do not wait for it
   withdraw-permission <name>  for operators: take it from all roles
+  services                    where each back end of a remote is, who needs it and how it does
+  map-service <alias> <origin>  let the platform pass calls of /services/<alias>/ to this address
+  unmap-service <alias>       end that
 
 Options
   --percent <1..99>    release, promote: this share of the people only
@@ -26,6 +29,8 @@ Options
   --url <address>      grant-override: where the developer serves the remote
   --hours <1..168>     grant-override: how long
   --user <id|e-mail>   grant-override: for this person only
+  --updated-at <instant>  map-service, unmap-service: the mapping that is changed, as services prints it
+  --force              unmap-service: also while a live release needs it
   --offline            check: do not ask the registry
   --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
   --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token
