@@ -21,6 +21,7 @@ import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveRollout } from './rollout/rollout.routes.ts';
+import { serveSdk, type SdkOptions } from './sdk/sdk.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { serveSmokeRuns } from './smoke/smoke-runs.routes.ts';
 import { serveSources } from './sources/source.routes.ts';
@@ -44,6 +45,8 @@ export interface RegistryOptions extends GateOptions {
   freeOverrides?: boolean;
   /** Which addresses share the limit of open event streams; without it each has its own. */
   networkOf?: NetworkOf;
+  /** What teams install; without it nothing is served for them. */
+  sdk?: SdkOptions;
   limits?: Partial<UploadLimits>;
   changeStreams?: ChangeStreamSettings;
   /** Called for each override that a visitor presents for the document, with what became of it. */
@@ -83,6 +86,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveHistory(platform, { ...callers, readHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
+      if (options.sdk) serveSdk(platform, options.sdk);
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
     },
