@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is built of the packages, below this workspace. */
+/** The tarballs and their index: what a server needs. */
 export const distFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Each package as it is packed, in a folder of its own. */
-export const stageFolder = join(distFolder, 'packages');
+export const stageFolder = join(root, 'packages/sdk/build');
 
 /** The folders in `packages` that teams install, each after those that it depends on. */
 export const sdkPackages = [

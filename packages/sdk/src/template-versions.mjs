@@ -29,8 +29,11 @@ export function fillInVersions(folder, versions) {
   writeFileSync(file, text);
 }
 
-/** @param {string} name @returns {string} */
-const installedVersion = (name) => readJson(join(root, 'node_modules', name, 'package.json')).version;
+/**
+ * @param {string} name
+ * @returns {string}
+ */
+export const installedVersion = (name) => readJson(join(root, 'node_modules', name, 'package.json')).version;
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
