@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePackages } from './compile-packages.mjs';
 import { packPackages } from './pack-packages.mjs';
-import { distFolder, sdkPackages, stageFolder } from './sdk-packages.mjs';
+import { buildFolder, distFolder, sdkPackages } from './sdk-packages.mjs';
 import { stagePackage } from './stage-package.mjs';
 
 /** Builds and packs what teams install; `index.json` lists it for the server. */
 function build() {
-  for (const folder of [distFolder, stageFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [distFolder, buildFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(distFolder, { recursive: true });
-  const compiled = join(stageFolder, '.compiled');
+  const compiled = join(buildFolder, 'compiled');
   try {
     compilePackages(compiled);
     /** @type {Map<string, string>} */

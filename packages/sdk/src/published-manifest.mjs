@@ -22,7 +22,8 @@ export function publishedManifest(manifest, { root, versions, extraFiles, leftOu
     type,
     sideEffects,
     engines: root.engines,
-    files: ['dist', ...extraFiles],
+    // npm takes README.md by itself.
+    files: ['dist', 'CHANGELOG.md', ...extraFiles],
     exports: manifest.exports && mapValues(manifest.exports, publishedTarget),
     bin: bin && mapValues(bin, (file) => file.replace(/^\.\/src\//, './dist/')),
     dependencies: exactVersions(dependencies, versions),

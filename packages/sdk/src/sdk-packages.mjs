@@ -7,8 +7,11 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** The tarballs and their index: what a server needs. */
 export const distFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
+/** Rebuilt by each build. */
+export const buildFolder = join(root, 'packages/sdk/build');
+
 /** Each package as it is packed, in a folder of its own. */
-export const stageFolder = join(root, 'packages/sdk/build');
+export const stageFolder = join(buildFolder, 'packages');
 
 /** The folders in `packages` that teams install, each after those that it depends on. */
 export const sdkPackages = [

@@ -26,7 +26,7 @@ export function undeclaredImports(folder) {
     if (!/\.[cm]?[jt]s$/.test(file)) continue;
     const text = withoutComments(readFileSync(join(folder, 'dist', file), 'utf8'));
     for (const [, , request = ''] of text.matchAll(imported)) {
-      if (/^[.$]|\$\{/.test(request) || isBuiltin(request)) continue;
+      if (!/^(@[\w-]+\/)?[a-z]/.test(request) || isBuiltin(request)) continue;
       const name = request
         .split('/')
         .slice(0, request.startsWith('@') ? 2 : 1)
