@@ -86,7 +86,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveHistory(platform, { ...callers, readHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
-      if (options.sdk) serveSdk(platform, options.sdk);
+      if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
     },

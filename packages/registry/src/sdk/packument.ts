@@ -7,7 +7,7 @@ export const tarballName = ({ name, version }: { name: string; version: string }
 /**
  * What an npm client asks for first: all versions of a package and their tarballs.
  * @param base address of the SDK, without a slash at its end
- * @param versions at least one; the first is the one of this server's build
+ * @param versions at least one; the first is the latest
  */
 export function packumentOf(base: string, versions: readonly SdkPackage[]): object {
   const [latest] = versions;

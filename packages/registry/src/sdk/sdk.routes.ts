@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseStore } from '../storage/release-storage.ts';
+import { findSdkVersions } from './find-sdk-versions.ts';
 import { packumentOf, tarballName } from './packument.ts';
 import { readSdkIndex, type SdkPackage } from './sdk-index.ts';
 
@@ -19,7 +19,10 @@ const address = /^(@suite\/[a-z0-9-]+)(?:\/-\/([a-z0-9.-]+\.tgz))?$/;
  * `/platform/sdk/…`: what teams install, as a registry that npm, pnpm and Yarn read by one line,
  * `@suite:registry=https://suite.example/platform/sdk/`.
  */
-export function serveSdk(app: FastifyInstance, { folder, publicUrl }: SdkOptions): void {
+export function serveSdk(
+  app: FastifyInstance,
+  { folder, publicUrl, store }: SdkOptions & { store: ReleaseStore },
+): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/sdk/*',
@@ -33,19 +36,21 @@ export function serveSdk(app: FastifyInstance, { folder, publicUrl }: SdkOptions
 
   app.get<{ Params: { '*': string } }>('/sdk/*', async (request, reply) => {
     const path = request.params['*'];
-    const [, name, file] = address.exec(path) ?? [];
-    const packages = await readSdkIndex(folder);
-    if (path === '') return listOf(packages);
-    const versions = packages.filter(({ manifest }) => manifest.name === name);
+    if (path === '') return listOf(await readSdkIndex(folder));
+    const [, name = '', file] = address.exec(path) ?? [];
+    const onError = (err: unknown) =>
+      request.log.error({ err }, 'The stored packages of the SDK are not known now.');
+    const versions = name === '' ? [] : await findSdkVersions(name, { folder, store, onError });
     if (versions.length === 0) return refuse(reply, 404, `The SDK has no package ${path}.`);
     if (file === undefined)
       return sendPackument(request, reply, packumentOf(baseOf(request, publicUrl), versions));
     const found = versions.find(({ manifest }) => tarballName(manifest) === file);
-    if (!found) return refuse(reply, 404, `${name} has no tarball ${file} here.`);
+    const tarball = await found?.readTarball();
+    if (!found || !tarball) return refuse(reply, 404, `${name} has no tarball ${file} here.`);
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${found.integrity}"` })
       .type('application/octet-stream')
-      .send(await readFile(join(folder, found.file)));
+      .send(tarball);
   });
 }
 
