@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'report_limits',
     'rollout_loads',
     'rollouts',
+    'sdk_packages',
     'shell_assets',
     'shell_builds',
     'stuck_releases',
