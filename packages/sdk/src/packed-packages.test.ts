@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { entryPoints } from './entry-points.mjs';
 import { distFolder, sdkPackages, stageFolder } from './sdk-packages.mjs';
-import { undeclaredImports } from './undeclared-imports.mjs';
+import { undeclaredImports, unfoundImports } from './packed-imports.mjs';
 
 // Loaders of a development session write this import into modules of the remote, which has the package.
 const importedForRemotes = '@suite/remote-kit (developing/adopt-style-loader.mjs)';
@@ -30,6 +30,10 @@ describe.each([...sdkPackages])('%s as it is packed', (name) => {
 
   test('declares what it imports', () => {
     expect(undeclaredImports(folder).filter((missing) => missing !== importedForRemotes)).toEqual([]);
+  });
+
+  test('imports files by their whole names', () => {
+    expect(unfoundImports(folder)).toEqual([]);
   });
 
   test('is in its tarball whole, without tests', async () => {
