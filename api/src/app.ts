@@ -9,6 +9,7 @@ import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson, identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { queueReaders } from './bootstrap/queue-readers.ts';
+import { serviceOptions } from './bootstrap/service-options.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
@@ -156,6 +157,7 @@ async function mountRegistry(
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
     findTenants: async (ids) => [...(await findHotelNames(database, ids)).keys()],
     secretKey: config.secretKey,
+    services: serviceOptions(app),
     freeOverrides: config.demo,
     permissionNames,
     reservedNames,

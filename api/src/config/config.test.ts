@@ -30,6 +30,17 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
+test('hosts of services are names with commas between them', () => {
+  expect(readConfig({ DATA_DIR }).serviceHosts).toEqual([]);
+  expect(readConfig({ DATA_DIR, SERVICE_HOSTS: 'Spa.cluster,10.0.0.1' }).serviceHosts).toEqual([
+    'spa.cluster',
+    '10.0.0.1',
+  ]);
+  expect(() => readConfig({ DATA_DIR, SERVICE_HOSTS: 'https://spa.cluster' })).toThrow(
+    'SERVICE_HOSTS must be host names with commas between them.',
+  );
+});
+
 test('photos may be kept in a bucket, and faces compared elsewhere', () => {
   const environment = {
     ...{ IMAGES_S3_BUCKET: 'hotel-photos', IMAGES_S3_REGION: 'eu-central-1', IMAGES_S3_PREFIX: '/guests/' },

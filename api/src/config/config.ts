@@ -46,6 +46,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Hosts of sign-in providers that may be called though their addresses are private. */
   privateSignInHosts: readonly string[];
+  /** Hosts of services of remotes that may be called without TLS and whatever their addresses are. */
+  serviceHosts: readonly string[];
   /** The folder of the built shell. */
   shellDir: string;
   /** The folder of the packed SDK. */
@@ -86,9 +88,8 @@ const environmentSchema = object({
   SECRET_KEY: secretKeyField,
   CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
   CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
-  PRIVATE_SIGN_IN_HOSTS: string()
-    .matches(/^[\w.:-]+(,[\w.:-]+)*$/, 'PRIVATE_SIGN_IN_HOSTS must be host names with commas between them')
-    .default(undefined),
+  PRIVATE_SIGN_IN_HOSTS: hostsField('PRIVATE_SIGN_IN_HOSTS'),
+  SERVICE_HOSTS: hostsField('SERVICE_HOSTS'),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   SDK_DIR: string().default(builtSdk),
@@ -100,6 +101,16 @@ const environmentSchema = object({
 function callsField(name: string, usual: number) {
   const sentence = `${name} must be a whole number above 0`;
   return number().typeError(sentence).integer(sentence).min(1, sentence).default(usual);
+}
+
+function hostsField(name: string) {
+  return string()
+    .matches(/^[\w.:-]+(,[\w.:-]+)*$/, `${name} must be host names with commas between them`)
+    .default(undefined);
+}
+
+function hostsIn(value: string | undefined): string[] {
+  return value?.toLowerCase().split(',') ?? [];
 }
 
 function isOn(value: string | undefined): boolean {
@@ -140,7 +151,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: readIdentitySettings(settings),
     callsPerPerson: settings.CALLS_PER_PERSON,
     callsPerHotel: settings.CALLS_PER_HOTEL,
-    privateSignInHosts: settings.PRIVATE_SIGN_IN_HOSTS?.toLowerCase().split(',') ?? [],
+    privateSignInHosts: hostsIn(settings.PRIVATE_SIGN_IN_HOSTS),
+    serviceHosts: hostsIn(settings.SERVICE_HOSTS),
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     sdkDir: resolve(settings.SDK_DIR),

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { RegistryOptions, ReleaseStorage } from '@suite/registry';
+import type { RegistryOptions, ReleaseStorage, ServiceOptions } from '@suite/registry';
 import type { Caller } from '../access/caller.ts';
 import type { Config } from '../config/config.ts';
 import type { RequireCaller } from './endpoints/require-caller.ts';
@@ -16,6 +16,8 @@ declare module 'fastify' {
     requireCaller: RequireCaller;
     /** Counts a call of `request.caller`, and refuses one too many. */
     limitCaller: LimitCaller;
+    /** Counts a call of a service of a remote; undefined without metrics. */
+    countServiceCall: ServiceOptions['onCall'];
     /** Whether there is space to write. */
     fullDisk: FullDisk;
     /** Counts a use of an override; undefined without metrics. */

@@ -1,13 +1,13 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { checkInBookingEndpoint, type CheckInPayload } from '@suite/contracts/verification';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readBookingAgain } from './read-booking-again.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useBookingChanged } from './read-booking-again.ts';
 
 /** Records that the guests of a booking have arrived. */
 export function useCheckInBooking(id: number) {
-  const queries = useQueryClient();
+  const onSettled = useBookingChanged(id);
   return useMutation<{ message: string }, ApiCallError, CheckInPayload>({
     mutationFn: (body) => callEndpoint(checkInBookingEndpoint, { params: { id }, body }),
-    onSettled: () => readBookingAgain(queries, id),
+    onSettled,
   });
 }

@@ -1,13 +1,13 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { undoCheckInEndpoint } from '@suite/contracts/verification';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readBookingAgain } from './read-booking-again.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useBookingChanged } from './read-booking-again.ts';
 
 /** Undoes the check-in of a booking. */
 export function useUndoCheckIn(id: number) {
-  const queries = useQueryClient();
+  const onSettled = useBookingChanged(id);
   return useMutation<{ message: string }, ApiCallError>({
     mutationFn: () => callEndpoint(undoCheckInEndpoint, { params: { id } }),
-    onSettled: () => readBookingAgain(queries, id),
+    onSettled,
   });
 }

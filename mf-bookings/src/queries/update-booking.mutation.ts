@@ -2,15 +2,20 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { updateBookingEndpoint, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replaceInLists } from './booking-lists.ts';
+import { usePublishBookingChange } from './read-booking-again.ts';
 
 /** Why a booking was not changed. */
 export type UpdateBookingFailure = ApiCallError;
 
-/** Changes a booking and shows the answer in its row. */
+/** Changes a booking, shows the answer in its row, and tells other remotes. */
 export function useUpdateBooking(id: number) {
   const queries = useQueryClient();
+  const publishChange = usePublishBookingChange();
   return useMutation<{ message: string; result: Booking }, UpdateBookingFailure, UpdateBookingPayload>({
     mutationFn: (body) => callEndpoint(updateBookingEndpoint, { params: { id }, body }),
-    onSuccess: ({ result }) => replaceInLists(queries, result),
+    onSuccess: ({ result }) => {
+      publishChange(id);
+      return replaceInLists(queries, result);
+    },
   });
 }

@@ -20,9 +20,8 @@ import {
 } from '@suite/contracts/bookings';
 import { getVerificationEndpoint, listAttentionEndpoint } from '@suite/contracts/verification';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
-import { bookingFactory, paginationFactory } from '@suite/testing/factories';
+import { bookingFactory, deskVerificationFactory, paginationFactory } from '@suite/testing/factories';
 import { isAllVerified } from '../domain/booking-status.ts';
-import { verificationOf } from './fake-verification.ts';
 
 /** The bookings that the fake API knows, newest first. */
 interface BookingStore {
@@ -50,7 +49,7 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
     })
     .on(getBookingEndpoint, ({ url }) => findBooking(store, url))
     .on(sendVerificationEndpoint, ({ url }) => ({ email: findBooking(store, url).email }))
-    .on(getVerificationEndpoint, ({ url }) => verificationOf(findBooking(store, url)));
+    .on(getVerificationEndpoint, ({ url }) => deskVerificationFactory.ofBooking(findBooking(store, url)));
 }
 
 function answerLists(api: FakeApi, store: BookingStore): void {

@@ -35,6 +35,14 @@ export type {
   ReleaseDependency,
 } from './registry/release-dependencies.ts';
 export type {
+  ServiceChange,
+  ServiceFigures,
+  ServiceHealth,
+  ServiceMapping,
+  ServiceOverview,
+  ServicesOverview,
+} from './registry/services-overview.ts';
+export type {
   OverrideGrant,
   HourOfLoads,
   LoadFailureGroup,
@@ -60,6 +68,7 @@ export type {
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
+export { isServiceAlias } from './remote/service-alias.ts';
 export type { Fill } from './remote/slot.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
 export { routesOverlap } from './remote/route-path.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { changeLanguage } from '@suite/i18n';
-import { formatDay, formatMoment, zoneName } from './dates.ts';
+import { formatCalendarDate, formatDay, formatMoment, zoneName } from './dates.ts';
 
 const noon = '2027-03-05T12:00:00.000Z';
 
@@ -29,4 +29,17 @@ test.each([
   expect(formatDay(noon)).toBe(day);
   expect(formatMoment(noon, 'Europe/Berlin')).toBe(moment);
   expect(zoneName(noon, 'Europe/Berlin')).toBe(name);
+});
+
+test.each([
+  ['en', '05/Mar/2027'],
+  ['de', '05.03.2027'],
+  ['fr', '5 mars 2027'],
+] as const)('a calendar date is the same day in every zone, in %s %s', async (language, shown) => {
+  await changeLanguage(language);
+  expect(formatCalendarDate('2027-03-05')).toBe(shown);
+});
+
+test.each(['', 'soon', '2027-13-01', '2027-03'])('%j is not a calendar date', (date) => {
+  expect(formatCalendarDate(date)).toBeNull();
 });

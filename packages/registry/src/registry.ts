@@ -23,6 +23,9 @@ import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveRollout } from './rollout/rollout.routes.ts';
 import { serveSdk, type SdkOptions } from './sdk/sdk.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
+import { serveMapping } from './services/mapping/mapping.routes.ts';
+import { openServices, type ServiceOptions } from './services/services.ts';
+import { serveJwks } from './services/token/jwks.routes.ts';
 import { serveSmokeRuns } from './smoke/smoke-runs.routes.ts';
 import { serveSources } from './sources/source.routes.ts';
 import type { ReleaseStorage } from './storage/release-storage.ts';
@@ -48,6 +51,8 @@ export interface RegistryOptions extends GateOptions {
   /** What teams install; without it nothing is served for them. */
   sdk?: SdkOptions;
   limits?: Partial<UploadLimits>;
+  /** How remotes call back ends of their own. */
+  services: ServiceOptions;
   changeStreams?: ChangeStreamSettings;
   /** Called for each override that a visitor presents for the document, with what became of it. */
   onOverride?: OnOverride;
@@ -57,16 +62,18 @@ export interface RegistryOptions extends GateOptions {
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { database, visitor, storage } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? findNoUser };
-  const signer = grantSigner(options.secretKey ?? [randomBytes(32)]);
+  const { secretKey = [randomBytes(32)] } = options;
+  const signer = grantSigner(secretKey);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
-  const readHost = readGateHost(options);
   const limits = { ...uploadLimits, ...options.limits };
+  const listCandidates = candidateLister(database);
+  const services = openServices(options.services, { database, secretKey, listCandidates });
+  const readHost = readGateHost(options, services.readStates);
 
   await app.register(
     async (platform) => {
       answerErrors(platform);
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
-      const listCandidates = candidateLister(database);
       serveHashes(platform, database);
       serveDocument(platform, {
         database,
@@ -86,12 +93,16 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveHistory(platform, { ...callers, readHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
+      serveMapping(platform, { ...callers, addresses: services.addresses, describe: services.describe });
+      serveJwks(platform, services.tokens);
       if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
     },
     { prefix: '/platform' },
   );
+
+  await app.register(services.proxy, { prefix: '/services' });
 
   warnIncompatibleReleases(app, { database, readHost });
 

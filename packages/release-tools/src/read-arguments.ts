@@ -20,6 +20,8 @@ const options = {
   hours: { type: 'string' },
   user: { type: 'string' },
   offline: { type: 'boolean' },
+  'updated-at': { type: 'string' },
+  force: { type: 'boolean' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;

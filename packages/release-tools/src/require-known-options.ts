@@ -10,6 +10,9 @@ const optionsOf = {
   rollback: ['hotel', 'canary'],
   status: [],
   'grant-override': ['url', 'hours', 'user'],
+  services: [],
+  'map-service': ['updated-at'],
+  'unmap-service': ['updated-at', 'force'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CommandName = keyof typeof optionsOf;

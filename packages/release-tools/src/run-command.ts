@@ -13,10 +13,11 @@ import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
 import { readOwnRemote } from './local/own-remote.ts';
+import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
 import type { Registry } from './registry/call-registry.ts';
-import { usage } from './usage.ts';
+import { isServiceCommand, runServiceCommand, type ServiceCommandName } from './run-service-command.ts';
 
 interface CommandContext extends CliContext {
   print: Print;
@@ -32,7 +33,10 @@ interface Invocation {
   print: Print;
 }
 
-const runners: Record<CommandName, (invocation: Invocation) => Promise<object>> = {
+const runners: Record<
+  Exclude<CommandName, ServiceCommandName>,
+  (invocation: Invocation) => Promise<object>
+> = {
   async release({ remote, folder, environment, values, registry, print }) {
     const gradual = readGradual(values);
     if (gradual)
@@ -90,8 +94,12 @@ export async function runCommand(
   const [command = '', remote = '', release = '', ...more] = withRemote(positionals, ownRemote);
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
+  if (isCommand(command) && isServiceCommand(command)) {
+    return runServiceCommand(command, positionals.slice(1), { values, registry, print });
+  }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
-  if (!isCommand(command) || remote === '' || more.length > 0) throw notUnderstood(positionals);
+  const isOfRemote = isCommand(command) && !isServiceCommand(command);
+  if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
   if (!remoteName.test(remote)) {
     const rule =
       'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
@@ -128,8 +136,4 @@ function readGrant(remote: string, { url, hours, user }: Values) {
   }
   const most = wholeNumber('--hours', hours, 168, 'a week is the longest');
   return { url, hours: most, ...(user === undefined ? {} : { user }) };
-}
-
-function notUnderstood(positionals: readonly string[]): UsageFailure {
-  return new UsageFailure(`"${positionals.join(' ')}" is not a command this tool knows.\n\n${usage}`);
 }

@@ -12,6 +12,9 @@ Commands
   rollback <remote>           go back to what was live before, and end a canary
   status [<remote>]           what is live for whom, how it loads, what is published, who moved it
   grant-override <remote>     let a user see the remote from a developer's own machine
+  services                    where each back end of a remote is, who needs it and how it does
+  map-service <alias> <origin>  let the platform pass calls of /services/<alias>/ to this address
+  unmap-service <alias>       end that
 
 Options
   --percent <1..99>    release, promote: this share of the people only
@@ -23,6 +26,8 @@ Options
   --url <address>      grant-override: where the developer serves the remote
   --hours <1..168>     grant-override: how long
   --user <id|e-mail>   grant-override: for this person only
+  --updated-at <instant>  map-service, unmap-service: the mapping that is changed, as services prints it
+  --force              unmap-service: also while a live release needs it
   --offline            check: do not ask the registry
   --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
   --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token

@@ -1,3 +1,4 @@
+export { createEvents, type RemoteEvents } from './create-events.ts';
 export { createSlot } from './create-slot.tsx';
 export { defineFill, type FillModule } from './define-fill.tsx';
 export {

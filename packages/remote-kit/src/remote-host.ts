@@ -12,6 +12,16 @@ export interface HostSlotProps {
 export interface RemoteHost {
   /** Shows what other remotes fill a slot with. */
   Slot: ComponentType<HostSlotProps>;
+  /**
+   * Tells those who listen; absent in shells from before there were events.
+   * @param payload is copied for each listener: plain data
+   */
+  publish?: (event: string, payload: unknown) => void;
+  /**
+   * Calls the listener for each event of this name from now on; absent as `publish` is.
+   * @returns ends it
+   */
+  subscribe?: (event: string, listener: (payload: unknown) => void) => () => void;
 }
 
 /** The host of the remote whose modules draw below; without one, as in a test or alone, slots stay empty. */

@@ -21,8 +21,9 @@ export function undeclaredImports(folder) {
       ...manifest.optionalDependencies,
     }),
   ]);
+  const isDeclared = (/** @type {string} */ name) => declared.has(name) || declared.has(`@types/${name}`);
   const missing = importsOf(folder, /\.[cm]?[jt]s$/).filter(
-    ({ request }) => isPackage(request) && !declared.has(packageOf(request)),
+    ({ request }) => isPackage(request) && !isDeclared(packageOf(request)),
   );
   const firstFiles = new Map(missing.reverse().map(({ request, file }) => [packageOf(request), file]));
   return [...firstFiles].map(([name, file]) => `${name} (${file})`).sort();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { ApiCallsPlugin } from './api-calls-plugin.mjs';
 import { baseConfig, sourceMaps } from './base-config.mjs';
 import { buildPlaceholder } from './build-name.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
@@ -62,6 +63,7 @@ function containerConfig(folder, page) {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[id].css', chunkFilename: '[id].css' }),
       federation({ filename: `remoteEntry.${buildPlaceholder}.js`, manifest: true }),
+      new ApiCallsPlugin(facts.descriptor, path.join(folder, 'openapi.json')),
       sourceMaps(),
       new PathFreeFederationPlugin(),
       new IntegrityHookPlugin(),

@@ -7,7 +7,7 @@ import { t } from '../languages/catalog.ts';
 const timeoutMs = 10_000;
 
 interface PlatformCall {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;

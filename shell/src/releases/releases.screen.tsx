@@ -5,15 +5,18 @@ import { ReleasesPending } from './components/releases-pending.tsx';
 import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
 import { DependenciesView } from './list-dependencies/dependencies-view.tsx';
 import { ReleasesList } from './list-releases/releases-list.tsx';
+import { ServicesView } from './list-services/services-view.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './components/releases.module.css';
 import { RemoteDetail } from './get-remote-releases/remote-detail.tsx';
 import { t } from '../languages/catalog.ts';
 
-/** Releases: what visitors get of each remote, how it does, and moving it; and what needs what. */
+/** Releases: what visitors get of each remote, how it does, and moving it; and what needs what, and own back ends. */
 export function ReleasesScreen() {
   const [search] = useSearchParams();
-  return search.get('view') === 'dependencies' ? <DependenciesView /> : <OverviewView />;
+  const view = search.get('view');
+  if (view === 'dependencies') return <DependenciesView />;
+  return view === 'services' ? <ServicesView /> : <OverviewView />;
 }
 
 function OverviewView() {

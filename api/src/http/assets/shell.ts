@@ -15,7 +15,7 @@ import { serveShellAssets } from './shell-assets.ts';
 import { openStoredAssets } from './stored-assets.ts';
 
 // Below these, a missing address is an error and never the application's page.
-const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
+const ownedByOthers = /^\/(api|platform|assets|services)(\/|$)|^\/releases\//;
 
 const assetAddress = /^\/assets\/(.+)$/;
 

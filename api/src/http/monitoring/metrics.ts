@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry, type OpenMetricsCont
 import { ApiError } from '../errors/api-error.ts';
 import type { QueueReaders } from './queue-status.ts';
 import { measureRegistry } from './registry-metrics.ts';
+import { measureServices } from './service-metrics.ts';
 import { shareReading } from './share-reading.ts';
 
 type Metrics = Registry<OpenMetricsContentType>;
@@ -20,6 +21,7 @@ export const metrics = fastifyPlugin(
   ) => {
     const { metricsToken } = app.config;
     app.decorate('countOverride', undefined);
+    app.decorate('countServiceCall', undefined);
     if (metricsToken === undefined) {
       app.get('/metrics', async () => {
         throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
@@ -33,6 +35,7 @@ export const metrics = fastifyPlugin(
     measureConnections(database, registry);
     measureQueues(queues, registry);
     app.countOverride = measureRegistry(app, registry);
+    app.countServiceCall = measureServices(registry);
     app.addHook('onClose', async () => registry.clear());
     app.get('/metrics', async (request, reply) => {
       if (!isEqual(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openapiFile } from './openapi.ts';
 
-/** Pages and files of the server's own, which are no calls. */
-const pages = /^(\*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*|\/metrics)$/;
+/** Pages and files of the server's own, which are no calls, and calls that services of remotes answer. */
+const pages = /^(\*|\/services\/.*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*|\/metrics)$/;
 
 let server: TestApp;
 beforeAll(async () => {

@@ -13,6 +13,45 @@ function fields(properties: Record<string, JsonSchema>, required: readonly strin
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
+const serviceCalls: Record<string, Record<string, [name: string, call: Call]>> = {
+  '/platform/services': {
+    get: [
+      'list-services',
+      { summary: 'Own back ends of remotes: addresses, health and figures', access: 'actor' },
+    ],
+  },
+  '/platform/services/{alias}': {
+    put: [
+      'map-service',
+      {
+        summary:
+          'Maps the alias of a service to its address; an existing mapping is changed by its updated_at',
+        access: 'actor',
+        body: {
+          schema: fields({ origin: text, updated_at: text }, ['origin']),
+          example: { origin: 'https://spa.internal.example' },
+        },
+        refusals: [400, 409],
+      },
+    ],
+    delete: [
+      'unmap-service',
+      {
+        summary: 'Ends the mapping of a service; with force also while a live release needs it',
+        access: 'actor',
+        body: { schema: fields({ updated_at: text, force: { type: 'boolean' } }, []) },
+        refusals: [400, 404, 409],
+      },
+    ],
+  },
+  '/platform/jwks.json': {
+    get: [
+      'get-service-keys',
+      { summary: 'The keys that services verify tokens by', access: 'public', content: jsonContent(any) },
+    ],
+  },
+};
+
 const remote = '/platform/remotes/{name}';
 const release = `${remote}/releases/{release}`;
 
@@ -175,6 +214,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
   '/platform/releases/dependencies': {
     get: ['get-release-dependencies', { summary: 'What each live release needs', access: 'actor' }],
   },
+  ...serviceCalls,
   '/platform/overrides': {
     post: [
       'grant-override',

@@ -7,14 +7,13 @@ import {
   type DeskVerification,
 } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
-import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { bookingFactory, deskVerificationFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { verificationOf } from '../../testing/fake-verification.ts';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
 const booking = bookingFactory.withGuests(1).allVerified().build({ checkin_date: '2027-03-05' });
-const verified = verificationOf(booking);
+const verified = deskVerificationFactory.ofBooking(booking);
 const checked_in_at = '2027-03-05T12:00:00Z';
 const expired = {
   ...{ flag: 'DOCUMENT_EXPIRED', label: 'Document expired', text: 'The document has expired.' },

@@ -2,8 +2,7 @@ import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
 import { currentLocale, translateMessage } from '@suite/i18n';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
-import { displayDate } from '../../domain/desk/display-date.ts';
-import { formatMoment } from '@suite/i18n/dates';
+import { formatCalendarDate, formatMoment } from '@suite/i18n/dates';
 import type { DeskBooking } from '../../queries/read-verification-again.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
 import { toastCallbacks } from './toast-callbacks.ts';
@@ -73,7 +72,7 @@ function documentDetails({ document_data }: DeskCheck): string[] {
   return [
     ...(full_name ? [full_name] : []),
     ...(number_last4 ? [t('ends in {digits}', { digits: number_last4 })] : []),
-    ...(expiry_date ? [t('expires {date}', { date: displayDate(expiry_date) })] : []),
+    ...(expiry_date ? [t('expires {date}', { date: formatCalendarDate(expiry_date) ?? expiry_date })] : []),
   ];
 }
 

@@ -8,15 +8,15 @@ import {
   type DeskVerification,
 } from '@suite/contracts/verification';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
-import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { bookingFactory, deskVerificationFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
-import { act, screen, within } from '@testing-library/react';
-import { deskVerificationOf } from '../../testing/desk-verification.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import fill from '../../verify-guests.tsx';
 import { VerifyGuestsPanel } from './verify-guests-panel.tsx';
 
 const booking = bookingFactory.withGuests(1).build();
 const [guest] = booking.passengers;
-const asked = deskVerificationOf(booking);
+const asked = deskVerificationFactory.ofBooking(booking);
 const close: DeskCheck = {
   attempt_id: 7,
   checked_at: '2027-03-05T12:00:00Z',
@@ -164,6 +164,27 @@ describe('Verification', () => {
     await press(`Reject the photos of ${booking.name}`);
     expect(await screen.findByText('Decided')).toBeVisible();
     expect(api.callsTo(reviewCheckEndpoint)[0]?.body).toEqual({ attempt_id: 7, decision: 'reject' });
+  });
+
+  test('follows changes of its booking that the page around tells of', async () => {
+    const listeners: ((payload: unknown) => void)[] = [];
+    const subscribe = (event: string, listener: (payload: unknown) => void) => {
+      expect(event).toBe('bookings.booking-changed');
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const Fill = await fill.createFill({ Slot: () => null, subscribe });
+    const api = fakeApi();
+    api.on(getVerificationEndpoint, () => asked);
+    renderScreen(<Fill booking_id={booking.id} onBookingChanged={() => undefined} />, {
+      user: userProfileFactory.staff().build(),
+    });
+    await screen.findByRole('list');
+    const tell = (booking_id: number) => act(() => listeners.forEach((listener) => listener({ booking_id })));
+    tell(booking.id + 1);
+    expect(api.callsTo(getVerificationEndpoint)).toHaveLength(1);
+    tell(booking.id);
+    await waitFor(() => expect(api.callsTo(getVerificationEndpoint)).toHaveLength(2));
   });
 
   test('shows what to look at before a check-in, and says who acknowledged it', async () => {

@@ -1,7 +1,7 @@
 import { Banner, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getVerificationQuery } from '../../queries/get-verification.query.ts';
-import type { DeskBooking } from '../../queries/read-verification-again.ts';
+import { useFollowBooking, type DeskBooking } from '../../queries/read-verification-again.ts';
 import { t } from '../../languages/desk/desk-catalog.ts';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verify-guests-panel.module.css';
@@ -9,6 +9,7 @@ import styles from './verify-guests-panel.module.css';
 /** Verification: the progress of all guests of a booking, and what the front desk can do about it. */
 export function VerifyGuestsPanel({ booking_id, onBookingChanged }: DeskBooking) {
   const { data, error } = useQuery(getVerificationQuery(booking_id));
+  useFollowBooking(booking_id);
   return (
     <section className={styles.panel} aria-labelledby="booking-verification">
       <h3 id="booking-verification" className={styles.heading}>

@@ -3,6 +3,7 @@ export { bookingSorts, readBookingOrder } from './booking-order.schema.ts';
 export type { BookingOrder, BookingSort } from './booking-order.schema.ts';
 export { bookingSchema, passengerSchema } from './booking.schema.ts';
 export type { BookedPassenger, Booking, Passenger } from './booking.schema.ts';
+export type { BookingsEvents } from './bookings-events.ts';
 export type { BookingsSlots } from './bookings-slots.ts';
 export { createBookingEndpoint, newBookingRules } from './create-booking.endpoint.ts';
 export type { NewBookingPayload } from './create-booking.endpoint.ts';

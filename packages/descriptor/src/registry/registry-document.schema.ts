@@ -57,6 +57,11 @@ const visibleFillSchema = object({
   permissions: texts(),
 });
 
+const eventsOfRemoteSchema = object({
+  publishes: array().of(string().required()),
+  listensTo: array().of(string().required()),
+});
+
 const filesOfModules = recordSchema({
   isKey: () => true,
   isValue: (value): value is string[] => Array.isArray(value) && value.every(isText),
@@ -96,6 +101,7 @@ const liveRemoteSchema = object({
   actions: array().of(visibleActionSchema.required()),
   parts: array().of(string().required()),
   fills: array().of(visibleFillSchema.required()),
+  events: eventsOfRemoteSchema.default(undefined).optional(),
   permissions: texts(),
   ownership: ownershipSchema.default(undefined).optional(),
 }).test('hashes', withoutHashes, hasHashes);

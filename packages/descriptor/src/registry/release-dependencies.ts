@@ -14,9 +14,17 @@ export interface DependentRelease {
 
 /**
  * `api`: a call in `requires.api`; `awaited-api`: one in `awaits.api`, which may be missing; `shared-module`: a module of the
- * shell; `exposed-module`: a module of another remote; `slot`: a slot that it fills.
+ * shell; `exposed-module`: a module of another remote; `slot`: a slot that it fills; `event`: an event that it listens to;
+ * `service`: a back end of its own.
  */
-export type DependencyKind = 'api' | 'awaited-api' | 'shared-module' | 'exposed-module' | 'slot';
+export type DependencyKind =
+  | 'api'
+  | 'awaited-api'
+  | 'shared-module'
+  | 'exposed-module'
+  | 'slot'
+  | 'event'
+  | 'service';
 
 /** One thing that a live release needs. */
 export interface ReleaseDependency {
@@ -25,7 +33,7 @@ export interface ReleaseDependency {
   kind: DependencyKind;
   /** What is needed, such as `list-bookings`, `react` or `./remote`. */
   name: string;
-  /** `server`, `shell`, or the name of the remote that provides it; empty where no live remote offers the slot. */
+  /** `server`, `shell`, `service`, or the name of the remote that provides it; empty where no live remote has the slot or event. */
   provider: string;
   /** The version or range that is needed; null where there is no version. */
   wanted: string | null;

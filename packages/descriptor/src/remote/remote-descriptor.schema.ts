@@ -11,12 +11,14 @@ import {
   routePath,
   unknownKeys,
 } from './descriptor-fields.ts';
+import { eventsSchema } from './events.schema.ts';
 import { exposePattern } from './expose-pattern.ts';
 import { fillSchema, slotSchema } from './slot.schema.ts';
 import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
 import { pathsOf } from './route-path.ts';
+import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
 
 const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -172,6 +174,11 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .max(50, '${path} may list 50 at most')
     .meta({ description: 'What this remote shows in slots of other remotes.' }),
+  events: eventsSchema
+    .default(undefined)
+    .optional()
+    .meta({ description: 'What it tells other remotes in the page, and what it is told by them.' }),
+  services: servicesSchema(),
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')

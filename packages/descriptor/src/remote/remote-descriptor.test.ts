@@ -23,6 +23,25 @@ describe('checkDescriptor', () => {
   });
 
   test.each([
+    [['spa', 'spa-bookings'], undefined],
+    [[], undefined],
+    [['a'.repeat(40)], undefined],
+    [['a'.repeat(41)], 'services[0]'],
+    [['Spa'], 'services[0]'],
+    [['1spa'], 'services[0]'],
+    [['spa_bookings'], 'services[0]'],
+    [['spa/../api'], 'services[0]'],
+    [['spa-'], 'services[0]'],
+    [[''], 'services[0]'],
+    [['spa', 'spa'], 'services'],
+    [Array.from({ length: 11 }, (_, index) => `spa${index}`), 'services'],
+    ['spa', 'services'],
+  ])('of the services %j the field %s is refused', (services, field) => {
+    const checked = checkDescriptor({ ...good(), services });
+    expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
+  });
+
+  test.each([
     [{ path: '/bookings', query: { page: '1' } }, undefined],
     [{ path: 'https://elsewhere.test/' }, 'routes[0].prefetch[0].path'],
     [{ path: '/../platform' }, 'routes[0].prefetch[0].path'],

@@ -25,9 +25,10 @@ export const filesNotShown = [
   /\/(send-verification-email|undo-accompany|verify-identity)(\.endpoint)?\.ts$/,
   // Requests of the wrong shape, which no screen sends.
   /^api\/src\/validation\/value-types\.ts$/,
-  // Of the registry the console calls what promotes, rolls back and shows why a release fails; the rest is for the command line.
-  /^packages\/registry\/src\/(?!(demote|promote|rollback)\/)/,
-  /^packages\/registry\/src\/\w+\/(promote\.routes|promotion|rollback-request)\.ts$/,
+  // Of the registry the console calls what promotes, rolls back, calls services and shows why a release fails; the rest is for the
+  // command line.
+  /^packages\/registry\/src\/(?!(demote|promote|rollback|services)\/)/,
+  /^packages\/registry\/src\/(\w+\/)+(promote\.routes|promotion|rollback-request|mapping-request)\.ts$/,
   // Parts of a date by their names in `Intl`.
   /\/dates\/calendar-date\.ts$/,
 ];
@@ -103,6 +104,8 @@ export const textsNotShown = [
   / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The request body must/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
   /^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
+  // The list of services, and the scheme of a header.
+  /^These are the services\.$|^Bearer \{/,
   // Names.
   /^(Management Suite|Samsung Internet)$/,
 ];

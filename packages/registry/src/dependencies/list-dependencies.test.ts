@@ -4,7 +4,11 @@ import type { LiveRelease } from '../releases.repository.ts';
 import { draftRelease } from '../testing/release-draft.ts';
 import { listDependencies } from './list-dependencies.ts';
 
-const host = { provided: { react: '19.2.3' }, apiVersions: { 'list-bookings': [1, 2], 'get-booking': [3] } };
+const host = {
+  provided: { react: '19.2.3' },
+  apiVersions: { 'list-bookings': [1, 2], 'get-booking': [3] },
+  serviceStates: new Map([['spa', null]]),
+};
 
 function live(
   remote: string,
@@ -83,13 +87,29 @@ test('lists the slots that a release fills, and marks those that a live release 
   );
 });
 
+test('lists the events that a release listens to, and marks those that a live release does not publish', () => {
+  const events = { publishes: ['bookings.booking-changed'] };
+  const spa = live('mf-spa', { events: { listensTo: ['bookings.booking-changed', 'calendar.day-chosen'] } });
+  expect(outline([spa, live('mf-bookings', { events })])).toEqual([
+    'mf-spa event mf-bookings bookings.booking-changed null undefined true',
+    'mf-spa event  calendar.day-chosen null undefined false',
+  ]);
+});
+
+test('lists the services that a release calls, and marks those without an address', () => {
+  expect(outline([live('mf-spa', { services: ['spa', 'parking'] })])).toEqual([
+    'mf-spa service service parking null undefined false',
+    'mf-spa service service spa null undefined true',
+  ]);
+});
+
 test('says nothing of versions that the host does not know', () => {
   const bookings = live(
     'mf-bookings',
     { requires: { api: { 'get-booking': 2 } } },
     { shared: { react: '^18.0.0' } },
   );
-  expect(outline([bookings], { provided: undefined, apiVersions: undefined })).toEqual([
+  expect(outline([bookings], { ...host, provided: undefined, apiVersions: undefined })).toEqual([
     'mf-bookings api server get-booking 2 undefined true',
     'mf-bookings shared-module shell react ^18.0.0 undefined true',
   ]);

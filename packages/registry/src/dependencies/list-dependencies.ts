@@ -10,7 +10,7 @@ import { translateDescriptor } from '../document/translate-descriptor.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { LiveRelease } from '../releases.repository.ts';
 
-type Host = Pick<GateHost, 'provided' | 'apiVersions'>;
+type Host = Pick<GateHost, 'provided' | 'apiVersions' | 'serviceStates'>;
 type Need = Pick<ReleaseDependency, 'name' | 'provider' | 'wanted' | 'provided' | 'isMet'>;
 type ListNeeds = (manifest: Release, context: { host: Host; liveSet: readonly LiveRelease[] }) => Need[];
 
@@ -20,7 +20,9 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   'awaited-api': ({ descriptor }, { host }) => apiNeeds(descriptor.awaits, host),
   'shared-module': ({ shared }, { host }) => sharedNeeds(shared, host),
   'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
+  service: ({ descriptor }, { host }) => serviceNeeds(descriptor, host),
   slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
+  event: ({ descriptor }, { liveSet }) => eventNeeds(descriptor, liveSet),
 };
 
 /**
@@ -92,12 +94,37 @@ function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly Live
     });
 }
 
+function serviceNeeds({ services = [] }: RemoteDescriptor, host: Host): Need[] {
+  return services.map((name) => ({
+    name,
+    provider: 'service',
+    wanted: null,
+    provided: null,
+    isMet: host.serviceStates.has(name),
+  }));
+}
+
 function slotNeeds({ fills }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
   const names = new Set((fills ?? []).map(({ slot }) => slot));
-  return [...names].map((name) => {
-    const offers = ({ manifest }: LiveRelease) => manifest.descriptor.slots?.some((one) => one.name === name);
-    const provider = liveSet.find(offers)?.remote ?? '';
-    const releases = liveSet.filter(({ remote }) => remote === provider);
-    return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(offers) };
-  });
+  return [...names].map((name) =>
+    needOf(name, liveSet, ({ slots = [] }) => slots.some((one) => one.name === name)),
+  );
+}
+
+function eventNeeds({ events }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
+  return (events?.listensTo ?? []).map((name) =>
+    needOf(name, liveSet, ({ events: { publishes = [] } = {} }) => publishes.includes(name)),
+  );
+}
+
+/** What one remote provides by a name that no other remote has; met when each of its live releases does. */
+function needOf(
+  name: string,
+  liveSet: readonly LiveRelease[],
+  isProvidedBy: (descriptor: RemoteDescriptor) => boolean,
+): Need {
+  const provides = ({ manifest }: LiveRelease) => isProvidedBy(manifest.descriptor);
+  const provider = liveSet.find(provides)?.remote ?? '';
+  const releases = liveSet.filter(({ remote }) => remote === provider);
+  return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(provides) };
 }

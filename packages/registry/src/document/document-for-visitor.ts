@@ -58,12 +58,23 @@ export function documentForVisitor(
         ...whatIsSeen(descriptor, routes, visitor),
         ...(parts.length > 0 && { parts }),
         ...(fills.length > 0 && { fills }),
+        ...(descriptor.events && { events: descriptor.events }),
         ...(ownership && { ownership }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
   }
   return { version: 1, remotes: attachHashes(remotes), restrictedPaths };
+}
+
+/** Whether a visitor gets anything of a remote: a page, a part or what it shows in slots. */
+export function mayUseRemote(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
+  const admitted = mayUse(descriptor, visitor);
+  return (
+    (admitted && descriptor.routes.some((route) => isFor(visitor, route))) ||
+    partsFor(descriptor, admitted, visitor).length > 0 ||
+    fillsFor(descriptor, admitted, visitor).length > 0
+  );
 }
 
 function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {

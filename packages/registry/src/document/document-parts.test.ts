@@ -34,6 +34,18 @@ test('a visitor who may use the remote gets all of its parts', () => {
   expect(seenBy(visitor('manage_hotel')).remotes[0]?.parts).toEqual(['register-hotel', 'pick-room']);
 });
 
+test('the events of a remote come with it, to those who may use it', () => {
+  const events = { publishes: ['auth.account-changed'], listensTo: ['hotels.hotel-changed'] };
+  const { manifest: declaring } = draftRelease('mf-auth', { permissions: ['manage_hotel'], events });
+  const seenEvents = (...permissions: string[]) =>
+    documentForVisitor([{ ...candidate, manifest: declaring }], visitor(...permissions)).remotes.map(
+      (remote) => remote.events,
+    );
+  expect(seenEvents()).toEqual([]);
+  expect(seenEvents('manage_hotel')).toEqual([events]);
+  expect(seenBy(visitor('manage_hotel')).remotes[0]).not.toHaveProperty('events');
+});
+
 describe('what fills slots of other remotes', () => {
   const fill = { slot: 'booking-details.sections', module: './section', title: 'Section', order: 10 };
   const filling = draftRelease('mf-sections', {

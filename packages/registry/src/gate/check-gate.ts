@@ -2,6 +2,7 @@ import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import { apiProblems } from './problems/api-problems.ts';
 import { budgetProblems } from './problems/budget-problems.ts';
+import { eventWarnings, removedEvents } from './problems/event-problems.ts';
 import { exposeProblems } from './problems/expose-problems.ts';
 import { federationProblems } from './problems/federation-problems.ts';
 import { fileKindProblems } from './problems/file-kind-problems.ts';
@@ -15,6 +16,7 @@ import { permissionProblems } from './problems/permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
+import { serviceProblems } from './problems/service-problems.ts';
 import { sharedProblems } from './problems/shared-problems.ts';
 import { fillWarnings, removedSlots, slotClashes } from './problems/slot-problems.ts';
 
@@ -23,8 +25,8 @@ export interface GateRelease {
   /** Its `release.json`, validated or not. */
   manifest: unknown;
   /**
-   * Without it files, sizes and slots that others fill are not checked, as when rolling back to a release that was checked
-   * before: what is no longer filled stays empty, and is no reason to keep a release that fails.
+   * Without it files, sizes, services, and the slots and events that others use are not checked, as when rolling back to a
+   * release that was checked before: what is missing then is no reason to keep a release that fails.
    */
   contents?: ReleaseContents | undefined;
 }
@@ -51,7 +53,8 @@ export function checkGate(
     ...routeClashes(release, others),
     ...partClashes(release, others),
     ...slotClashes(release, others),
-    ...(contents ? removedSlots(release, liveSet) : []),
+    ...(contents ? [...removedSlots(release, liveSet), ...removedEvents(release, liveSet)] : []),
+    ...(contents ? serviceProblems(release, host) : []),
     ...menuClashes(release, others),
     ...ownershipProblems(release, others),
     ...(contents ? budgetProblems(release, contents, host.budgets) : []),
@@ -61,7 +64,8 @@ export function checkGate(
 /** What a team should know of a release that may go live all the same; none of a release that cannot be read. */
 export function listGateWarnings(manifest: unknown, liveSet: readonly LiveRelease[]): GateProblem[] {
   const shape = readShape(manifest);
-  return 'problems' in shape ? [] : fillWarnings(shape.release, liveSet);
+  if ('problems' in shape) return [];
+  return [...fillWarnings(shape.release, liveSet), ...eventWarnings(shape.release, liveSet)];
 }
 
 /** Incompatibilities with the host, whatever else is live. */
@@ -84,7 +88,11 @@ export interface IncompatibleRelease {
 /** The live releases that a new shell or server is not compatible with. */
 export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): IncompatibleRelease[] {
   return liveSet
-    .map(({ remote, release, manifest }) => ({ remote, release, problems: hostProblems(manifest, host) }))
+    .map(({ remote, release, manifest }) => ({
+      remote,
+      release,
+      problems: [...hostProblems(manifest, host), ...serviceProblems(manifest, host)],
+    }))
     .filter(({ problems }) => problems.length > 0);
 }
 

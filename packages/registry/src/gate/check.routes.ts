@@ -6,7 +6,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { checkGate, listGateWarnings } from './check-gate.ts';
-import type { GateHost } from './gate-host.ts';
+import type { ReadHost } from './gate-host.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
@@ -24,7 +24,7 @@ const bodySchema = object({
 
 interface CheckDeps {
   database: Database;
-  readHost: () => Promise<GateHost>;
+  readHost: ReadHost;
 }
 
 /** `POST /platform/releases/check`: runs the gate for a release. Nothing is stored or promoted. */
@@ -38,7 +38,7 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
     const { release: manifest, contents } = body.value;
     const name = nameOf(manifest);
     requireScope(holder, name);
-    const [liveSet, host] = await Promise.all([listLiveReleases(database), readHost()]);
+    const [liveSet, host] = await Promise.all([listLiveReleases(database), readHost(servicesOf(manifest))]);
     const problems = checkGate({ manifest, contents }, liveSet, host);
     const warnings = listGateWarnings(manifest, liveSet);
     const message =
@@ -46,6 +46,13 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
     reply.header('cache-control', 'no-store');
     return { success: true, message, result: { remote: name, problems, warnings } };
   });
+}
+
+/** The services of a manifest that is not validated yet. */
+function servicesOf(manifest: unknown): string[] {
+  const descriptor = isRecord(manifest) ? manifest.descriptor : undefined;
+  const services = isRecord(descriptor) ? descriptor.services : undefined;
+  return Array.isArray(services) ? services.filter((alias) => typeof alias === 'string') : [];
 }
 
 function nameOf(manifest: unknown): string {

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { createReleaseToken, openReleaseStorage, registry as platform } from '../index.ts';
 import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
 import { seal } from '../testing/release-draft.ts';
-import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+import { startTestRegistry, testServices, type TestRegistry } from '../testing/start-test-registry.ts';
 import { readGateHost } from './gate-host.ts';
 import { findIncompatibleReleases } from './warn-incompatible-releases.ts';
 
@@ -53,6 +53,17 @@ describe('POST /platform/releases/check', () => {
           ),
         },
       ],
+    });
+  });
+
+  test('warns of an event that no live release publishes, which may go live all the same', async () => {
+    const one = gateCase();
+    Object.assign(one.draft.manifest.descriptor, { events: { listensTo: ['calender.day-chosen'] } });
+    seal(one.draft);
+    const answer = (await registry.command('releases/check', bodyOf(one))).json<{ result: object }>();
+    expect(answer.result).toMatchObject({
+      problems: [],
+      warnings: [{ code: 'event-missing', field: 'descriptor.events.listensTo[0]' }],
     });
   });
 
@@ -112,7 +123,7 @@ describe('POST /platform/releases/check', () => {
 test('live releases are checked against a newer shell: at promotions, at start, and in the overview', async () => {
   const { draft } = gateCase();
   const release = await registry.release(draft);
-  const host = readGateHost(options);
+  const host = readGateHost(options, async () => new Map());
   expect(await findIncompatibleReleases(registry.database, host)).toEqual([]);
   provided = { ...provided, react: '20.0.0' };
 
@@ -136,6 +147,7 @@ test('live releases are checked against a newer shell: at promotions, at start, 
     database: registry.database,
     storage: await openReleaseStorage(registry.releasesFolder),
     visitor: () => null,
+    services: testServices,
   });
   await app.ready();
   await app.close();

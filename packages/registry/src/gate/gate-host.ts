@@ -22,8 +22,16 @@ export interface GateHost {
   provided: Readonly<Record<string, string>> | undefined;
   /** Versions in which each call of the API is served; undefined when the host has no such calls. */
   apiVersions: Readonly<Record<string, readonly number[]>> | undefined;
+  /** Each mapped service, and why it is not healthy; null where it is, or its health was not asked for. */
+  serviceStates: ReadonlyMap<string, string | null>;
   budgets: ByteBudgets;
 }
+
+/** Reads the host as it is at each call. The health of the named services is part of it. */
+export type ReadHost = (checkedServices?: readonly string[]) => Promise<GateHost>;
+
+/** Reads each mapped service, and why those of the named ones that are not healthy are not. */
+export type ReadServiceStates = (checked: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
 
 /** What a host declares when it registers the registry. */
 export interface GateOptions {
@@ -40,15 +48,15 @@ export interface GateOptions {
   budgets?: Partial<ByteBudgets>;
 }
 
-/** Reads the host as it is at each call. */
-export function readGateHost(options: GateOptions): () => Promise<GateHost> {
+export function readGateHost(options: GateOptions, readStates: ReadServiceStates): ReadHost {
   const { permissionNames, reservedPaths = [], reservedNames = [], apiVersions } = options;
-  return async () => ({
+  return async (checkedServices = []) => ({
     permissionNames,
-    reservedPaths: ['/platform/*', '/releases/*', ...reservedPaths],
+    reservedPaths: ['/platform/*', '/releases/*', '/services/*', ...reservedPaths],
     reservedNames,
     provided: await options.providedVersions?.(),
     apiVersions,
+    serviceStates: await readStates(checkedServices),
     budgets: { ...byteBudgets, ...options.budgets },
   });
 }

@@ -1,7 +1,8 @@
 import { releaseBase } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../channels.repository.ts';
-import type { GateHost } from '../gate/gate-host.ts';
+import type { ReadHost } from '../gate/gate-host.ts';
+import { findRelease } from '../releases.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { promoteRelease } from './promote-release.ts';
@@ -11,7 +12,7 @@ import { refusalWithoutFiles } from './refusal-without-files.ts';
 
 interface PromoteDeps extends Callers {
   storage: ReleaseStorage;
-  readHost: () => Promise<GateHost>;
+  readHost: ReadHost;
   findTenants: FindTenants | undefined;
 }
 
@@ -39,8 +40,9 @@ export function servePromote(
     if (base !== null && !(await storage.exists(`${remote}/${release}`))) {
       throw await refusalWithoutFiles(database, { remote, release });
     }
+    const manifest = await findRelease(database, remote, release);
     const { message, ...outcome } = await promoteRelease(
-      { database, host: await readHost() },
+      { database, host: await readHost(manifest?.descriptor.services) },
       remote,
       promotion,
       actor,

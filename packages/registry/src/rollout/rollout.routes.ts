@@ -2,8 +2,9 @@ import { check, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
-import type { GateHost } from '../gate/gate-host.ts';
+import type { ReadHost } from '../gate/gate-host.ts';
 import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
+import { findRelease } from '../releases.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { advanceRollout } from './advance-rollout.ts';
@@ -35,7 +36,7 @@ const bodySchema = object({
 
 interface RolloutDeps extends Callers {
   storage: ReleaseStorage;
-  readHost: () => Promise<GateHost>;
+  readHost: ReadHost;
 }
 
 /** `POST /platform/remotes/:name/rollout` starts or continues a gradual release, `GET` answers its progress. */
@@ -60,8 +61,9 @@ export function serveRollout(app: FastifyInstance, { storage, readHost, ...calle
     const { release } = checked.value;
     if (!(await storage.exists(`${remote}/${release}`)))
       throw await refusalWithoutFiles(database, { remote, release });
+    const manifest = await findRelease(database, remote, release);
     const { resumed } = await startRollout(
-      { database, host: await readHost() },
+      { database, host: await readHost(manifest?.descriptor.services) },
       { remote, ...checked.value },
       actor,
     );

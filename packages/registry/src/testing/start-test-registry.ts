@@ -12,6 +12,7 @@ import {
   type RegistryOptions,
   type S3Settings,
 } from '../index.ts';
+import { RegistryError } from '../errors/registry-error.ts';
 import { formOf, type ReleaseDraft } from './release-draft.ts';
 
 const permissionNames = ['manage_hotel', 'create_staff'];
@@ -45,6 +46,18 @@ const visitorOf: RegistryOptions['visitor'] = ({ headers }) => {
   const user_id = numberIn(headers['x-user']);
   const tenant_id = numberIn(headers['x-tenant']) ?? null;
   return { permissions: header.split(','), tenant_id, ...(user_id === undefined ? {} : { user_id }) };
+};
+
+/** Services on this machine, for the users of {@link signedIn}. */
+export const testServices: RegistryOptions['services'] = {
+  issuer: 'https://suite.test',
+  addresses: { allowedHosts: [], allowsLoopback: true },
+  async callerOf(request, reply) {
+    const visitor = await visitorOf(request, reply);
+    if (visitor?.user_id === undefined) throw new RegistryError(401, 'UNAUTHENTICATED', 'Sign in.');
+    const { user_id, tenant_id = null, permissions } = visitor;
+    return { user_id, tenant_id, sees_every_tenant: false, roles: ['Front desk'], permissions };
+  },
 };
 
 /** Calls a registry as a team does, with `token` unless another one is given. */
@@ -101,6 +114,7 @@ export async function startTestRegistry({
       storage: await openReleaseStorage(releasesFolder, s3),
       permissionNames,
       visitor: visitorOf,
+      services: testServices,
       findPerson: async (text) => people.find(({ user_id, name }) => [String(user_id), name].includes(text)),
       ...options,
       ...more,

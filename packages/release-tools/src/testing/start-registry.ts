@@ -33,6 +33,11 @@ export async function startRegistry(home: string) {
       tenant_id: Number(headers['x-tenant'] ?? 0),
     }),
     permissionNames: [],
+    services: {
+      issuer: 'https://suite.test',
+      addresses: { allowedHosts: [], allowsLoopback: true },
+      callerOf: () => Promise.reject(new Error('No service is called in these tests.')),
+    },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const token = await createReleaseToken(database, { remote, label: 'Team Tools' });

@@ -28,6 +28,11 @@ export async function serveSuite(home: string, remote: string) {
     ),
     providedVersions: async () =>
       Object.fromEntries(sharedSingletons.map((request) => [request, installedVersion(packageOf(request))])),
+    services: {
+      issuer: publicUrl,
+      addresses: { allowedHosts: [], allowsLoopback: true },
+      callerOf: () => Promise.reject(new Error('No service is called in these tests.')),
+    },
     sdk: { folder: distFolder, publicUrl },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

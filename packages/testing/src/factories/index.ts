@@ -1,6 +1,7 @@
 export { attentionItemFactory } from './attention-item.factory.ts';
 export { bookingFactory, type BookingFactory } from './booking.factory.ts';
 export { dashboardFactory } from './dashboard.factory.ts';
+export { deskVerificationFactory } from './desk-verification.factory.ts';
 export { hotelFactory, type HotelFactory } from './hotel.factory.ts';
 export { housekeepingFactory } from './housekeeping.factory.ts';
 export { paginationFactory } from './pagination.factory.ts';

@@ -8,6 +8,8 @@ const kinds = (): Record<DependencyKind, string> => ({
   'shared-module': t('Shared modules'),
   'exposed-module': t('Modules of other remotes'),
   slot: t('Slots'),
+  event: t('Events'),
+  service: t('Services'),
 });
 
 /** The heading of dependencies of one kind. */
@@ -20,6 +22,7 @@ export function dependencyKindText(kind: DependencyKind): string {
 export function providerText(provider: string, releases: readonly DependentRelease[]): string {
   if (provider === 'server') return t('Server');
   if (provider === 'shell') return t('Shell');
+  if (provider === 'service') return t('Own back end');
   if (provider === '') return '–';
   return releases.find(({ remote }) => remote === provider)?.title ?? provider;
 }

@@ -68,6 +68,23 @@ test('shows what each remote needs, by kind, and what others need of it', async 
   expect(within(ofHotels).getByText('./picker').closest('li')).toHaveTextContent('Bookings ./picker');
 });
 
+test('shows the services of a remote as a kind of their own', async () => {
+  const service = {
+    kind: 'service',
+    name: 'spa',
+    provider: 'service',
+    wanted: null,
+    provided: null,
+  } as const;
+  open('', {
+    releases: [bookings],
+    dependencies: [need(service), need({ ...service, name: 'old', isMet: false })],
+  });
+  const ofBookings = await screen.findByRole('region', { name: /^Bookings/ });
+  expect(within(ofBookings).getByRole('heading', { name: 'Services (2)' })).toBeVisible();
+  expect(within(ofBookings).getByText('old').closest('li')).toHaveTextContent('Not provided');
+});
+
 test('shows by keyboard who needs what, what most remotes need first', async () => {
   const { user, url } = open();
   (await screen.findByRole('tab', { name: 'Remotes' })).focus();

@@ -30,7 +30,7 @@ export function ReleaseNeedsPanel({ release, releases }: ReleaseNeedsPanelProps)
             title={`${dependencyKindText(kind)} (${dependencies.length})`}
             dependencies={dependencies}
             remoteOf={({ provider }) =>
-              ['server', 'shell'].includes(provider) ? null : providerText(provider, releases)
+              ['server', 'shell', 'service'].includes(provider) ? null : providerText(provider, releases)
             }
           />
         ))}

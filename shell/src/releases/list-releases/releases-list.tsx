@@ -12,7 +12,12 @@ export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
       <PageHeader
         title={t('Releases')}
         subtitle={t('What visitors get of each remote, and how it does')}
-        actions={<Link to="?view=dependencies">{t('Dependencies')}</Link>}
+        actions={
+          <>
+            <Link to="?view=services">{t('Services')}</Link>
+            <Link to="?view=dependencies">{t('Dependencies')}</Link>
+          </>
+        }
       />
       {remotes.length === 0 ? (
         <Panel>

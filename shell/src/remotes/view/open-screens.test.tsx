@@ -9,7 +9,7 @@ const remote = defineRemote({ routes: [{ path: '/guests/:id', screen: async () =
 
 async function open(pathname: string) {
   const onError = jest.fn<(error: unknown) => void>();
-  const Screens = await openScreens(remote, pathname, 'loading');
+  const Screens = await openScreens(remote, { name: 'mf-sample', pathname, loading: 'loading' });
   render(
     <MemoryRouter initialEntries={[pathname]}>
       <RemoteErrorBoundary onError={onError}>

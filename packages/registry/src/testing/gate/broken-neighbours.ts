@@ -33,6 +33,18 @@ export const brokenNeighbours: BrokenRelease[] = [
     beside('mf-hotels', { routes: [{ path: '/bookings' }], menu: [] }),
   ],
   [
+    'a service without an address',
+    'service-unmapped',
+    /The service parking is not mapped: let an operator map it by "suite map-service parking <address>"/,
+    describedAs({ services: ['spa', 'parking'] }),
+  ],
+  [
+    'a service that is not healthy',
+    'service-unhealthy',
+    /The service laundry is not healthy, as its GET \/health answered 503: deploy or repair it/,
+    describedAs({ services: ['laundry'] }),
+  ],
+  [
     'a part another remote has',
     'part-clash',
     /register-hotel is taken by mf-calendar/,
@@ -57,6 +69,15 @@ export const brokenNeighbours: BrokenRelease[] = [
     both(
       beside('mf-bookings', { slots: [{ name: 'bookings.tools' }] }),
       beside('mf-calendar', { exposes: ['./remote', './tool'], fills: [fillOf('bookings.tools')] }),
+    ),
+  ],
+  [
+    'an event another listens to is gone',
+    'event-removed',
+    /mf-calendar listens to the event bookings\.booking-changed.*keep it until mf-calendar/,
+    both(
+      beside('mf-bookings', { events: { publishes: ['bookings.booking-changed'] } }),
+      beside('mf-calendar', { events: { listensTo: ['bookings.booking-changed'] } }),
     ),
   ],
   [

@@ -125,6 +125,10 @@ export function gateHost(): GateHost {
       'list-bookings': [1],
       'get-user-profile': [2, 3],
     },
+    serviceStates: new Map([
+      ['spa', null],
+      ['laundry', 'answered 503'],
+    ]),
     budgets: { entry: 40_000, firstVisit: 250_000, page: 100_000, total: 5_000_000 },
   };
 }

@@ -167,6 +167,12 @@ export const goodReleases: [what: string, change: Change][] = [
     'without a slot that no other remote fills any more',
     beside('mf-bookings', { slots: [{ name: 'bookings.tools' }] }),
   ],
+  ['an event of its own', describedAs({ events: { publishes: ['bookings.booking-changed'] } })],
+  ['an event that no remote publishes yet', describedAs({ events: { listensTo: ['calendar.day-chosen'] } })],
+  [
+    'without an event that no other remote listens to any more',
+    beside('mf-bookings', { events: { publishes: ['bookings.booking-changed'] } }),
+  ],
   ['an empty file', file('empty.js', '')],
   ['nothing but the entry at first', built((manifest) => (manifest.preload = []))],
   [

@@ -23,7 +23,12 @@ interface FillOutletProps {
 export function FillOutlet({ remote, fill, props, refresh }: FillOutletProps) {
   const { module, title } = fill;
   const loaded = useMemo(() => forModule(remote, module), [remote, module]);
-  const { stage, fail, retry } = useRemoteStage(loaded, { module, open: openFill, refresh, traceLoad });
+  const { stage, fail, retry } = useRemoteStage(loaded, {
+    module,
+    open: (exported) => openFill(exported, loaded),
+    refresh,
+    traceLoad,
+  });
   if (stage.kind === 'loading') return stage.isLate ? <StillLoading title={title} /> : <Skeleton />;
   if (stage.kind === 'failed') return <FillFailure title={title} onRetry={retry} />;
   return (

@@ -93,7 +93,7 @@ async function openPage() {
     import('../open-screens.tsx'),
   ]);
   const offering = defineRemote({ routes: [{ path: '/', screen: async () => Page }] });
-  const Screens = await openScreens(offering, '/', 'loading');
+  const Screens = await openScreens(offering, { name: 'mf-pages', pathname: '/', loading: 'loading' });
   const document: RegistryDocument = { version: 1, remotes: filled, restrictedPaths: [] };
   const view = renderScreen(
     <>

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { Registry, type OpenMetricsContentType } from 'prom-client';
+import { measureServices } from './service-metrics.ts';
+
+test('calls of services are measured by outcome, and refused ones are counted apart', async () => {
+  const registry: Registry<OpenMetricsContentType> = new Registry();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  const count = measureServices(registry);
+  count('spa', { kind: 'answered', ms: 40 });
+  count('spa', { kind: 'answered', ms: 60 });
+  count('spa', { kind: 'failed', ms: 3000 });
+  count('spa', { kind: 'refused' });
+  const lines = (await registry.metrics()).split('\n');
+  const durations = 'suite_service_request_duration_seconds';
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `${durations}_bucket{le="0.05",service="spa",outcome="answered"} 1`,
+      `${durations}_count{service="spa",outcome="answered"} 2`,
+      `${durations}_sum{service="spa",outcome="failed"} 3`,
+      'suite_service_refused_requests_total{service="spa"} 1',
+    ]),
+  );
+});

@@ -1,0 +1,27 @@
+import type { ServiceOptions } from '@suite/registry';
+import { Counter, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
+
+type OnServiceCall = NonNullable<ServiceOptions['onCall']>;
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Of this process. Names of services are those that operators mapped: there are few. Gives what counts a call. */
+export function measureServices(registry: Registry<OpenMetricsContentType>): OnServiceCall {
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'suite_service_request_duration_seconds',
+    help: 'Time from a call of a service to the head of its answer; failed: no answer, or a status from 500 on',
+    labelNames: ['service', 'outcome'],
+    ...{ buckets, registers },
+  });
+  const refusals = new Counter({
+    name: 'suite_service_refused_requests_total',
+    help: 'Calls that were not sent, as the service did not answer before or had too many calls open',
+    labelNames: ['service'],
+    registers,
+  });
+  return (service, outcome) => {
+    if (outcome.kind === 'refused') refusals.inc({ service });
+    else durations.observe({ service, outcome: outcome.kind }, outcome.ms / 1000);
+  };
+}

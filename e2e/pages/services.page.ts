@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The operators' view of own back ends of remotes. */
+export class ServicesPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly dialog: Locator;
+  readonly toasts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Services', level: 1 });
+    this.dialog = page.getByRole('dialog');
+    this.toasts = page.getByRole('region', { name: 'Notifications' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/releases?view=services');
+    await this.heading.waitFor();
+  }
+
+  /** All that is shown of one service. */
+  service(alias: string): Locator {
+    return this.page.getByRole('region', { name: new RegExp(`^${alias} `) });
+  }
+
+  /** Enters the address of a service that is not in the list. */
+  async map(alias: string, origin: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Map a service' }).click();
+    await this.dialog.getByLabel('Service').fill(alias);
+    await this.dialog.getByLabel('Address').fill(origin);
+    await this.dialog.getByRole('button', { name: 'Save' }).click();
+    await this.dialog.waitFor({ state: 'hidden' });
+  }
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createSpaService } from '../../examples/spa-service/server.mjs';
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { ServicesPage } from '../pages/services.page.ts';
+import { signInByApi } from '../suite/api-caller.ts';
+import { freePort } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+import { buildFixture, fixtures } from './remote-workshop.ts';
+
+let service: Server;
+let origin: string;
+
+// A service is mapped, called, stopped and unmapped: each test starts where the one before ended.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ suite }) => {
+  test.setTimeout(120_000);
+  await buildFixture('mf-spa');
+  const port = await freePort();
+  service = createSpaService({ suite: new URL(suite.url).origin }).listen(port, 'localhost');
+  await once(service, 'listening');
+  origin = `http://localhost:${port}`;
+});
+test.afterAll(() => stopService());
+
+function stopService(): void {
+  service.closeAllConnections();
+  service.close();
+}
+
+test.describe('an operator', () => {
+  test.use({ account: 'operator@demo.test' });
+
+  test('maps the service of a remote, which then goes live', async ({ page, suite }) => {
+    await expect(suite.release('mf-spa', fixtures)).rejects.toThrow(/The service spa is not mapped/);
+    await page.goto('/releases');
+    await page.getByRole('link', { name: 'Services' }).click();
+    const services = new ServicesPage(page);
+    await services.map('spa', origin);
+    await expect(services.toasts.getByText(`spa is mapped to ${origin}.`)).toBeVisible();
+    await expect(services.service('spa')).toContainText('Healthy');
+    await suite.release('mf-spa', fixtures);
+    await expect(services.service('spa').getByText('Spa', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'services');
+    await page.getByRole('button', { name: 'Change the address of spa' }).click();
+    await expect(services.dialog).toBeVisible();
+    await expectAccessible(page, 'the address of a service');
+  });
+});
+
+test.describe('a staff member', () => {
+  test.use({ account: 'staff@seaview.test' });
+
+  test('uses the service by the screens of the remote, under their own name', async ({ page, suite }) => {
+    await page.goto('/spa');
+    await expect(page.getByRole('heading', { name: 'Treatments' })).toBeVisible();
+    await page.getByRole('button', { name: 'Book Massage' }).click();
+    const { caller } = await signInByApi(suite.url, 'staff@seaview.test');
+    const { user_id } = (await caller.get<{ user_id: number }>('/auth/user-profile')).body.result;
+    await expect(page.getByRole('listitem').filter({ hasText: 'Massage' })).toContainText(
+      `booked by ${user_id}`,
+    );
+  });
+});
+
+test.describe('an operator, who may not use the remote', () => {
+  test.use({ account: 'operator@demo.test', provoked: /status of 403/ });
+
+  test('is refused by the suite, and the service address is no page', async ({ page }) => {
+    await page.goto('/releases');
+    const refused = await page.evaluate(async () => {
+      const answer = await fetch('/services/spa/treatments');
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    });
+    expect(refused).toEqual([403, 'You do not have permission to use the service spa.']);
+    const opened = await page.goto('/services/spa/treatments');
+    expect(opened?.status()).toBe(403);
+    expect(await opened?.text()).toContain('cannot be opened as pages');
+  });
+});
+
+test.describe('while the service is down', () => {
+  test.describe('a staff member', () => {
+    test.use({ account: 'staff@seaview.test', provoked: /status of 50[23]/ });
+
+    test('is told so in one sentence, on the page of the remote alone', async ({ page, shell }) => {
+      stopService();
+      await page.goto('/spa');
+      await expect(page.getByText('The service spa cannot be reached. Please try again soon.')).toBeVisible();
+      await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
+    });
+  });
+
+  test.describe('an operator', () => {
+    test.use({ account: 'operator@demo.test' });
+
+    test('sees it on Releases, and ends the mapping', async ({ page }) => {
+      const services = new ServicesPage(page);
+      await services.open();
+      const spa = services.service('spa');
+      await expect(spa).toContainText('Not healthy');
+      await expect(spa).toContainText('No release that needs spa can go live.');
+      // Figures are stored every few seconds, and the page asks as often.
+      await expect(spa.getByRole('table', { name: 'Calls of spa by the hour' })).toContainText(
+        /[1-9]\d* \(\d+(\.\d)? %\)/,
+        {
+          timeout: 30_000,
+        },
+      );
+      await page.getByRole('button', { name: 'Unmap spa' }).click();
+      await expect(services.dialog).toContainText('Calls of Spa fail from then on.');
+      await services.dialog.getByRole('button', { name: 'Unmap' }).click();
+      await expect(services.service('spa')).toContainText('Not mapped');
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { after, before, test } from 'node:test';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createSpaService } from './server.mjs';
+
+/** @type {CryptoKey} */
+let key;
+/** @type {import('node:http').Server[]} */
+const servers = [];
+let suite = '';
+let service = '';
+
+/** @param {import('node:http').Server} server */
+async function listen(server) {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return `http://127.0.0.1:${port}`;
+}
+
+before(async () => {
+  const pair = await generateKeyPair('ES256');
+  key = pair.privateKey;
+  const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'test', alg: 'ES256' }];
+  // In place of the suite: it publishes the keys that its tokens are verified by.
+  suite = await listen(createServer((_request, response) => response.end(JSON.stringify({ keys }))));
+  service = await listen(createSpaService({ suite }));
+});
+after(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const sign = ({
+  audience = 'spa',
+  expires = '60s',
+  tenant_id = 7,
+  permissions = ['hotel_checkins_create'],
+} = {}) =>
+  new SignJWT({ tenant_id, permissions })
+    .setProtectedHeader({ alg: 'ES256', kid: 'test' })
+    .setSubject('1')
+    .setIssuer(suite)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key);
+
+/** @param {string} path @param {string} token @param {string} method */
+async function call(path, token, method = 'GET') {
+  const answer = await fetch(service + path, { method, headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('is healthy without a token', async () => {
+  assert.equal((await fetch(`${service}/health`)).status, 200);
+});
+
+test('answers callers with a token of the suite for this service, and no other', async () => {
+  assert.equal((await call('/treatments', await sign())).status, 200);
+  for (const token of ['', await sign({ audience: 'other' }), await sign({ expires: '-1s' })]) {
+    assert.equal((await call('/treatments', token)).status, 401);
+  }
+});
+
+test('books for the user of the token, within their hotel alone', async () => {
+  const { body } = await call('/treatments/0/booking', await sign(), 'POST');
+  assert.equal(body.booked_by, 1);
+  const others = await call('/treatments', await sign({ tenant_id: 8 }));
+  assert.equal(others.body[0].booked_by, null);
+});
+
+test('refuses a booking without the permission', async () => {
+  const { status } = await call('/treatments/1/booking', await sign({ permissions: [] }), 'POST');
+  assert.equal(status, 403);
+});

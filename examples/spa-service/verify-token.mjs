@@ -1,0 +1,23 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+
+/**
+ * Verifies the tokens of one suite for one service, and gives who calls.
+ * @param {{ suite: string, alias: string }} settings the public address of the suite, and the name of this service there
+ */
+export function openVerifier({ suite, alias }) {
+  const keys = createRemoteJWKSet(new URL('/platform/jwks.json', suite));
+  /** @param {string | undefined} authorization the header of a request */
+  return async (authorization) => {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: suite,
+      audience: alias,
+      algorithms: ['ES256'],
+    });
+    return {
+      user_id: Number(payload.sub),
+      tenant_id: /** @type {number | null} */ (payload.tenant_id),
+      permissions: /** @type {string[]} */ (payload.permissions),
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import type { Problem } from '../check.ts';
+import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
+
+/** Published events with names that another remote may publish as well. */
+export function eventProblems({ name, events }: RemoteDescriptor): Problem[] {
+  const prefix = `${name.replace(/^mf-/, '')}.`;
+  return (events?.publishes ?? []).flatMap((event, index) =>
+    event.startsWith(prefix)
+      ? []
+      : [
+          {
+            field: `events.publishes[${index}]`,
+            message: `The event ${event} must begin with ${prefix}, so that no other remote publishes it`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,21 @@
+import { array, object } from 'yup';
+import { dottedId, unknownKeys } from './descriptor-fields.ts';
+
+const eventNames = () =>
+  array()
+    .of(dottedId().max(60))
+    .typeError('${path} must be a list')
+    .max(50, '${path} may list 50 at most')
+    .test(
+      'unique',
+      '${path} names one event twice',
+      (names) => !names || new Set(names).size === names.length,
+    );
+
+/** The events of a remote: what it tells other remotes in the page, and what it wants to be told. */
+export const eventsSchema = object({
+  publishes: eventNames().meta({
+    description: 'Names begin with that of the remote: bookings.booking-changed is published by mf-bookings.',
+  }),
+  listensTo: eventNames().meta({ description: 'Events that live releases of other remotes publish.' }),
+}).noUnknown(unknownKeys);

@@ -1,0 +1,59 @@
+import type { Database } from '@suite/database';
+import type { ServiceFigures, ServiceOverview, ServicesOverview } from '@suite/descriptor';
+import { translateDescriptor } from '../document/translate-descriptor.ts';
+import { listLiveReleases, type LiveRelease } from '../releases.repository.ts';
+import { listServiceHours, listServiceTotals } from './figures/service-hours.repository.ts';
+import type { ProbeHealth } from './health/probe-health.ts';
+import { declaredServices } from './mapping/declaring-releases.ts';
+import { listMappingChanges, listServices, type MappedService } from './mapping/services.repository.ts';
+
+const maxChanges = 20;
+const noCalls: ServiceFigures = { requests: 0, errors: 0, refused: 0, p50_ms: null, p95_ms: null };
+
+interface ListDeps {
+  database: Database;
+  probe: ProbeHealth;
+  stateOf: (alias: string) => ServiceOverview['breaker'];
+}
+
+/** What operators are shown of services. @param language that of the remotes' titles */
+export async function describeServices(
+  { database, probe, stateOf }: ListDeps,
+  language?: string,
+): Promise<ServicesOverview<Date>> {
+  const [live, mapped, changes, totals, hours] = await Promise.all([
+    listLiveReleases(database),
+    listServices(database),
+    listMappingChanges(database, maxChanges),
+    listServiceTotals(database),
+    listServiceHours(database),
+  ]);
+  const aliases = [...new Set([...mapped.map(({ alias }) => alias), ...declaredServices(live)])].sort();
+  const services = aliases.map(async (alias): Promise<ServiceOverview<Date>> => {
+    const mapping = mapped.find((one) => one.alias === alias);
+    const { alias: _, ...total } = totals.find((one) => one.alias === alias) ?? { ...noCalls, alias };
+    return {
+      alias,
+      mapping: mapping ? mappingOf(mapping) : null,
+      remotes: remotesOf(live, alias, language),
+      health: mapping ? await probe(mapping.origin) : null,
+      breaker: stateOf(alias),
+      total,
+      hourly: hours.filter((one) => one.alias === alias).map(({ alias: __, ...hour }) => hour),
+    };
+  });
+  return { services: await Promise.all(services), changes };
+}
+
+function mappingOf({ origin, updated_at, updated_by_name }: MappedService) {
+  return { origin, updated_at, updated_by_name };
+}
+
+function remotesOf(live: readonly LiveRelease[], alias: string, language: string | undefined) {
+  const declaring = live.filter(({ manifest }) => manifest.descriptor.services?.includes(alias));
+  const titles = declaring.map(({ remote, manifest }): [string, string] => [
+    remote,
+    translateDescriptor(manifest.descriptor, language).title,
+  ]);
+  return [...new Map(titles)].map(([remote, title]) => ({ remote, title }));
+}

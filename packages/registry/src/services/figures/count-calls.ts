@@ -1,0 +1,43 @@
+import type { Database } from '@suite/database';
+import { latencyBound } from './latency-bounds.ts';
+import { addCalls, type CountedCalls } from './service-hours.repository.ts';
+
+/** How a call ended. `refused`: it was not sent, as the service did not answer before or has too many calls open. */
+export type CallOutcome = { kind: 'answered' | 'failed'; ms: number } | { kind: 'refused' };
+
+export interface CallCounter {
+  count(alias: string, outcome: CallOutcome): void;
+  /** Stores what was counted so far. */
+  flush(): Promise<void>;
+}
+
+/** Counts calls in memory, and adds them to the figures of all processes by one statement every few seconds. */
+export function openCallCounter(
+  database: Database,
+  { flushMs, onError }: { flushMs: number; onError: (error: unknown) => void },
+): CallCounter {
+  let counted = new Map<string, CountedCalls>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const rows = [...counted.values()];
+    counted = new Map();
+    if (rows.length > 0) await addCalls(database, rows);
+  }
+
+  return {
+    count(alias, outcome) {
+      const upper_ms = outcome.kind === 'refused' ? 0 : latencyBound(outcome.ms);
+      const key = `${alias} ${upper_ms}`;
+      const row = counted.get(key) ?? { alias, upper_ms, requests: 0, errors: 0, refused: 0 };
+      if (outcome.kind === 'refused') row.refused += 1;
+      else row.requests += 1;
+      if (outcome.kind === 'failed') row.errors += 1;
+      counted.set(key, row);
+      timer ??= setTimeout(() => void flush().catch(onError), flushMs).unref();
+    },
+    flush,
+  };
+}

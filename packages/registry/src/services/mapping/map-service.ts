@@ -1,0 +1,95 @@
+import type { Database } from '@suite/database';
+import { RegistryError } from '../../errors/registry-error.ts';
+import type { ReleaseActor } from '../../release-changes.repository.ts';
+import { listLiveReleases } from '../../releases.repository.ts';
+import { declaringRemotes } from './declaring-releases.ts';
+import {
+  deleteService,
+  insertMappingChange,
+  insertService,
+  lockService,
+  updateService,
+  type MappedService,
+} from './services.repository.ts';
+
+/** A wanted mapping; `updated_at` is that of the mapping which it replaces. */
+export interface WantedMapping {
+  alias: string;
+  origin: string;
+  updated_at: string | undefined;
+}
+
+/**
+ * Maps an alias to an origin. What another operator has mapped is replaced by a caller who has seen it, and by no other.
+ * @throws RegistryError 409
+ */
+export function mapService(
+  database: Database,
+  { alias, origin, updated_at }: WantedMapping,
+  actor: ReleaseActor,
+): Promise<MappedService> {
+  return database.transaction(async (tx) => {
+    const stored = await lockService(tx, alias);
+    if (stored) requireSeen(stored, updated_at);
+    else if (updated_at !== undefined)
+      throw conflict(`${alias} is no longer mapped: load the services again.`);
+    if (stored?.origin === origin) return stored;
+    const mapped = stored
+      ? await updateService(tx, { alias, origin }, actor)
+      : await insertService(tx, { alias, origin }, actor);
+    if (!mapped) throw conflict(`Another operator has just mapped ${alias}: load the services again.`);
+    await insertMappingChange(tx, { alias, from_origin: stored?.origin ?? null, to_origin: origin }, actor);
+    return mapped;
+  });
+}
+
+/** A mapping to be ended; `force` ends it also while live releases declare the alias. */
+export interface WantedUnmapping {
+  alias: string;
+  updated_at: string | undefined;
+  force: boolean;
+}
+
+/**
+ * Ends a mapping: from then on no call reaches the service.
+ * @returns the remotes whose live releases declare the alias all the same
+ * @throws RegistryError 404, and 409 while live releases declare it
+ */
+export function unmapService(
+  database: Database,
+  { alias, updated_at, force }: WantedUnmapping,
+  actor: ReleaseActor,
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const stored = await lockService(tx, alias);
+    if (!stored) throw new RegistryError(404, 'NOT_FOUND', `There is no service ${alias}.`);
+    requireSeen(stored, updated_at);
+    const remotes = declaringRemotes(await listLiveReleases(tx), alias);
+    if (remotes.length > 0 && !force) {
+      const names = remotes.join(', ');
+      throw conflict(
+        `The live release of ${names} needs ${alias}: promote one without it first, or unmap it by force, after which its calls fail.`,
+      );
+    }
+    await deleteService(tx, alias);
+    await insertMappingChange(tx, { alias, from_origin: stored.origin, to_origin: null }, actor);
+    return remotes;
+  });
+}
+
+function requireSeen({ alias, origin, ...stored }: MappedService, updated_at: string | undefined): void {
+  if (updated_at !== undefined && Date.parse(updated_at) === stored.updated_at.getTime()) return;
+  const { updated_by_name: operator } = stored;
+  if (updated_at !== undefined) {
+    throw conflict(
+      `${operator} has mapped ${alias} to ${origin} in the meantime: look at it, and repeat your change.`,
+    );
+  }
+  throw conflict(
+    `${operator} has mapped ${alias} to ${origin}: to change that, send its updated_at, ${stored.updated_at.toISOString()}.`,
+  );
+}
+
+function conflict(message: string): RegistryError {
+  return new RegistryError(409, 'CONFLICT', message);
+}

@@ -1,0 +1,79 @@
+import { isServiceAlias, type ServicesOverview } from '@suite/descriptor';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstLanguage } from '../../document/first-language.ts';
+import { RegistryError } from '../../errors/registry-error.ts';
+import type { ReleaseActor } from '../../release-changes.repository.ts';
+import { requireActor, type Callers } from '../../tokens/require-actor.ts';
+import { hasCallableAddress } from '../addresses/service-agent.ts';
+import { findOriginProblem, hostOf, type ServiceAddressRules } from '../addresses/service-origin.ts';
+import { mapService, unmapService } from './map-service.ts';
+import { readMapping, readUnmapping } from './mapping-request.ts';
+
+interface MappingDeps extends Callers {
+  addresses: ServiceAddressRules;
+  /** What operators are shown, in a language. */
+  describe: (language: string | undefined) => Promise<ServicesOverview<Date>>;
+}
+
+type NamedService = { Params: { alias: string } };
+
+/** `GET /platform/services`; `PUT` and `DELETE /platform/services/:alias`: where a service is, as an operator decides. */
+export function serveMapping(app: FastifyInstance, { addresses, describe, ...callers }: MappingDeps): void {
+  const { database } = callers;
+
+  app.get('/services', async (request, reply) => {
+    await requireOperator(callers, request, reply);
+    const result = await describe(firstLanguage(request.headers['accept-language']));
+    reply.header('cache-control', 'no-store');
+    return { success: true, message: 'These are the services.', result };
+  });
+
+  app.put<NamedService>('/services/:alias', async (request, reply) => {
+    const actor = await requireOperator(callers, request, reply);
+    const alias = readAlias(request.params.alias);
+    const { origin, updated_at } = readMapping(request.body);
+    await requireCallable(origin, addresses);
+    const result = await mapService(database, { alias, origin, updated_at }, actor);
+    return { success: true, message: `${alias} is mapped to ${origin}.`, result };
+  });
+
+  app.delete<NamedService>('/services/:alias', async (request, reply) => {
+    const actor = await requireOperator(callers, request, reply);
+    const alias = readAlias(request.params.alias);
+    const { updated_at, force } = readUnmapping(request.body);
+    const remotes = await unmapService(database, { alias, updated_at, force }, actor);
+    const names = remotes.join(', ');
+    const message =
+      remotes.length === 0
+        ? `${alias} is no longer mapped.`
+        : `${alias} is no longer mapped, and the live release of ${names} needs it.`;
+    return { success: true, message, result: { alias, remotes } };
+  });
+}
+
+/** @throws RegistryError for the token of one remote: a team does not decide where the platform sends tokens of users */
+async function requireOperator(
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ReleaseActor> {
+  const actor = await requireActor(callers, request, reply);
+  if (actor.remote === '*') return actor;
+  const message = `This token is for ${actor.remote}; services are mapped by operators.`;
+  throw new RegistryError(403, 'PERMISSION_DENIED', message);
+}
+
+function readAlias(alias: string): string {
+  if (isServiceAlias(alias)) return alias;
+  const message = 'The alias of a service is lower-case words joined by hyphens, such as spa.';
+  throw new RegistryError(400, 'VALIDATION_ERROR', message);
+}
+
+async function requireCallable(origin: string, rules: ServiceAddressRules): Promise<void> {
+  const problem = findOriginProblem(origin, rules);
+  if (problem !== undefined) throw new RegistryError(400, 'VALIDATION_ERROR', problem);
+  const host = hostOf(new URL(origin));
+  if (await hasCallableAddress(host, rules)) return;
+  const message = `${host} has an address that must not be called: let the operator of the server name it in SERVICE_HOSTS.`;
+  throw new RegistryError(400, 'VALIDATION_ERROR', message);
+}

@@ -1,0 +1,183 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Agent, Dispatcher } from 'undici';
+import { RegistryError } from '../../errors/registry-error.ts';
+import { findOriginProblem, type ServiceAddressRules } from '../addresses/service-origin.ts';
+import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
+import type { CallOutcome } from '../figures/count-calls.ts';
+import { limitBody, tooLarge } from './limit-body.ts';
+import { headersToBrowser, headersToService } from './passed-headers.ts';
+import type { ServiceCall, ServiceCalls, ServiceLimits } from './service-calls.ts';
+import { describeFailure } from './service-failure.ts';
+import { readServicePath, type ServicePath } from './service-path.ts';
+import { isRedirect, redirectTarget } from './service-redirect.ts';
+
+/** Identifies the signed-in caller of a service. @throws an error of the host for a visitor who has not signed in */
+export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ServiceCaller>;
+
+export interface ProxyDeps {
+  agent: Agent;
+  addresses: ServiceAddressRules;
+  callerOf: CallerOf;
+  findOrigin: (caller: ServiceCaller, alias: string) => Promise<string>;
+  tokens: ServiceTokens;
+  calls: ServiceCalls;
+  limits: ServiceLimits;
+  /** Headers that let the log lines of a service be found: of the trace. */
+  traceHeaders: () => Record<string, string>;
+  /** Counts a call once its answer began, or was refused. */
+  onCall: (alias: string, outcome: CallOutcome) => void;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** What browsers fetch as data. Anything else they would run or show as a page of this origin. */
+const dataDestinations = new Set(['empty', 'image', 'audio', 'video', 'track', 'font']);
+/** Answers by which a service says that it cannot serve at present. */
+const failedStatuses = new Set([502, 503, 504]);
+
+/** `/services/<alias>/…`: passes calls of signed-in users to the back ends of remotes, and the answers back as they arrive. */
+export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
+  const eventStreams = new Set<Readable>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  // Open event streams would keep the server from closing.
+  app.addHook('preClose', (done) => {
+    for (const stream of eventStreams) stream.destroy();
+    done();
+  });
+
+  for (const url of ['/:alias', '/:alias/*']) {
+    app.route({
+      method: [...methods],
+      url,
+      handler: async (request, reply) => {
+        refuseAsPage(request);
+        const caller = await deps.callerOf(request, reply);
+        const target = readServicePath(request.raw.url ?? '');
+        const origin = await deps.findOrigin(caller, target.alias);
+        if (findOriginProblem(origin, deps.addresses) !== undefined) {
+          throw describeFailure({ code: 'FORBIDDEN_ADDRESS' }, target.alias);
+        }
+        const call = admit(deps, target.alias);
+        try {
+          await passOn(request, reply, { deps, caller, target, origin, call, eventStreams });
+        } finally {
+          call.release();
+        }
+        return reply;
+      },
+    });
+  }
+}
+
+function admit({ calls, onCall }: ProxyDeps, alias: string): ServiceCall {
+  try {
+    return calls.admit(alias);
+  } catch (error) {
+    onCall(alias, { kind: 'refused' });
+    throw error;
+  }
+}
+
+interface Passing {
+  deps: ProxyDeps;
+  caller: ServiceCaller;
+  target: ServicePath;
+  origin: string;
+  call: ServiceCall;
+  eventStreams: Set<Readable>;
+}
+
+async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Passing): Promise<void> {
+  const { deps, target, call, origin } = passing;
+  const startedAt = performance.now();
+  const count = (hasFailed: boolean) =>
+    deps.onCall(target.alias, {
+      kind: hasFailed ? 'failed' : 'answered',
+      ms: performance.now() - startedAt,
+    });
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  let answer: Dispatcher.ResponseData;
+  try {
+    answer = await send(request, passing, left.signal);
+  } catch (error) {
+    const isOfCaller = left.signal.aborted || (error instanceof RegistryError && error.status < 500);
+    if (isOfCaller) call.cancel();
+    else call.fail();
+    if (!isOfCaller) count(true);
+    throw describeFailure(error, target.alias);
+  }
+  const hasFailed = failedStatuses.has(answer.statusCode);
+  if (hasFailed) call.fail();
+  else call.succeed();
+  count(answer.statusCode >= 500);
+  await sendAnswer(reply, answer, { ...passing, from: new URL(`${origin}${target.path}`) });
+}
+
+async function send(
+  request: FastifyRequest,
+  { deps, caller, target, origin }: Passing,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const { agent, tokens, limits, traceHeaders } = deps;
+  if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes)
+    throw tooLarge(limits.maxBodyBytes);
+  const body = request.body === undefined ? null : limitBody(request.body as Readable, limits.maxBodyBytes);
+  return agent.request({
+    origin,
+    path: `${target.path}${target.query}`,
+    method: request.method,
+    headers: {
+      ...headersToService(request.headers),
+      ...traceHeaders(),
+      'x-request-id': request.id,
+      authorization: `Bearer ${await tokens.sign(caller, target.alias)}`,
+    },
+    body,
+    signal,
+  });
+}
+
+async function sendAnswer(
+  reply: FastifyReply,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  { target: { alias }, eventStreams, from }: Passing & { from: URL },
+): Promise<void> {
+  const passed: Record<string, string> = headersToBrowser(headers);
+  if (isRedirect(statusCode)) {
+    const location = redirectTarget(String(headers.location ?? ''), { alias, from });
+    if (location === undefined) {
+      body.destroy();
+      const message = `The service ${alias} answered with a redirect to another address, which is not passed on.`;
+      throw new RegistryError(502, 'UNAVAILABLE', message);
+    }
+    passed['location'] = location;
+  }
+  reply.headers(passed);
+  // Each part is sent as it arrives: no hook of the host compresses, and so holds back, an event.
+  reply.hijack();
+  const { raw } = reply;
+  if (/^text\/event-stream/i.test(passed['content-type'] ?? '')) eventStreams.add(body);
+  raw.writeHead(statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+  raw.flushHeaders();
+  try {
+    await pipeline(body, raw);
+  } catch (error) {
+    // The head has been sent: the connection ends, which the caller sees as a broken answer.
+    reply.log.warn({ err: error, service: alias }, 'The answer of a service broke off');
+  } finally {
+    eventStreams.delete(body);
+  }
+}
+
+/** @throws RegistryError 403 for what a browser would show as a page, or run, with the rights of this origin */
+function refuseAsPage({ headers }: FastifyRequest): void {
+  const destination = headers['sec-fetch-dest'];
+  if (destination === undefined || dataDestinations.has(String(destination))) return;
+  const message = 'Services answer calls of remotes. Their addresses cannot be opened as pages.';
+  throw new RegistryError(403, 'PERMISSION_DENIED', message);
+}

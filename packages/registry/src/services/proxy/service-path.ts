@@ -1,0 +1,59 @@
+import { RegistryError } from '../../errors/registry-error.ts';
+
+/** What a caller asks of a service. */
+export interface ServicePath {
+  alias: string;
+  /** Begins with `/` and names nothing above it. */
+  path: string;
+  /** With its `?`, or empty. */
+  query: string;
+}
+
+const address = /^\/services\/([a-z0-9-]+)(\/[^?]*)?(\?.*)?$/;
+const segment = /^(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+$/;
+const visibleAscii = /^\?[\x21-\x7e]*$/;
+// Servers behind a service may decode more than once.
+const maxDecodings = 5;
+
+/**
+ * Reads the raw target of a request. Refused are paths that one server reads otherwise than another: with empty or dot segments,
+ * with encoded slashes, backslashes or control characters, however often they are encoded.
+ * @throws RegistryError 400
+ */
+export function readServicePath(url: string): ServicePath {
+  const [, alias, path = '/', query = ''] = address.exec(url) ?? [];
+  if (alias === undefined) throw refusal();
+  const segments = path.slice(1).split('/');
+  const isLast = (index: number) => index === segments.length - 1;
+  const isPlain = segments.every((one, index) => (one === '' ? isLast(index) : isPlainSegment(one)));
+  if (!isPlain || (query !== '' && !visibleAscii.test(query))) throw refusal();
+  return { alias, path, query };
+}
+
+function isPlainSegment(text: string): boolean {
+  if (!segment.test(text)) return false;
+  let decoded = text;
+  for (let count = 0; count < maxDecodings; count += 1) {
+    const next = decodeOnce(decoded);
+    if (next === undefined) return false;
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    if (/^\.{1,2}$|[/\\\u0000-\u001f\u007f]/.test(next)) return false;
+    if (next === decoded) return true;
+    decoded = next;
+  }
+  return false;
+}
+
+function decodeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(): RegistryError {
+  const message =
+    'The path of a call to a service has plain segments alone: no empty ones, no dots, no encoded slashes.';
+  return new RegistryError(400, 'BAD_REQUEST', message);
+}

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { ServicesOverview } from '@suite/descriptor';
+import { openServicesTest, guestOfSpa, type ServicesTest } from '../testing/services/open-services-test.ts';
+import { draftRelease, formOf } from '../testing/release-draft.ts';
+import { contentsOf } from '../testing/gate/gate-case.ts';
+import { signedIn } from '../testing/start-test-registry.ts';
+
+let suite: ServicesTest;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const healthy = (_request: IncomingMessage, response: ServerResponse) => void response.end();
+
+beforeAll(async () => {
+  answer = healthy;
+  suite = await openServicesTest((request, response) => answer(request, response), {
+    healthTimeoutMs: 300,
+    healthCacheMs: 0,
+    flushMs: 1,
+    maxFailures: 2,
+    openMs: 60_000,
+  });
+});
+afterAll(() => suite.stop());
+beforeEach(() => {
+  answer = healthy;
+});
+
+const operator = signedIn({ permissions: 'manage_releases', user_id: 1 });
+
+async function overview(): Promise<ServicesOverview> {
+  const answered = await suite.registry.app.inject({ url: '/platform/services', headers: operator });
+  return answered.json<{ result: ServicesOverview }>().result;
+}
+const serviceOf = async (alias: string) =>
+  (await overview()).services.find((service) => service.alias === alias);
+
+/** The service, once so many of its calls are stored: that happens after their answers. */
+async function waitForCalls(requests: number, refused = 0) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < 10_000;) {
+    const service = await serviceOf('spa');
+    if (service?.total.requests === requests && service.total.refused === refused) return service;
+  }
+  throw new Error('The calls were not stored within 10 s.');
+}
+
+async function refusalOf(services: string[]) {
+  const { manifest, files } = draftRelease('mf-new', { services, marker: services.join() });
+  const checked = await suite.registry.command('releases/check', {
+    release: manifest,
+    contents: contentsOf({ manifest, files }),
+  });
+  const { problems } = checked.json<{ result: { problems: { code: string; message: string }[] } }>().result;
+  const published = await suite.registry.publishForm(formOf({ manifest, files }));
+  const { release } = published.json<{ result: { release: string } }>().result;
+  const promoted = await suite.registry.promote('mf-new', release);
+  const { message } = promoted.json<{ message: string }>();
+  expect([promoted.statusCode, problems.length]).toEqual(problems.length > 0 ? [409, 1] : [200, 0]);
+  if (problems[0]) expect(message).toBe(problems[0].message);
+  return problems[0]?.code;
+}
+
+test('a release whose service has no address, or is not healthy, does not go live', async () => {
+  expect(await refusalOf(['parking'])).toBe('service-unmapped');
+  answer = (_request, response) => void response.writeHead(503).end();
+  expect(await refusalOf(['spa'])).toBe('service-unhealthy');
+  answer = () => undefined;
+  expect(await refusalOf(['spa'])).toBe('service-unhealthy');
+  answer = ({ url }, response) => void response.writeHead(url === '/health' ? 204 : 500).end();
+  expect(await refusalOf(['spa'])).toBeUndefined();
+});
+
+test('a rollback is not kept up by a service that is away', async () => {
+  const first = await suite.registry.release(draftRelease('mf-back', { services: ['spa'], marker: 'a' }));
+  await suite.registry.release(draftRelease('mf-back', { marker: 'b' }));
+  answer = (_request, response) => void response.writeHead(503).end();
+  const answered = await suite.registry.command('remotes/mf-back/rollback');
+  expect(answered.json<{ result: { to: string } }>().result.to).toBe(first);
+});
+
+test('operators see where each service is, who needs it, how it is and how calls went', async () => {
+  answer = ({ url }, response) => void response.writeHead(url === '/broken' ? 500 : 200).end();
+  for (const path of ['/', '/', '/broken']) await suite.call(path);
+  const spa = await waitForCalls(3);
+  expect(spa).toMatchObject({
+    mapping: { origin: suite.service.origin, updated_by_name: 'any remote' },
+    health: { is_healthy: true, reason: null },
+    breaker: 'closed',
+  });
+  expect(spa?.remotes).toContainEqual({ remote: 'mf-spa', title: 'mf-spa' });
+  expect(spa?.total).toMatchObject({ requests: 3, errors: 1, refused: 0 });
+  expect(spa?.total.p50_ms).toBeGreaterThan(0);
+  expect(spa?.total.p95_ms).toBeGreaterThanOrEqual(spa?.total.p50_ms ?? 0);
+  expect(spa?.hourly).toHaveLength(24);
+  expect(spa?.hourly.at(-1)).toMatchObject({ requests: 3, errors: 1 });
+  expect(spa?.hourly[0]).toMatchObject({ requests: 0, p50_ms: null });
+  expect((await overview()).changes[0]).toMatchObject({
+    alias: 'spa',
+    from_origin: null,
+    to_origin: suite.service.origin,
+    changed_by_name: 'any remote',
+  });
+});
+
+test('a service that is down shows why, and its open breaker with the calls that it refused', async () => {
+  const before = (await serviceOf('spa'))?.total;
+  answer = (_request, response) => void response.writeHead(503).end();
+  for (const path of ['/', '/', '/']) await suite.call(path);
+  expect(await serviceOf('spa')).toMatchObject({
+    health: { is_healthy: false, reason: 'answered 503' },
+    breaker: 'open',
+  });
+  const after = (await waitForCalls(Number(before?.requests) + 2, 1))?.total;
+  expect([Number(after?.errors) - Number(before?.errors), after?.refused]).toEqual([2, 1]);
+});
+
+test('services that a live release declares without an address are listed, and teams do not see the list', async () => {
+  const { statusCode } = await suite.registry.app.inject({ url: '/platform/services', headers: guestOfSpa });
+  expect(statusCode).toBe(403);
+  const mapped = (await suite.map(suite.service.origin, {}, 'gone')).json<{
+    result: { updated_at: string };
+  }>();
+  await suite.registry.release(draftRelease('mf-gone', { services: ['gone'] }));
+  const forced = await suite.registry.app.inject({
+    method: 'DELETE',
+    url: '/platform/services/gone',
+    headers: operator,
+    payload: { updated_at: mapped.result.updated_at, force: true },
+  });
+  expect(forced.statusCode).toBe(200);
+  expect(await serviceOf('gone')).toMatchObject({
+    mapping: null,
+    health: null,
+    remotes: [{ remote: 'mf-gone', title: 'mf-gone' }],
+  });
+});

@@ -1,0 +1,94 @@
+import type { Database } from '@suite/database';
+import type { FastifyInstance } from 'fastify';
+import { answerErrors } from '../errors/answer-errors.ts';
+import type { CandidateRelease } from '../document/document-for-visitor.ts';
+import type { SecretKey } from '../grants/grant-signer.ts';
+import type { Visitor } from '../visitor.ts';
+import { openServiceAgent, type ServiceTimeouts } from './addresses/service-agent.ts';
+import type { ServiceAddressRules } from './addresses/service-origin.ts';
+import { openCallCounter, type CallOutcome } from './figures/count-calls.ts';
+import { healthSettings, openHealthProbe, type HealthSettings } from './health/probe-health.ts';
+import { describeServices } from './describe-services.ts';
+import { listServices } from './mapping/services.repository.ts';
+import { findServiceOrigin } from './proxy/find-service.ts';
+import { serveProxy, type CallerOf } from './proxy/proxy.routes.ts';
+import { openServiceCalls, serviceLimits, type ServiceLimits } from './proxy/service-calls.ts';
+import { openServiceTokens } from './token/service-tokens.ts';
+
+/** How the host lets remotes call back ends of their own. */
+export interface ServiceOptions {
+  /** The public address of the host, which tokens name as their issuer. */
+  issuer: string;
+  callerOf: CallerOf;
+  addresses: ServiceAddressRules;
+  traceHeaders?: () => Record<string, string>;
+  limits?: Partial<ServiceLimits & ServiceTimeouts & HealthSettings & FigureSettings>;
+  /** Called for each call once its answer began, or was refused. */
+  onCall?: (alias: string, outcome: CallOutcome) => void;
+}
+
+interface FigureSettings {
+  /** How often calls are added to the figures. */
+  flushMs: number;
+}
+
+const figureSettings: FigureSettings = { flushMs: 5_000 };
+
+const timeouts: ServiceTimeouts = {
+  connectTimeoutMs: 3_000,
+  headersTimeoutMs: 30_000,
+  idleTimeoutMs: 60_000,
+};
+
+interface ServiceDeps {
+  database: Database;
+  secretKey: SecretKey;
+  listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
+}
+
+/** What the routes of the platform and the proxy share. */
+export function openServices(options: ServiceOptions, { secretKey, database, listCandidates }: ServiceDeps) {
+  const limits = { ...serviceLimits, ...timeouts, ...healthSettings, ...figureSettings, ...options.limits };
+  const { addresses, callerOf, traceHeaders = () => ({}) } = options;
+  const agent = openServiceAgent(addresses, limits);
+  const tokens = openServiceTokens(secretKey, options.issuer);
+  const calls = openServiceCalls(limits);
+  const probe = openHealthProbe(agent, limits);
+  return {
+    addresses,
+    tokens,
+    describe: (language: string | undefined) =>
+      describeServices({ database, probe, stateOf: calls.stateOf }, language),
+    /** Each mapped service, and of the named ones why they are not healthy. */
+    async readStates(checked: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+      const mapped = await listServices(database);
+      const states = mapped.map(async ({ alias, origin }): Promise<[string, string | null]> => [
+        alias,
+        checked.includes(alias) ? (await probe(origin)).reason : null,
+      ]);
+      return new Map(await Promise.all(states));
+    },
+    /** `/services/…` */
+    async proxy(app: FastifyInstance): Promise<void> {
+      answerErrors(app);
+      const counter = openCallCounter(database, {
+        flushMs: limits.flushMs,
+        onError: (error) =>
+          app.log.warn({ err: error }, 'Figures of services could not be stored and are lost'),
+      });
+      // The host closes its database once its plugins have closed.
+      app.addHook('onClose', async () => {
+        await agent.destroy();
+        await counter.flush().catch(() => undefined);
+      });
+      serveProxy(app, {
+        ...{ agent, addresses, callerOf, tokens, calls, limits, traceHeaders },
+        findOrigin: (caller, alias) => findServiceOrigin({ database, listCandidates }, caller, alias),
+        onCall(alias, outcome) {
+          counter.count(alias, outcome);
+          options.onCall?.(alias, outcome);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ServiceFigures, ServiceOverview } from '@suite/descriptor';
+import type { Registry } from '../registry/call-registry.ts';
+import { deleteMapping, getServices, putMapping } from '../registry/service-client.ts';
+import { formatInstant, formatTable, type Print } from './report.ts';
+
+/** Shows every service: where it is, who needs it, how it does, and what a change of it has to name. */
+export async function showServices(registry: Registry, print: Print) {
+  const overview = await getServices(registry);
+  if (overview.services.length === 0)
+    print(`No service is mapped at ${registry.url}, and no live release needs one`);
+  for (const line of formatTable(overview.services.map(serviceRow))) print(line);
+  if (overview.changes.length > 0) print('\nLast changes');
+  const changes = overview.changes.map(({ alias, from_origin, to_origin, changed_by_name, changed_at }) => [
+    formatInstant(changed_at),
+    alias,
+    `${from_origin ?? 'nothing'} -> ${to_origin ?? 'nothing'}`,
+    changed_by_name,
+  ]);
+  for (const line of formatTable(changes)) print(`  ${line}`);
+  return overview;
+}
+
+interface Seen {
+  alias: string;
+  /** Of the mapping that is changed. */
+  updated_at: string | undefined;
+}
+
+/** Maps an alias to an origin. */
+export async function mapService(registry: Registry, wanted: Seen & { origin: string }, print: Print) {
+  const { message, result } = await putMapping(registry, wanted);
+  print(message);
+  return { ...result, message };
+}
+
+/** Ends a mapping. */
+export async function unmapService(registry: Registry, wanted: Seen & { force: boolean }, print: Print) {
+  const { message, result } = await deleteMapping(registry, wanted);
+  print(message);
+  return { ...result, message };
+}
+
+function serviceRow({ alias, mapping, remotes, health, breaker, total }: ServiceOverview): string[] {
+  return [
+    alias,
+    mapping?.origin ?? 'not mapped',
+    remotes.length === 0
+      ? 'needed by no live release'
+      : `needed by ${remotes.map(({ remote }) => remote).join(', ')}`,
+    health === null ? '' : health.is_healthy ? 'healthy' : `not healthy: GET /health ${health.reason}`,
+    breaker === 'closed' ? '' : `breaker ${breaker}`,
+    describeCalls(total),
+    mapping === null ? '' : `updated at ${mapping.updated_at}`,
+  ];
+}
+
+function describeCalls({ requests, errors, refused, p50_ms, p95_ms }: ServiceFigures): string {
+  if (requests + refused === 0) return 'no calls in 24 hours';
+  const calls = requests === 1 ? '1 call' : `${requests} calls`;
+  const failed = errors === 0 ? '' : `, ${errors} failed`;
+  const unsent = refused === 0 ? '' : `, ${refused} refused`;
+  const times = p50_ms === null ? '' : `, p50 ${p50_ms} ms, p95 ${p95_ms} ms`;
+  return `${calls}${failed}${unsent}${times}`;
+}

@@ -1,0 +1,38 @@
+import type { ServiceMapping, ServicesOverview } from '@suite/descriptor';
+import { callRegistry, type Answer, type Registry } from './call-registry.ts';
+
+/** Every service, as operators see it. */
+export async function getServices(registry: Registry): Promise<ServicesOverview> {
+  const { result } = await callRegistry<ServicesOverview>(registry, '/platform/services');
+  return result;
+}
+
+/** Maps an alias; `updated_at` is that of the mapping which it replaces. */
+export function putMapping(
+  registry: Registry,
+  { alias, ...body }: { alias: string; origin: string; updated_at: string | undefined },
+): Promise<Answer<ServiceMapping & { alias: string }>> {
+  return send(registry, 'PUT', alias, body);
+}
+
+/** Ends the mapping of an alias; with `force` also while live releases need it. */
+export function deleteMapping(
+  registry: Registry,
+  { alias, ...body }: { alias: string; updated_at: string | undefined; force: boolean },
+): Promise<Answer<{ alias: string; remotes: string[] }>> {
+  return send(registry, 'DELETE', alias, body);
+}
+
+function send<Result>(
+  registry: Registry,
+  method: 'PUT' | 'DELETE',
+  alias: string,
+  body: object,
+): Promise<Answer<Result>> {
+  const headers = { 'content-type': 'application/json' };
+  return callRegistry<Result>(registry, `/platform/services/${alias}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,109 @@
+import type { ServiceOverview } from '@suite/descriptor';
+import { Badge, Banner, Button, DetailList, Panel } from '@suite/ui';
+import { timeText } from '../domain/figures.ts';
+import { errorsText, serviceStates } from '../domain/service-state.ts';
+import styles from '../components/releases.module.css';
+import { Since } from '../components/since.tsx';
+import { ServiceHoursTable } from './service-hours-table.tsx';
+import { t } from '../../languages/catalog.ts';
+
+interface ServicePanelProps {
+  service: ServiceOverview;
+  onMap: () => void;
+  onUnmap: () => void;
+}
+
+/** One service: its address, its health and how its calls went. */
+export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
+  const { alias, mapping, hourly } = service;
+  return (
+    <Panel
+      flush
+      title={
+        <>
+          <bdi>{alias}</bdi>{' '}
+          <span className={styles.badges}>
+            {serviceStates(service).map(({ word, tone }) => (
+              <Badge key={word} tone={tone}>
+                {word}
+              </Badge>
+            ))}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            size="small"
+            aria-label={
+              mapping ? t('Change the address of {name}', { name: alias }) : t('Map {name}', { name: alias })
+            }
+            onClick={onMap}
+          >
+            {mapping ? t('Change the address') : t('Map')}
+          </Button>
+          {mapping && (
+            <Button size="small" aria-label={t('Unmap {name}', { name: alias })} onClick={onUnmap}>
+              {t('Unmap')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.inset}>
+        <ServiceWarning service={service} />
+      </div>
+      <div className={styles.inset}>
+        <ServiceDetails service={service} />
+      </div>
+      <ServiceHoursTable alias={alias} hours={hourly} />
+    </Panel>
+  );
+}
+
+/** Where it is, who needs it, and its figures of a day. */
+function ServiceDetails({ service: { mapping, remotes, total } }: { service: ServiceOverview }) {
+  return (
+    <DetailList
+      items={[
+        { label: t('Address'), value: mapping && <bdi dir="ltr">{mapping.origin}</bdi> },
+        { label: t('Needed by'), value: remotes.map(({ title }) => title).join(', ') },
+        { label: t('Calls in 24 hours'), value: total.requests },
+        { label: t('Failed'), value: errorsText(total) },
+        { label: t('Refused'), value: total.refused },
+        { label: t('Half of the answers within'), value: timeText(total.p50_ms) },
+        { label: t('95 % of the answers within'), value: timeText(total.p95_ms) },
+        {
+          label: t('Mapped'),
+          value: mapping && (
+            <>
+              <Since at={mapping.updated_at} /> · <bdi>{mapping.updated_by_name}</bdi>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function ServiceWarning({ service: { alias, mapping, health, remotes } }: { service: ServiceOverview }) {
+  if (mapping === null) {
+    return (
+      <Banner tone="warning">
+        {t('Calls of {remotes} fail until {name} is mapped to an address.', {
+          remotes: remotes.map(({ title }) => title).join(', '),
+          name: alias,
+        })}
+      </Banner>
+    );
+  }
+  if (health === null || health.is_healthy) return null;
+  return (
+    <Banner tone="error">
+      {t('GET /health {reason}. No release that needs {name} can go live.', {
+        reason: health.reason ?? '',
+        name: alias,
+      })}
+    </Banner>
+  );
+}

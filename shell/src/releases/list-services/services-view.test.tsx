@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ServiceOverview } from '@suite/descriptor';
+import { renderScreen } from '@suite/testing';
+import { toast } from '@suite/ui';
+import { screen, within } from '@testing-library/react';
+import { serviceOverview } from '../../testing/services-overview.factory.ts';
+import { ReleasesScreen } from '../releases.screen.tsx';
+
+const before = globalThis.fetch;
+const ask = jest.fn<typeof fetch>();
+beforeEach(() => {
+  globalThis.fetch = ask;
+});
+afterEach(() => {
+  ask.mockReset();
+  toast.clear();
+  globalThis.fetch = before;
+});
+
+const change = {
+  alias: 'spa',
+  from_origin: null,
+  to_origin: 'https://spa.internal.example',
+  changed_by_name: 'olga@suite.test',
+  changed_at: '2027-03-05T09:30:00.000Z',
+};
+
+/** Opens the view; changes are answered one after another. */
+function open(services: ServiceOverview[], ...answers: [status: number, body: object][]) {
+  ask.mockImplementation(async (_path, init) => {
+    const result = { services, changes: services.length > 0 ? [change] : [] };
+    const [status, body] =
+      init?.method === 'GET' ? [200, { success: true, message: '', result }] : (answers.shift() ?? [500, {}]);
+    return { status, text: async () => JSON.stringify(body) } as Response;
+  });
+  return renderScreen(<ReleasesScreen />, { url: '/releases?view=services' });
+}
+const saved: [number, object] = [200, { success: true, message: 'It was saved.', result: {} }];
+const sent = () =>
+  ask.mock.calls
+    .filter(([, init]) => init?.method !== 'GET')
+    .map(([path, init]) => [init?.method, path, JSON.parse(init?.body as string)]);
+
+const valueOf = (panel: HTMLElement, label: string) =>
+  within(panel).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('shows where a service is, who needs it, how it is and how its calls went', async () => {
+  open([serviceOverview()]);
+  const panel = await screen.findByRole('region', { name: 'spa Healthy' });
+  expect(valueOf(panel, 'Address')).toBe('https://spa.internal.example');
+  expect(valueOf(panel, 'Needed by')).toBe('Spa');
+  expect(valueOf(panel, 'Failed')).toBe('3 (1.5 %)');
+  expect(valueOf(panel, 'Half of the answers within')).toBe('40 ms');
+  expect(valueOf(panel, '95 % of the answers within')).toBe('1.3 s');
+  const hours = within(panel).getByRole('table', { name: 'Calls of spa by the hour' });
+  expect(within(hours).getAllByRole('row')).toHaveLength(2);
+  const changes = screen.getByRole('table', { name: 'Last changes' });
+  expect(within(changes).getByText('– → https://spa.internal.example')).toBeVisible();
+});
+
+test('says what is wrong with a service that is not healthy, refuses calls, or has no address', async () => {
+  const health = { is_healthy: false, reason: 'answered 503', checked_at: change.changed_at };
+  const down = serviceOverview({ health, breaker: 'open' });
+  const unmapped = serviceOverview({ alias: 'parking', mapping: null, health: null });
+  open([unmapped, down]);
+  const spa = await screen.findByRole('region', { name: 'spa Not healthy Calls are refused' });
+  expect(spa).toHaveTextContent('GET /health answered 503. No release that needs spa can go live.');
+  const parking = screen.getByRole('region', { name: 'parking Not mapped' });
+  expect(parking).toHaveTextContent('Calls of Spa fail until parking is mapped to an address.');
+  expect(within(parking).queryByRole('button', { name: 'Unmap parking' })).toBeNull();
+});
+
+test('maps a new service once alias and address can be right', async () => {
+  const { user } = open([], saved);
+  expect(await screen.findByText('No remote has a back end of its own')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Map a service' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Service'), 'Spa');
+  await user.type(within(dialog).getByLabelText('Address'), 'https://spa.example/api');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText(/^Enter small letters/)).toBeVisible();
+  expect(within(dialog).getByText(/^Enter scheme and host alone/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  for (const [label, text] of [
+    ['Service', 'spa'],
+    ['Address', 'https://spa.example'],
+  ] as const) {
+    await user.clear(within(dialog).getByLabelText(label));
+    await user.type(within(dialog).getByLabelText(label), text);
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('It was saved.')).toBeVisible();
+  expect(sent()).toEqual([['PUT', '/platform/services/spa', { origin: 'https://spa.example' }]]);
+});
+
+test('changes an address by the state that the operator saw, and shows why it was refused', async () => {
+  const refusal = { success: false, message: 'spa has been mapped in the meantime.', errorType: 'CONFLICT' };
+  const { user } = open([serviceOverview()], [409, refusal]);
+  await user.click(await screen.findByRole('button', { name: 'Change the address of spa' }));
+  const dialog = await screen.findByRole('dialog', { name: /The address of spa/ });
+  const field = within(dialog).getByLabelText('Address');
+  expect(field).toHaveValue('https://spa.internal.example');
+  await user.clear(field);
+  await user.type(field, 'https://other.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('spa has been mapped in the meantime.')).toBeVisible();
+  expect(sent()).toEqual([
+    [
+      'PUT',
+      '/platform/services/spa',
+      { origin: 'https://other.example', updated_at: '2027-03-05T09:30:00.000Z' },
+    ],
+  ]);
+});
+
+test.each([
+  [[{ remote: 'mf-spa', title: 'Spa' }], 'Calls of Spa fail from then on.', true],
+  [[], 'No live release needs it.', false],
+])('unmaps a service that %j needs after it said: %s', async (remotes, sentence, force) => {
+  const { user } = open([serviceOverview({ remotes })], saved);
+  await user.click(await screen.findByRole('button', { name: 'Unmap spa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Unmap spa?' });
+  expect(dialog).toHaveTextContent(sentence);
+  await user.click(within(dialog).getByRole('button', { name: 'Unmap' }));
+  expect(await screen.findByText('It was saved.')).toBeVisible();
+  expect(sent()).toEqual([
+    ['DELETE', '/platform/services/spa', { updated_at: '2027-03-05T09:30:00.000Z', force }],
+  ]);
+});
