@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentHash, filesBelow } from './content-hash.mjs';
 import { publishedManifest } from './published-manifest.mjs';
 import { fillInVersions, repositoryTemplate } from './template-versions.mjs';
 import { repositoryOnly, root, stageFolder } from './sdk-packages.mjs';
@@ -49,7 +49,7 @@ export function stagePackage(name, compiled, versions) {
  */
 function copyAssets(from, to) {
   for (const path of filesBelow(from)) {
-    if (/\.[cm]?[jt]sx?$/.test(path)) continue;
+    if (/\.[cm]?[jt]sx?$/.test(path) || path.startsWith('testing/')) continue;
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(from, path), join(to, path));
   }
@@ -91,33 +91,6 @@ function withPackedSources(path, text) {
   const up = '../'.repeat(path.split('/').length);
   const sources = map.sources.map((/** @type {string} */ file) => file.replace(/^(\.\.\/)+[^/]+\//, up));
   return JSON.stringify({ ...map, sources });
-}
-
-/**
- * 12 hexadecimal digits of the SHA-256 over what is packed.
- * @param {string} folder
- * @param {object} manifest
- */
-function contentHash(folder, manifest) {
-  const hash = createHash('sha256').update(JSON.stringify(manifest));
-  for (const path of filesBelow(folder)) {
-    if (path === 'package.json') continue;
-    hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-/**
- * @param {string} folder
- * @returns {string[]} paths with slashes, in order
- */
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && !/(^|[\\/])testing([\\/]|$)/.test(relative(folder, entry.parentPath)),
-    )
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 }
 
 /** @param {string} file */
