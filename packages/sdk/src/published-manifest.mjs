@@ -12,8 +12,9 @@ const sourceCondition = 'suite-source';
  */
 export function publishedManifest(manifest, { root, versions, extraFiles, leftOut = [] }) {
   const { name, description, type, sideEffects, bin, peerDependencies } = manifest;
-  const dependencies = Object.fromEntries(
-    Object.entries(manifest.dependencies ?? {}).filter(([dependency]) => !leftOut.includes(dependency)),
+  const dependencies = keep(
+    { ...manifest.dependencies, ...types(manifest) },
+    (dependency) => !leftOut.includes(dependency),
   );
   return withoutUndefined({
     name,
@@ -32,6 +33,19 @@ export function publishedManifest(manifest, { root, versions, extraFiles, leftOu
     optionalDependencies: manifest.optionalDependencies,
   });
 }
+
+/**
+ * Sources need the types of others to be checked, packed types need them to be read.
+ * @param {Manifest} manifest
+ */
+const types = ({ devDependencies = {} }) => keep(devDependencies, (name) => name.startsWith('@types/'));
+
+/**
+ * @param {Record<string, string>} dependencies
+ * @param {(name: string) => boolean} isKept
+ */
+const keep = (dependencies, isKept) =>
+  Object.fromEntries(Object.entries(dependencies).filter(([name]) => isKept(name)));
 
 /** @param {string | Record<string, string>} target of an entry of `exports` */
 function publishedTarget(target) {

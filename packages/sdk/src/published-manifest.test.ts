@@ -34,7 +34,7 @@ describe('publishedManifest', () => {
         scripts: { build: 'tsc' },
         dependencies: { '@suite/contracts': '*', oxfmt: '1.0.0', yup: '1.7.1' },
         peerDependencies: { react: '^19.2.0' },
-        devDependencies: { '@suite/testing': '*' },
+        devDependencies: { '@suite/testing': '*', '@types/estree': '1.0.10' },
       },
       ['oxfmt'],
     );
@@ -45,7 +45,7 @@ describe('publishedManifest', () => {
       engines: { node: '>=20' },
       files: ['dist', 'CHANGELOG.md'],
       bin: { sample: './dist/sample.mjs' },
-      dependencies: { '@suite/contracts': '1.0.0-sdk-1a2b', yup: '1.7.1' },
+      dependencies: { '@suite/contracts': '1.0.0-sdk-1a2b', yup: '1.7.1', '@types/estree': '1.0.10' },
       peerDependencies: { react: '^19.2.0' },
     });
   });
