@@ -14,6 +14,7 @@ import { chooseRegistry, distFolder, type CliContext, type Values } from './read
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
+import { readOwnRemote } from './local/own-remote.ts';
 import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
@@ -88,13 +89,16 @@ const runners: Record<
   },
 };
 
+const remoteName = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
   positionals: readonly string[],
   values: Values,
   { print, ...cliContext }: CommandContext,
 ): Promise<object> {
-  const [command = '', remote = '', release = '', ...more] = positionals;
+  const ownRemote = await readOwnRemote(cliContext.folder);
+  const [command = '', remote = '', release = '', ...more] = withRemote(positionals, ownRemote);
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
@@ -106,13 +110,13 @@ export async function runCommand(
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
   const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
+  if (!remoteName.test(remote)) {
     const rule =
       'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
     throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
   }
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
-  const folder = distFolder(remote, values, cliContext);
+  const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
   if (values.descriptor !== undefined)
     await describeBuild(
@@ -129,6 +133,15 @@ export async function runCommand(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
   return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+/** In the folder of a remote its name may be left out. */
+function withRemote(positionals: readonly string[], ownRemote: string | undefined): readonly string[] {
+  const [command, first, ...rest] = positionals;
+  if (command === undefined || ownRemote === undefined) return positionals;
+  if (first === undefined) return [command, ownRemote];
+  const isRelease = releaseIdPattern.test(first) || first === 'live';
+  return isRelease ? [command, ownRemote, first, ...rest] : positionals;
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
