@@ -18,6 +18,11 @@ import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
 import type { Registry } from './registry/call-registry.ts';
+import {
+  isPermissionCommand,
+  runPermissionCommand,
+  type PermissionCommandName,
+} from './run-permission-command.ts';
 import { isServiceCommand, runServiceCommand, type ServiceCommandName } from './run-service-command.ts';
 
 interface CommandContext extends CliContext {
@@ -35,7 +40,7 @@ interface Invocation {
 }
 
 const runners: Record<
-  Exclude<CommandName, ServiceCommandName>,
+  Exclude<CommandName, PermissionCommandName | ServiceCommandName>,
   (invocation: Invocation) => Promise<object>
 > = {
   async release({ remote, folder, environment, values, registry, print }) {
@@ -95,8 +100,11 @@ export async function runCommand(
   if (isCommand(command) && isServiceCommand(command)) {
     return runServiceCommand(command, positionals.slice(1), { values, registry, print });
   }
+  if (isCommand(command) && isPermissionCommand(command)) {
+    return runPermissionCommand(command, positionals.slice(1), { registry, print });
+  }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
-  const isOfRemote = isCommand(command) && !isServiceCommand(command);
+  const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
   if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
     const rule =
