@@ -104,16 +104,23 @@ export async function runCommand(
     return runPermissionCommand(command, positionals.slice(1), { registry, print });
   }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
+  return runRemoteCommand(positionals, values, { print, ...cliContext });
+}
+
+/** Runs a command about one remote. */
+async function runRemoteCommand(
+  positionals: readonly string[],
+  values: Values,
+  { print, ...cliContext }: CommandContext,
+): Promise<object> {
+  const [command = '', remote = '', release = '', ...more] = positionals;
   const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
-    const rule =
-      'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
-    throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
-  }
+  requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, values, cliContext);
   const { environment } = cliContext;
+  const registry = () => chooseRegistry(values, cliContext);
   if (values.descriptor !== undefined)
     await describeBuild(
       {
@@ -129,6 +136,13 @@ export async function runCommand(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
   return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+function requireRemoteName(remote: string): void {
+  if (/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) return;
+  const rule =
+    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
