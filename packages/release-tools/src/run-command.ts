@@ -94,7 +94,7 @@ export async function runCommand(
   values: Values,
   { print, ...cliContext }: CommandContext,
 ): Promise<object> {
-  const [command = '', remote = '', release = '', ...more] = positionals;
+  const [command = '', remote = ''] = positionals;
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
