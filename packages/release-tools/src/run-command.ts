@@ -89,8 +89,6 @@ const runners: Record<
   },
 };
 
-const remoteName = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
   positionals: readonly string[],
@@ -98,7 +96,8 @@ export async function runCommand(
   { print, ...cliContext }: CommandContext,
 ): Promise<object> {
   const ownRemote = await readOwnRemote(cliContext.folder);
-  const [command = '', remote = '', release = '', ...more] = withRemote(positionals, ownRemote);
+  const words = withRemote(positionals, ownRemote);
+  const [command = '', remote = ''] = words;
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
@@ -108,16 +107,23 @@ export async function runCommand(
     return runPermissionCommand(command, positionals.slice(1), { registry, print });
   }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
+  return runRemoteCommand(words, values, { print, ownRemote, ...cliContext });
+}
+
+/** Runs a command about one remote. */
+async function runRemoteCommand(
+  positionals: readonly string[],
+  values: Values,
+  { print, ownRemote, ...cliContext }: CommandContext & { ownRemote: string | undefined },
+): Promise<object> {
+  const [command = '', remote = '', release = '', ...more] = positionals;
   const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (!remoteName.test(remote)) {
-    const rule =
-      'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
-    throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
-  }
+  requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
+  const registry = () => chooseRegistry(values, cliContext);
   if (values.descriptor !== undefined)
     await describeBuild(
       {
@@ -142,6 +148,13 @@ function withRemote(positionals: readonly string[], ownRemote: string | undefine
   if (first === undefined) return [command, ownRemote];
   const isRelease = releaseIdPattern.test(first) || first === 'live';
   return isRelease ? [command, ownRemote, first, ...rest] : positionals;
+}
+
+function requireRemoteName(remote: string): void {
+  if (/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) return;
+  const rule =
+    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
