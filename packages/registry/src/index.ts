@@ -14,12 +14,14 @@ export {
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
+export type { PermissionDecision, PermissionHost } from './permissions/permission-host.ts';
 export type { ServiceOptions } from './services/services.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export { runReleaseTokens } from './tokens/run-release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
 export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-asset.ts';
 export { storeShellBuild } from './shell-builds/store-shell-build.ts';
+export { storeSdk } from './sdk/store-sdk.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';
 export { isCompressible } from '@suite/descriptor';

@@ -15,12 +15,15 @@ import { warnIncompatibleReleases } from './gate/warn-incompatible-releases.ts';
 import { grantSigner, type SecretKey } from './grants/grant-signer.ts';
 import { serveGrants } from './grants/grants.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
+import type { PermissionHost } from './permissions/permission-host.ts';
+import { servePermissions } from './permissions/permissions.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
 import type { FindTenants } from './promote/require-tenants.ts';
 import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveRollout } from './rollout/rollout.routes.ts';
+import { serveSdk, type SdkOptions } from './sdk/sdk.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { serveMapping } from './services/mapping/mapping.routes.ts';
 import { openServices, type ServiceOptions } from './services/services.ts';
@@ -41,12 +44,16 @@ export interface RegistryOptions extends GateOptions {
   findPerson?: FindPerson;
   /** Which of these tenants there are; without it releases are promoted to any. */
   findTenants?: FindTenants;
+  /** Lets users hold the permissions of remotes that operators accept; without it none do. */
+  permissionHost?: PermissionHost;
   /** Signs grants for overrides; without it they end with this process. */
   secretKey?: SecretKey;
   /** Lets all users override a remote without a grant: for a development server only. */
   freeOverrides?: boolean;
   /** Which addresses share the limit of open event streams; without it each has its own. */
   networkOf?: NetworkOf;
+  /** What teams install; without it nothing is served for them. */
+  sdk?: SdkOptions;
   limits?: Partial<UploadLimits>;
   /** How remotes call back ends of their own. */
   services: ServiceOptions;
@@ -57,14 +64,16 @@ export interface RegistryOptions extends GateOptions {
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor, storage } = options;
+  const { database, visitor, storage, permissionHost } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? findNoUser };
   const { secretKey = [randomBytes(32)] } = options;
   const signer = grantSigner(secretKey);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const limits = { ...uploadLimits, ...options.limits };
   const listCandidates = candidateLister(database);
-  const services = openServices(options.services, { database, secretKey, listCandidates });
+  const services = openServices(options.services, {
+    ...{ database, secretKey, overrides, listCandidates },
+  });
   const readHost = readGateHost(options, services.readStates);
 
   await app.register(
@@ -87,11 +96,13 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveRollback(platform, { ...callers, storage, readHost });
       serveRollout(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
-      serveHistory(platform, { ...callers, readHost });
+      serveHistory(platform, { ...callers, readHost, permissionHost });
+      servePermissions(platform, { ...callers, permissionHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
       serveMapping(platform, { ...callers, addresses: services.addresses, describe: services.describe });
       serveJwks(platform, services.tokens);
+      if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
     },

@@ -14,10 +14,16 @@ import { chooseRegistry, distFolder, type CliContext, type Values } from './read
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
+import { readOwnRemote } from './local/own-remote.ts';
 import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
 import type { Registry } from './registry/call-registry.ts';
+import {
+  isPermissionCommand,
+  runPermissionCommand,
+  type PermissionCommandName,
+} from './run-permission-command.ts';
 import { isServiceCommand, runServiceCommand, type ServiceCommandName } from './run-service-command.ts';
 
 interface CommandContext extends CliContext {
@@ -35,7 +41,7 @@ interface Invocation {
 }
 
 const runners: Record<
-  Exclude<CommandName, ServiceCommandName>,
+  Exclude<CommandName, PermissionCommandName | ServiceCommandName>,
   (invocation: Invocation) => Promise<object>
 > = {
   async release({ remote, folder, environment, values, registry, print }) {
@@ -89,23 +95,35 @@ export async function runCommand(
   values: Values,
   { print, ...cliContext }: CommandContext,
 ): Promise<object> {
-  const [command = '', remote = '', release = '', ...more] = positionals;
+  const ownRemote = await readOwnRemote(cliContext.folder);
+  const words = withRemote(positionals, ownRemote);
+  const [command = '', remote = ''] = words;
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
     return runServiceCommand(command, positionals.slice(1), { values, registry, print });
   }
-  if (command === 'status' && remote === '') return showOverview(await registry(), print);
-  const isOfRemote = isCommand(command) && !isServiceCommand(command);
-  if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
-    const rule =
-      'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
-    throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
+  if (isCommand(command) && isPermissionCommand(command)) {
+    return runPermissionCommand(command, positionals.slice(1), { registry, print });
   }
+  if (command === 'status' && remote === '') return showOverview(await registry(), print);
+  return runRemoteCommand(words, values, { print, ownRemote, ...cliContext });
+}
+
+/** Runs a command about one remote. */
+async function runRemoteCommand(
+  positionals: readonly string[],
+  values: Values,
+  { print, ownRemote, ...cliContext }: CommandContext & { ownRemote: string | undefined },
+): Promise<object> {
+  const [command = '', remote = '', release = '', ...more] = positionals;
+  const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
+  if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
+  requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
-  const folder = distFolder(remote, values, cliContext);
+  const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
+  const registry = () => chooseRegistry(values, cliContext);
   await describeFolder({ remote, folder, values, print }, cliContext.folder);
   return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
@@ -122,6 +140,22 @@ async function describeFolder(
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
+}
+
+/** In the folder of a remote its name may be left out. */
+function withRemote(positionals: readonly string[], ownRemote: string | undefined): readonly string[] {
+  const [command, first, ...rest] = positionals;
+  if (command === undefined || ownRemote === undefined) return positionals;
+  if (first === undefined) return [command, ownRemote];
+  const isRelease = releaseIdPattern.test(first) || first === 'live';
+  return isRelease ? [command, ownRemote, first, ...rest] : positionals;
+}
+
+function requireRemoteName(remote: string): void {
+  if (/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) return;
+  const rule =
+    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
