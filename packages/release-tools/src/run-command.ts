@@ -124,21 +124,22 @@ async function runRemoteCommand(
   const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
   const registry = () => chooseRegistry(values, cliContext);
-  if (values.descriptor !== undefined)
-    await describeBuild(
-      {
-        remote,
-        folder,
-        descriptorFile: resolve(cliContext.folder, values.descriptor),
-        version: values['release-version'],
-      },
-      print,
-    );
-  else if (values['release-version'] !== undefined)
+  await describeFolder({ remote, folder, values, print }, cliContext.folder);
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+/** Writes the `release.json` of a build of other tools, where the command line names its descriptor. */
+async function describeFolder(
+  { remote, folder, values, print }: Pick<Invocation, 'remote' | 'folder' | 'values' | 'print'>,
+  cwd: string,
+): Promise<void> {
+  const { descriptor, 'release-version': version } = values;
+  if (descriptor !== undefined)
+    return describeBuild({ remote, folder, descriptorFile: resolve(cwd, descriptor), version }, print);
+  if (version !== undefined)
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
 /** In the folder of a remote its name may be left out. */
