@@ -15,6 +15,8 @@ export interface FixtureSuite {
   readSample(): Promise<Variant>;
   /** Another way to the suite, with faults of its own. */
   startLane(): Promise<FaultLane>;
+  /** A remote besides the sample as it is live now. */
+  readRemote(name: string): Promise<Variant>;
   /** A page of a signed-in user, with nothing in any cache. */
   open(browser: Browser, at: string, url: string): Promise<Page>;
 }
@@ -36,7 +38,8 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
       try {
         for (const remote of ['mf-sample', 'mf-neighbour']) await suite.release(remote, fixtures);
         const cookie = await signIn(suite.url);
-        const sample = await readRelease(suite.url, cookie);
+        const readRemote = (name: string) => readRelease(suite.url, cookie, name);
+        const sample = await readRemote('mf-sample');
         const startLane = async () => {
           const lane = await startFaultLane(suite.url, sample);
           lanes.push(lane);
@@ -45,7 +48,8 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
         await use({
           suite,
           sample,
-          readSample: () => readRelease(suite.url, cookie),
+          readSample: () => readRemote('mf-sample'),
+          readRemote,
           startLane,
           open: (browser, at, url) => open(browser, at, url, cookie),
         });
@@ -71,11 +75,11 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-async function readRelease(url: string, cookie: string): Promise<Variant> {
+async function readRelease(url: string, cookie: string, wanted: string): Promise<Variant> {
   const answer = await fetch(`${url}/platform/remotes`, { headers: { cookie } });
   const { remotes } = (await answer.json()) as { remotes: DocumentRemote[] };
-  const remote = remotes.find(({ name }) => name === 'mf-sample');
-  if (!remote) throw new Error('mf-sample is not in the registry document');
+  const remote = remotes.find(({ name }) => name === wanted);
+  if (!remote) throw new Error(`${wanted} is not in the registry document`);
   const files = new Map<string, Buffer>();
   for (const file of Object.keys(remote.files)) {
     const body = await fetch(`${url}${remote.base}${file}`);

@@ -14,15 +14,18 @@ export class SampleAreaPage {
   readonly stillLoading: Locator;
   /** Shown in place of all remotes while the registry document is missing. */
   readonly unlisted: Locator;
+  readonly #title: string;
 
-  constructor(page: Page) {
+  /** @param title of the remote that stands for the sample */
+  constructor(page: Page, title = 'Sample') {
     this.page = page;
+    this.#title = title;
     this.menu = page.getByRole('navigation', { name: 'Pages' });
     this.heading = page.getByRole('heading', { name: /^Sample, / });
     this.neighbour = page.getByRole('heading', { name: 'Neighbour, as released' });
-    this.card = page.getByRole('alert').filter({ hasText: 'Sample is not available' });
+    this.card = page.getByRole('alert').filter({ hasText: `${title} is not available` });
     this.unlisted = page.getByRole('alert').filter({ hasText: 'The pages could not be listed' });
-    this.notice = page.getByText('Sample is shown in an earlier version while the newest');
+    this.notice = page.getByText(`${title} is shown in an earlier version while the newest`);
     this.stillLoading = page.getByText(/^Still loading/);
   }
 
@@ -36,7 +39,8 @@ export class SampleAreaPage {
   }
 
   async go(label: 'Sample' | 'Neighbour'): Promise<void> {
-    await this.menu.getByRole('link', { name: label, exact: true }).click();
+    const name = label === 'Sample' ? this.#title : label;
+    await this.menu.getByRole('link', { name, exact: true }).click();
   }
 
   /** To a page of the shell's own, where no remote is mounted. */

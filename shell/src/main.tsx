@@ -13,6 +13,7 @@ import { RequireHydration } from './guard/require-hydration.tsx';
 import { overrideHeaders } from './overrides/override-headers.ts';
 import { isOverriding } from './overrides/override-key.ts';
 import { readOverrideLink } from './overrides/read-override-link.ts';
+import { pageNonce } from './page-nonce.ts';
 import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
 import { setOverrideSource } from './remotes/registry/fetch-registry-document.ts';
 import { observeFirstDocument } from './remotes/registry/registry-document.ts';
@@ -33,12 +34,10 @@ preloadForReturningUser(readPersistedAuth());
 fetchRegistryDocumentOnSignIn();
 beginRestoration();
 
-const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-
 function Look({ children }: { children: ReactNode }) {
   const mode = useAtomValue(colorModeAtom);
   return (
-    <SuiteProvider mode={mode} nonce={nonce}>
+    <SuiteProvider mode={mode} nonce={pageNonce}>
       {children}
     </SuiteProvider>
   );

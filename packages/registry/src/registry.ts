@@ -68,7 +68,9 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const limits = { ...uploadLimits, ...options.limits };
   const listCandidates = candidateLister(database);
-  const services = openServices(options.services, { database, secretKey, listCandidates });
+  const services = openServices(options.services, {
+    ...{ database, secretKey, overrides, listCandidates },
+  });
   const readHost = readGateHost(options, services.readStates);
 
   await app.register(

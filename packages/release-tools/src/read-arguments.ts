@@ -10,6 +10,8 @@ const options = {
   registry: { type: 'string' },
   'token-file': { type: 'string' },
   dist: { type: 'string' },
+  descriptor: { type: 'string' },
+  'release-version': { type: 'string' },
   percent: { type: 'string' },
   gradual: { type: 'boolean' },
   hold: { type: 'string' },

@@ -3,9 +3,9 @@ import { UsageFailure } from './release-failure.ts';
 
 const everywhere = ['registry', 'token-file', 'json', 'help'];
 const optionsOf = {
-  release: ['dist', 'percent', 'hotel', 'gradual', 'hold', 'min-loads'],
-  check: ['dist', 'offline'],
-  publish: ['dist'],
+  release: ['dist', 'descriptor', 'release-version', 'percent', 'hotel', 'gradual', 'hold', 'min-loads'],
+  check: ['dist', 'descriptor', 'release-version', 'offline'],
+  publish: ['dist', 'descriptor', 'release-version'],
   promote: ['percent', 'hotel'],
   rollback: ['hotel', 'canary'],
   status: [],

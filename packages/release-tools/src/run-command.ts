@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { releaseIdPattern } from '@suite/descriptor';
 import { checkBuild, checkInBrowser, checkLiveSet } from './commands/check.ts';
 import { grantRemoteOverride } from './commands/grant-override.ts';
 import { checkPublished, promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
+import { describeBuild } from './local/describe-build.ts';
 import { releaseBuild } from './commands/release.ts';
 import { releaseGradually } from './commands/release-gradually.ts';
 import type { Print } from './commands/report.ts';
@@ -112,6 +114,20 @@ export async function runCommand(
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, values, cliContext);
   const { environment } = cliContext;
+  if (values.descriptor !== undefined)
+    await describeBuild(
+      {
+        remote,
+        folder,
+        descriptorFile: resolve(cliContext.folder, values.descriptor),
+        version: values['release-version'],
+      },
+      print,
+    );
+  else if (values['release-version'] !== undefined)
+    throw new UsageFailure(
+      '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
+    );
   return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 

@@ -35,6 +35,9 @@ Options
   --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
   --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token
   --dist <folder>      default: <remote>/dist
+  --descriptor <file>  release, check, publish: the remote.json of a build of other tools, such as Vite or rspack;
+                       writes the release.json of the folder, with what its files are
+  --release-version <1.4.0>  with --descriptor; default: the version in the package.json beside it
   --json               one JSON object on stdout instead of lines
   --help
 

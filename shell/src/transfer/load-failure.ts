@@ -1,6 +1,7 @@
 interface LoadFailureOptions {
   canRecover: boolean;
   isShellFailure?: boolean;
+  hasNotStarted?: boolean;
   cause?: unknown;
 }
 
@@ -12,12 +13,18 @@ export class LoadFailure extends Error {
   readonly canRecover: boolean;
   /** True when a part of the shell itself is missing: an earlier release would miss it too. */
   readonly isShellFailure: boolean;
+  /** True when it failed before it had shown anything, however long that took. */
+  readonly hasNotStarted: boolean;
 
-  constructor(message: string, { canRecover, isShellFailure = false, cause }: LoadFailureOptions) {
+  constructor(
+    message: string,
+    { canRecover, isShellFailure = false, hasNotStarted = false, cause }: LoadFailureOptions,
+  ) {
     super(message, { cause });
     this.name = 'LoadFailure';
     this.canRecover = canRecover;
     this.isShellFailure = isShellFailure;
+    this.hasNotStarted = hasNotStarted;
   }
 }
 

@@ -1,3 +1,5 @@
+import { linkTarget } from '../links/link-target.ts';
+
 interface BlockOptions {
   /** Goes to a path of this application. */
   navigate: (path: string) => void;
@@ -63,14 +65,4 @@ export function blockNavigation({ navigate, ask }: BlockOptions): () => void {
 function indexOf(state: unknown): number {
   const { idx } = (state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : 0;
-}
-
-/** Where a click leads inside this application and this tab. */
-function linkTarget(event: MouseEvent): URL | null {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;
-  const url = new URL(link.href);
-  return url.origin === location.origin ? url : null;
 }

@@ -1,6 +1,8 @@
 import type { JsonSchema } from '../endpoints/json-schema.ts';
-import { describeCall, type Call } from './describe-call.ts';
+import { describeCall } from './describe-call.ts';
 import { jsonContent, type Paths } from './describe-endpoints.ts';
+import { fields, type PlatformCalls } from './platform-calls.ts';
+import { serviceCalls } from './service-calls.ts';
 
 const any: JsonSchema = { type: 'object' };
 const text: JsonSchema = { type: 'string' };
@@ -9,53 +11,10 @@ const hotels: JsonSchema = { type: 'array', items: count, minItems: 1, maxItems:
 const releaseId = '1.4.0-3f2a9c0d1e4b';
 const noContent = {};
 
-function fields(properties: Record<string, JsonSchema>, required: readonly string[]): JsonSchema {
-  return { type: 'object', properties, required, additionalProperties: false };
-}
-
-const serviceCalls: Record<string, Record<string, [name: string, call: Call]>> = {
-  '/platform/services': {
-    get: [
-      'list-services',
-      { summary: 'Own back ends of remotes: addresses, health and figures', access: 'actor' },
-    ],
-  },
-  '/platform/services/{alias}': {
-    put: [
-      'map-service',
-      {
-        summary:
-          'Maps the alias of a service to its address; an existing mapping is changed by its updated_at',
-        access: 'actor',
-        body: {
-          schema: fields({ origin: text, updated_at: text }, ['origin']),
-          example: { origin: 'https://spa.internal.example' },
-        },
-        refusals: [400, 409],
-      },
-    ],
-    delete: [
-      'unmap-service',
-      {
-        summary: 'Ends the mapping of a service; with force also while a live release needs it',
-        access: 'actor',
-        body: { schema: fields({ updated_at: text, force: { type: 'boolean' } }, []) },
-        refusals: [400, 404, 409],
-      },
-    ],
-  },
-  '/platform/jwks.json': {
-    get: [
-      'get-service-keys',
-      { summary: 'The keys that services verify tokens by', access: 'public', content: jsonContent(any) },
-    ],
-  },
-};
-
 const remote = '/platform/remotes/{name}';
 const release = `${remote}/releases/{release}`;
 
-const calls: Record<string, Record<string, [name: string, call: Call]>> = {
+const calls: PlatformCalls = {
   '/api/health': { get: ['health', { summary: 'The process runs', access: 'public' }] },
   '/api/ready': {
     get: ['ready', { summary: 'Database and storage answer; how mail and checks stand', access: 'public' }],

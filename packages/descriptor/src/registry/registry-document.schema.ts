@@ -76,6 +76,9 @@ const loadableFields = {
   container: string().required(),
   base: string().required(),
   entry: string().required(),
+  // Text, not a list of known values: one that this shell does not know is refused when it is loaded.
+  entryType: string(),
+  entryGlobals: array().of(string().required()),
   preload: texts(),
   modules: filesOfModules.optional(),
   files: textRecord().optional(),

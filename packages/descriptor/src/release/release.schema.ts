@@ -27,7 +27,9 @@ const sharedSchema = recordSchema({
   jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
 });
 
-const isFirstFile = (path: unknown) => isText(path) && /\.(?:js|css)$/.test(path);
+const isFirstFile = (path: unknown) => isText(path) && /\.(?:m?js|css)$/.test(path);
+const isScript = (path: string) => /\.m?js$/.test(path);
+const hashedEntry = /^remoteEntry\.[A-Za-z0-9_-]{6,64}\.js$/;
 
 const modulesSchema = recordSchema({
   isKey: (name) => exposePattern.test(name),
@@ -51,6 +53,9 @@ const pageSchema = object({
   .optional()
   .meta({ description: 'What the document of a page of its own asks for.' });
 
+/** What the entry of a release can be that other tools built: an ES module, or a script that defines a container. */
+const entryTypes = ['module', 'script'] as const;
+
 const releaseSchema = object({
   descriptor: remoteDescriptorSchema,
   name: string().required(required),
@@ -63,12 +68,27 @@ const releaseSchema = object({
     .required(required),
   container: string().required(required),
   entry: string()
-    .matches(/^remoteEntry\.[A-Za-z0-9_-]{6,64}\.js$/, '${path} must look like remoteEntry.<content hash>.js')
+    .matches(/\.m?js$/, '${path} must be a script')
     .required(required),
+  entryType: string()
+    .oneOf(entryTypes, `\${path} must be ${entryTypes.join(' or ')}`)
+    .meta({
+      description:
+        'What the entry of a build of other tools is; without it, a container of remoteConfig() whose loader asks the shell about each file.',
+    }),
+  entryGlobals: array()
+    .of(
+      string()
+        .matches(/^[A-Za-z_$][\w$]*$/, '${path} must be the name of a global')
+        .required(required),
+    )
+    .meta({
+      description: 'Of an entry that is a script: the global of its container, then those of its chunks.',
+    }),
   preload: array()
     .of(
       string()
-        .matches(/\.(?:js|css)$/, '${path} must be a script or a style')
+        .matches(/\.(?:m?js|css)$/, '${path} must be a script or a style')
         .required(required),
     )
     .required(required)
@@ -107,6 +127,7 @@ function releaseProblems(release: Release): Problem[] {
   if (container !== expected) {
     note('container', `The container must be called ${expected}, so that two builds can share a tab`);
   }
+  problems.push(...entryProblems(release));
   const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
   if (missing !== undefined) note('files', `files does not list ${missing}, which a first visit needs`);
   for (const [module, paths] of Object.entries(modules)) {
@@ -124,4 +145,23 @@ function releaseProblems(release: Release): Problem[] {
   const clash = clashingPaths(Object.keys(files));
   if (clash) note('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
   return problems;
+}
+
+/** Nothing asks the shell about the files that other tools' builds load later: all of them must be first files. */
+function entryProblems({ entry, entryType, entryGlobals = [], preload, files }: Release): Problem[] {
+  if (entryType === undefined)
+    return hashedEntry.test(entry)
+      ? []
+      : [{ field: 'entry', message: 'entry must look like remoteEntry.<content hash>.js' }];
+  const late = Object.keys(files).find((path) => isScript(path) && path !== entry && !preload.includes(path));
+  if (late !== undefined)
+    return [
+      {
+        field: 'preload',
+        message: `preload does not list ${late}: each script is verified before such a release starts`,
+      },
+    ];
+  if ((entryType === 'script') === entryGlobals.length > 0) return [];
+  const message = 'entryGlobals must name the globals of an entry that is a script, and only of such a one';
+  return [{ field: 'entryGlobals', message }];
 }

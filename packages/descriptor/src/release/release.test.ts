@@ -25,7 +25,25 @@ describe('checkRelease', () => {
   test('accepts what a build writes', () =>
     expect(checkRelease(good())).toEqual({ ok: true, value: good() }));
 
+  const elsewhere = {
+    entry: 'remote.js',
+    entryType: 'module',
+    preload: ['a.mjs', 'main.css'],
+    files: { 'remote.js': hash, 'a.mjs': hash, 'main.css': hash, 'a.mjs.map': hash },
+  };
+  test.each([
+    ['an ES module', elsewhere],
+    ['a script', { ...elsewhere, entryType: 'script', entryGlobals: ['tasks', 'webpackChunktasks'] }],
+  ])('accepts %s that another tool built', (_what, fields) =>
+    expect(checkRelease({ ...good(), ...fields }).ok).toBe(true),
+  );
+
   const broken: [string, object, RegExp][] = [
+    ['an entry of an unknown type', { ...elsewhere, entryType: 'system' }, /must be module or script/],
+    ['a script that comes later, unverified', { ...elsewhere, preload: [] }, /preload does not list a\.mjs/],
+    ['a script without its globals', { ...elsewhere, entryType: 'script' }, /entryGlobals must name/],
+    ['a module with globals', { ...elsewhere, entryGlobals: ['tasks'] }, /entryGlobals must name/],
+    ['a global that is none', { ...elsewhere, entryGlobals: ['a.b'] }, /must be the name of a global/],
     ['a version that is not semantic', { version: '1.0' }, /semantic version/],
     ['another container name', { container: 'mf_bookings' }, /must be called mf_bookings_3f2a9c0d/],
     ['another name than its descriptor', { name: 'mf-hotels' }, /its descriptor says mf-bookings/],

@@ -111,7 +111,8 @@ function isFor(visitor: Visitor | null, { permissions, needsHotel = false }: Rem
 
 /** @param filling the modules that fill slots for the visitor; an earlier release may lack some */
 function loadable({ release, manifest, base }: StoredRelease, filling: readonly string[]): LoadableRelease {
-  const { version, container, entry, preload, shared, modules = {}, descriptor } = manifest;
+  const { version, container, entry, entryType, entryGlobals, preload, shared } = manifest;
+  const { modules = {}, descriptor } = manifest;
   const exposed = filling.filter((module) => descriptor.exposes.includes(module));
   return {
     version,
@@ -119,6 +120,8 @@ function loadable({ release, manifest, base }: StoredRelease, filling: readonly 
     container,
     base,
     entry,
+    ...(entryType && { entryType }),
+    ...(entryGlobals && { entryGlobals }),
     preload,
     // A development build lists no files of its modules: its entry loads them.
     ...(exposed.length > 0 && {

@@ -5,6 +5,7 @@ import { brokenFederation } from '../testing/gate/broken-federation.ts';
 import { brokenContents, brokenReleaseFiles } from '../testing/gate/broken-files.ts';
 import { brokenNeighbours } from '../testing/gate/broken-neighbours.ts';
 import { gateCase, judge, liveRelease } from '../testing/gate/gate-case.ts';
+import { brokenScripts } from '../testing/gate/broken-scripts.ts';
 import { goodReleases } from '../testing/gate/good-releases.ts';
 import { draftRelease } from '../testing/release-draft.ts';
 import { checkGate } from './check-gate.ts';
@@ -13,6 +14,7 @@ const broken = [
   ...brokenReleaseFiles,
   ...brokenContents,
   ...brokenFederation,
+  ...brokenScripts,
   ...brokenDescriptors,
   ...brokenAsking,
   ...brokenClaims,

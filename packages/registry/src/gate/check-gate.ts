@@ -15,6 +15,7 @@ import { partClashes } from './problems/part-clashes.ts';
 import { permissionProblems, permissionWarnings } from './problems/permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
+import { scriptProblems } from './problems/script-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
 import { serviceProblems } from './problems/service-problems.ts';
 import { sharedProblems } from './problems/shared-problems.ts';
@@ -48,6 +49,7 @@ export function checkGate(
     ...(contents ? fileProblems(release, contents) : []),
     ...fileKindProblems(release),
     ...federationProblems(release, contents),
+    ...scriptProblems(release, contents),
     ...hostProblems(release, host),
     ...exposeProblems(release, others),
     ...routeClashes(release, others),

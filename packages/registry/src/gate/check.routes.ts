@@ -66,7 +66,25 @@ function nameOf(manifest: unknown): string {
 }
 
 function isContents(value: unknown): value is ReleaseContents {
-  return isRecord(value) && isRecord(value.files) && Object.values(value.files).every(isFile);
+  if (!isRecord(value) || !isRecord(value.files) || !Object.values(value.files).every(isFile)) return false;
+  return (
+    value.scripts === undefined || (isRecord(value.scripts) && Object.values(value.scripts).every(isScript))
+  );
+}
+
+function isScript(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { isModule, evaluates, imports, exports, problem } = value;
+  return (
+    typeof isModule === 'boolean' &&
+    typeof evaluates === 'boolean' &&
+    [imports, exports].every(isTexts) &&
+    (problem === undefined || typeof problem === 'string')
+  );
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isFile(value: unknown): boolean {

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Release } from '@suite/descriptor';
+import { readScriptFacts, scriptsToRead, type ScriptFacts } from '@suite/descriptor/script-facts';
 import { unlessMissing } from '../storage/missing-file.ts';
 
 /** What the gate reads from the files of a release. */
@@ -8,20 +10,34 @@ export interface ReleaseContents {
   files: Readonly<Record<string, { gzip: number; hash?: string | undefined }>>;
   /** `mf-manifest.json`, parsed; undefined when it is not there or is not JSON. */
   federation?: unknown;
+  /** What the code of its scripts says; undefined for a release that was published before this was read. */
+  scripts?: Readonly<Record<string, ScriptFacts>> | undefined;
 }
 
 /** The manifest for other Module Federation hosts. */
 export const federationManifest = 'mf-manifest.json';
 
 /** Reads the contents from a folder in which each compressible file has its `.gz` beside it. */
-export async function readContents(folder: string, paths: readonly string[]): Promise<ReleaseContents> {
+export async function readContents(folder: string, release: Release): Promise<ReleaseContents> {
+  const paths = Object.keys(release.files);
   const files: Record<string, { gzip: number }> = {};
   for (const path of paths) {
     const smaller = await unlessMissing(stat(join(folder, `${path}.gz`)));
     files[path] = { gzip: (smaller ?? (await stat(join(folder, path)))).size };
   }
   const manifest = await unlessMissing(readFile(join(folder, federationManifest), 'utf8'));
-  return { files, federation: manifest === undefined ? undefined : parseJson(manifest) };
+  return {
+    files,
+    federation: manifest === undefined ? undefined : parseJson(manifest),
+    scripts: await readScripts(folder, release),
+  };
+}
+
+async function readScripts(folder: string, release: Release): Promise<Record<string, ScriptFacts>> {
+  const facts = scriptsToRead(release).map(
+    async (path) => [path, readScriptFacts(await readFile(join(folder, path), 'utf8'))] as const,
+  );
+  return Object.fromEntries(await Promise.all(facts));
 }
 
 function parseJson(text: string): unknown {

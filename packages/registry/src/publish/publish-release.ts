@@ -22,7 +22,7 @@ export async function publishRelease(
     const folder = `${manifest.name}/${release}`;
     const paths = Object.keys(manifest.files);
     await precompress(staged, paths);
-    const contents = await readContents(staged, paths);
+    const contents = await readContents(staged, manifest);
     const added = await database.transaction(async (tx) => {
       await lockFolder(tx, { remote: manifest.name, release });
       const isNew = await insertRelease(tx, { release, manifest, bytes, published_by });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { ServicesOverview } from '@suite/descriptor';
+import { overrideCookie, type ServicesOverview } from '@suite/descriptor';
 import { openServicesTest, guestOfSpa, type ServicesTest } from '../testing/services/open-services-test.ts';
 import { draftRelease, formOf } from '../testing/release-draft.ts';
 import { contentsOf } from '../testing/gate/gate-case.ts';
-import { signedIn } from '../testing/start-test-registry.ts';
+import { signedIn, testServices } from '../testing/start-test-registry.ts';
 
 let suite: ServicesTest;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -69,6 +69,24 @@ test('a release whose service has no address, or is not healthy, does not go liv
   expect(await refusalOf(['spa'])).toBeUndefined();
 });
 
+test('a developer calls the service of a build that is not released, by their override alone', async () => {
+  const app = await suite.registry.start({
+    freeOverrides: true,
+    services: { ...testServices, limits: { flushMs: 1 } },
+  });
+  await suite.map(suite.service.origin, {}, 'new');
+  const place = { remote: 'mf-draft', url: 'http://localhost:4001/' };
+  const release = draftRelease('mf-draft', { services: ['new'] }).manifest;
+  const payload = { ...place, release };
+  const granted = await app.inject({ method: 'POST', url: '/platform/overrides', payload });
+  expect(granted.statusCode).toBe(201);
+  const cookie = `${overrideCookie}=${encodeURIComponent(JSON.stringify({ 'mf-draft': place.url }))}`;
+  const statusOf = async (headers: object) =>
+    (await app.inject({ url: '/services/new/', headers: { ...guestOfSpa, ...headers } })).statusCode;
+  expect([await statusOf({ cookie }), await statusOf({})]).toEqual([200, 403]);
+  await app.close();
+});
+
 test('a rollback is not kept up by a service that is away', async () => {
   const first = await suite.registry.release(draftRelease('mf-back', { services: ['spa'], marker: 'a' }));
   await suite.registry.release(draftRelease('mf-back', { marker: 'b' }));
@@ -93,8 +111,7 @@ test('operators see where each service is, who needs it, how it is and how calls
   expect(spa?.hourly).toHaveLength(24);
   expect(spa?.hourly.at(-1)).toMatchObject({ requests: 3, errors: 1 });
   expect(spa?.hourly[0]).toMatchObject({ requests: 0, p50_ms: null });
-  expect((await overview()).changes[0]).toMatchObject({
-    alias: 'spa',
+  expect((await overview()).changes.find(({ alias }) => alias === 'spa')).toMatchObject({
     from_origin: null,
     to_origin: suite.service.origin,
     changed_by_name: 'any remote',

@@ -1,16 +1,13 @@
-import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { answerErrors } from '../errors/answer-errors.ts';
-import type { CandidateRelease } from '../document/document-for-visitor.ts';
 import type { SecretKey } from '../grants/grant-signer.ts';
-import type { Visitor } from '../visitor.ts';
 import { openServiceAgent, type ServiceTimeouts } from './addresses/service-agent.ts';
 import type { ServiceAddressRules } from './addresses/service-origin.ts';
 import { openCallCounter, type CallOutcome } from './figures/count-calls.ts';
 import { healthSettings, openHealthProbe, type HealthSettings } from './health/probe-health.ts';
 import { describeServices } from './describe-services.ts';
 import { listServices } from './mapping/services.repository.ts';
-import { findServiceOrigin } from './proxy/find-service.ts';
+import { findServiceOrigin, type FindServiceDeps } from './proxy/find-service.ts';
 import { serveProxy, type CallerOf } from './proxy/proxy.routes.ts';
 import { openServiceCalls, serviceLimits, type ServiceLimits } from './proxy/service-calls.ts';
 import { openServiceTokens } from './token/service-tokens.ts';
@@ -40,14 +37,13 @@ const timeouts: ServiceTimeouts = {
   idleTimeoutMs: 60_000,
 };
 
-interface ServiceDeps {
-  database: Database;
+interface ServiceDeps extends FindServiceDeps {
   secretKey: SecretKey;
-  listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
 }
 
 /** What the routes of the platform and the proxy share. */
-export function openServices(options: ServiceOptions, { secretKey, database, listCandidates }: ServiceDeps) {
+export function openServices(options: ServiceOptions, { secretKey, ...deps }: ServiceDeps) {
+  const { database } = deps;
   const limits = { ...serviceLimits, ...timeouts, ...healthSettings, ...figureSettings, ...options.limits };
   const { addresses, callerOf, traceHeaders = () => ({}) } = options;
   const agent = openServiceAgent(addresses, limits);
@@ -83,7 +79,7 @@ export function openServices(options: ServiceOptions, { secretKey, database, lis
       });
       serveProxy(app, {
         ...{ agent, addresses, callerOf, tokens, calls, limits, traceHeaders },
-        findOrigin: (caller, alias) => findServiceOrigin({ database, listCandidates }, caller, alias),
+        findOrigin: (request, visitor, alias) => findServiceOrigin(deps, request, { visitor, alias }),
         onCall(alias, outcome) {
           counter.count(alias, outcome);
           options.onCall?.(alias, outcome);

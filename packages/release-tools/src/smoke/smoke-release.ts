@@ -42,7 +42,8 @@ export async function fetchSmokeRelease(
 
 /** What the registry document says of a release, to a user who holds `permissions` and sees no menu. */
 export function describeLive({ manifest, release }: SmokeRelease): LiveRemote {
-  const { descriptor, name, version, container, entry, preload, files, shared } = manifest;
+  const { descriptor, name, version, container, entry, entryType, entryGlobals, preload, files, shared } =
+    manifest;
   return {
     name,
     title: descriptor.title,
@@ -51,6 +52,8 @@ export function describeLive({ manifest, release }: SmokeRelease): LiveRemote {
     container,
     base: releaseBase(name, release),
     entry,
+    ...(entryType && { entryType }),
+    ...(entryGlobals && { entryGlobals }),
     preload,
     files,
     shared,

@@ -16,15 +16,23 @@ export function fileUrl(release: Pick<LoadableRelease, 'base'>, file: string): s
 }
 
 /**
+ * The promised hash of a file.
+ * @throws Error for a file that no known release lists
+ */
+export function integrityOf(url: string): string {
+  const hash = hashes.get(url);
+  if (!hash) throw new Error(`${url} is not a file of a known release`);
+  return hash;
+}
+
+/**
  * Puts the promised hash on a script or style before the browser asks for it, so that other bytes are refused,
  * and loads it again when nothing of it comes.
  * @throws Error for a file that no known release lists
  */
 export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): void {
   const url = element instanceof HTMLScriptElement ? element.src : element.href;
-  const hash = hashes.get(url);
-  if (!hash) throw new Error(`${url} is not a file of a known release`);
-  element.integrity = hash;
+  element.integrity = integrityOf(url);
   // A hash on another origin's file is only checked when that origin allows reading it.
   if (!url.startsWith(`${location.origin}/`)) element.crossOrigin = 'anonymous';
   watchElement(element);

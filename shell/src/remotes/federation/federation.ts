@@ -1,9 +1,11 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { LoadableRelease } from '@suite/descriptor';
+import { attachStylesAtRest } from '../download/attach-files.ts';
 import { fileUrl, stampIntegrity } from '../download/integrity.ts';
 import { LoadFailure } from '../../transfer/load-failure.ts';
-import type { ExposedModule } from './exposed-module.ts';
+import { exposedOf, type ExposedModule } from './exposed-module.ts';
+import { isContainer, loadEntry, type Container } from './load-entry.ts';
 import { sharedModules } from './shared-modules.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
 
@@ -25,6 +27,17 @@ const verifyEntry: ModuleFederationRuntimePlugin = {
   },
 };
 
+/** The containers that the shell has loaded itself, by their names. */
+const containers = new Map<string, Container>();
+
+const giveContainer: ModuleFederationRuntimePlugin = {
+  name: 'suite-give-container',
+  loadEntry: async ({ remoteInfo }) =>
+    containers.get(remoteInfo.name) as Awaited<
+      ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>
+    >,
+};
+
 const host = createInstance({
   name: 'shell',
   remotes: [],
@@ -36,7 +49,7 @@ const host = createInstance({
       return [request, { version, scope: 'default', shareConfig, ...provided }];
     }),
   ),
-  plugins: [verifyEntry],
+  plugins: [verifyEntry, giveContainer],
 });
 
 /**
@@ -44,6 +57,19 @@ const host = createInstance({
  * again.
  */
 export async function loadContainer(release: LoadableRelease, module: string): Promise<ExposedModule> {
+  return release.entryType === undefined ? loadExposed(release, module) : loadForeign(release, module);
+}
+
+/** A module of a release that was built without `remoteConfig`. Its styles have effect in the page unless it is mounted. */
+async function loadForeign(release: LoadableRelease, module: string): Promise<ExposedModule> {
+  const [entry, applyStyles] = await Promise.all([loadEntry(release), attachStylesAtRest(release)]);
+  if (isContainer(entry)) containers.set(release.container, entry);
+  const exposed = isContainer(entry) ? await loadExposed(release, module) : exposedOf(release.entry, entry);
+  if (!exposed.mount) applyStyles();
+  return exposed;
+}
+
+async function loadExposed(release: LoadableRelease, module: string): Promise<ExposedModule> {
   host.registerRemotes([
     {
       name: release.container,
@@ -53,9 +79,7 @@ export async function loadContainer(release: LoadableRelease, module: string): P
     },
   ]);
   const name = `${release.container}/${module.slice('./'.length)}`;
-  const loaded = await host.loadRemote<{ default?: ExposedModule }>(name);
-  if (!loaded?.default) throw new Error(`${name} has no default export`);
-  return loaded.default;
+  return exposedOf(name, await host.loadRemote(name));
 }
 
 /**

@@ -1,18 +1,19 @@
 import type { LoadableRelease } from '@suite/descriptor';
-import type { ComponentType } from 'react';
 import { attachFiles } from '../download/attach-files.ts';
 import { fetchRelease } from '../download/fetch-release.ts';
 import type { ExposedModule } from '../federation/exposed-module.ts';
 import { loadFederation } from '../federation/load-federation.ts';
-import { toLoadFailure, LoadFailure } from '../../transfer/load-failure.ts';
+import { endsWithin } from '../../transfer/ends-within.ts';
+import { toLoadFailure } from '../../transfer/load-failure.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
+import type { ReleaseScreens } from './remote-stage.ts';
 
 /** Which exposed module of a release is loaded, and what is mounted of it. */
 export interface ModuleToOpen {
   /** `./remote` where it is left out. */
   module?: string;
-  /** Makes what is mounted of what the module exports. */
-  open: (exported: ExposedModule) => Promise<ComponentType>;
+  /** Makes what is mounted of what the module of the release exports. */
+  open: (exported: ExposedModule, release: LoadableRelease) => Promise<ReleaseScreens>;
 }
 
 interface LoadOptions extends ModuleToOpen {
@@ -27,7 +28,7 @@ interface LoadOptions extends ModuleToOpen {
 export async function loadRelease(
   release: LoadableRelease,
   { module = './remote', open, onFetched }: LoadOptions,
-): Promise<ComponentType> {
+): Promise<ReleaseScreens> {
   try {
     const fetching = fetchRelease(release);
     const [{ loadContainer }] = await Promise.all([
@@ -41,22 +42,9 @@ export async function loadRelease(
     const starting = Promise.all([loadContainer(release, module), attachFiles(release)]);
     return await endsWithin(
       transferLimitMs,
-      starting.then(([exported]) => open(exported)),
+      starting.then(([exported]) => open(exported, release)),
     );
   } catch (error) {
     throw toLoadFailure(error);
-  }
-}
-
-async function endsWithin<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const failure = new LoadFailure(`It did not start within ${ms} ms`, { canRecover: true });
-    timer = setTimeout(() => reject(failure), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,12 +1,18 @@
 import type { LoadableRelease } from '@suite/descriptor';
-import type { ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import type { LoadFailure } from '../../transfer/load-failure.ts';
 import type { LoadTrace } from './load-trace.ts';
+
+/** What is mounted of a release. `reportsShown`: it says by {@link ShownContext} when it has something to show. */
+export type ReleaseScreens = ComponentType & { reportsShown?: true };
+
+/** Takes that a release has come to show something. */
+export const ShownContext = createContext<() => void>(() => undefined);
 
 /** A release that can be mounted, and the account of its load. */
 export interface StartedRelease {
   release: LoadableRelease;
-  Screens: ComponentType;
+  Screens: ReleaseScreens;
   trace: LoadTrace;
 }
 

@@ -67,7 +67,8 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   /** What a mounted release threw. */
   const fail = (error: unknown) => {
     if ('trace' in stage) stage.trace.failed(error);
-    if (stage.kind === 'newest' && performance.now() - stage.since < startMs) {
+    const { hasNotStarted } = toLoadFailure(error);
+    if (stage.kind === 'newest' && (hasNotStarted || performance.now() - stage.since < startMs)) {
       setStage({ kind: 'loading' });
       void loader.fallBack(error).then(setStage);
     } else setStage({ kind: 'failed', cause: toLoadFailure(error) });

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { fileUrl } from '../download/integrity.ts';
 import { enableStyles } from '../download/release-styles.ts';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
-import type { StartedRelease } from '../lifecycle/remote-stage.ts';
+import { ShownContext, type StartedRelease } from '../lifecycle/remote-stage.ts';
 
 interface MountedReleaseProps extends StartedRelease {
   release: LoadableRelease;
@@ -18,8 +18,10 @@ export function MountedRelease({ release, Screens, trace, onError }: MountedRele
   return (
     <RemoteErrorBoundary onError={onError}>
       <Suspense fallback={<Spinner />}>
-        <Screens />
-        <FirstScreen trace={trace} />
+        <ShownContext value={trace.mounted}>
+          <Screens />
+        </ShownContext>
+        {!Screens.reportsShown && <FirstScreen trace={trace} />}
       </Suspense>
     </RemoteErrorBoundary>
   );

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { defineRemote } from '@suite/remote-kit';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { liveRemote } from '../../testing/live-remote.factory.ts';
 import { openScreens } from './open-screens.tsx';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
 
@@ -9,7 +10,12 @@ const remote = defineRemote({ routes: [{ path: '/guests/:id', screen: async () =
 
 async function open(pathname: string) {
   const onError = jest.fn<(error: unknown) => void>();
-  const Screens = await openScreens(remote, { name: 'mf-sample', pathname, loading: 'loading' });
+  const Screens = await openScreens(remote, {
+    ...liveRemote(),
+    loaded: liveRemote(),
+    pathname,
+    loading: 'loading',
+  });
   render(
     <MemoryRouter initialEntries={[pathname]}>
       <RemoteErrorBoundary onError={onError}>

@@ -1,10 +1,14 @@
 import type { ExposedModule } from '../federation/exposed-module.ts';
-import type { LiveRemote } from '@suite/descriptor';
-import type { ComponentType, ReactNode } from 'react';
+import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
+import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
+import { loadMount } from './mount/load-mount.ts';
 import { hostOf } from './remote-host.ts';
 
-interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events'> {
+interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events' | 'routes'> {
+  /** The newest one, or the one before it. */
+  loaded: LoadableRelease;
   pathname: string;
   /** Shown while a screen loads. */
   loading: ReactNode;
@@ -17,8 +21,12 @@ interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events'> {
  */
 export async function openScreens(
   remote: ExposedModule,
-  { pathname, loading, ...declared }: ScreensToOpen,
-): Promise<ComponentType> {
+  { loaded, routes, pathname, loading, ...declared }: ScreensToOpen,
+): Promise<ReleaseScreens> {
+  if (remote.mount) {
+    const { openMount } = await loadMount();
+    return openMount({ mount: remote.mount }, { release: loaded, routes, loading });
+  }
   if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
   // Read at each use: during development the routes change.
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));

@@ -29,7 +29,7 @@ const loading = <Spinner />;
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
 export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }: RemoteOutletProps) {
   const { stage, fail, retry } = useRemoteStage(remote, {
-    open: (exported) => openScreens(exported, { ...remote, pathname, loading }),
+    open: (exported, release) => openScreens(exported, { ...remote, loaded: release, pathname, loading }),
     refresh,
     traceLoad,
   });

@@ -5,7 +5,7 @@ import type { ReleaseContents } from '../release-contents.ts';
 
 /** Sizes of a release above the byte budgets. */
 export function budgetProblems(
-  { entry, preload, page, files }: Release,
+  { entry, entryType, preload, page, files }: Release,
   contents: ReleaseContents,
   budgets: ByteBudgets,
 ): GateProblem[] {
@@ -13,7 +13,8 @@ export function budgetProblems(
     [...new Set(paths)].reduce((total, path) => total + (contents.files[path]?.gzip ?? 0), 0);
   const [firstVisitBytes, totalBytes] = [sum([entry, ...preload]), sum(Object.keys(files).filter(isFetched))];
   const problems: GateProblem[] = [];
-  if (sum([entry]) > budgets.entry) {
+  // All of a module is fetched before it starts: what is in its entry costs no more than what it imports.
+  if (entryType !== 'module' && sum([entry]) > budgets.entry) {
     const message = `The entry is ${kilobytes(sum([entry]))} compressed where ${kilobytes(budgets.entry)} are allowed: let it import everything else lazily.`;
     problems.push({ code: 'budget-entry', message, field: entry });
   }

@@ -31,6 +31,8 @@ type Assets = InferType<typeof assetsSchema>;
 
 /** Where `mf-manifest.json`, which other hosts read, contradicts `release.json`. */
 export function federationProblems(release: Release, contents: ReleaseContents | undefined): GateProblem[] {
+  // Other tools write one for a container at most, and about names that are their own.
+  if (release.entryType !== undefined) return foreignProblems(release, contents);
   if (!Object.hasOwn(release.files, federationManifest)) {
     return [problem('is not among the files: build with remoteConfig(), which writes it')];
   }
@@ -40,6 +42,43 @@ export function federationProblems(release: Release, contents: ReleaseContents |
     return [problem(`cannot be read (${checked.problems[0]?.message ?? 'it is empty'}): build again`)];
   }
   return disagreements(release, checked.value);
+}
+
+const foreignSchema = object({
+  metaData: object({ publicPath: string() }).default(undefined).optional(),
+  shared: array().of(object({ name: string().required(), assets: assetsSchema }).required()),
+  exposes: array().of(object({ path: string().required() }).required()),
+}).required();
+
+/** What the `mf-manifest.json` of another tool's build says that no shell can do. */
+function foreignProblems(
+  { files, descriptor }: Release,
+  contents: ReleaseContents | undefined,
+): GateProblem[] {
+  if (!contents || !Object.hasOwn(files, federationManifest)) return [];
+  const checked = check(foreignSchema, contents.federation);
+  if (!checked.ok) return [];
+  const { metaData, shared = [], exposes } = checked.value;
+  const { publicPath = 'auto' } = metaData ?? {};
+  const isFixed = publicPath !== '' && publicPath !== 'auto' && !publicPath.startsWith('.');
+  const fixed = `says that the files lie at ${publicPath}, and a release lies at an address of its own: build with publicPath auto, or base ./ in Vite`;
+  const exposed = exposes?.map(({ path }) => path);
+  const missing = descriptor.exposes.filter((name) => exposed && !exposed.includes(name));
+  return [
+    ...(isFixed ? [problem(fixed)] : []),
+    ...missing.map((name) =>
+      problem(
+        `exposes ${sortedList(exposed ?? [])} and remote.json promises ${name}: expose it under this name`,
+      ),
+    ),
+    ...shared.flatMap(carriedProblem),
+  ];
+}
+
+function carriedProblem({ name, assets }: { name: string; assets?: Assets }): GateProblem[] {
+  if (filesOf(assets).length === 0) return [];
+  const message = `The release carries its own copy of ${name}: take it from the shell with import: false.`;
+  return [{ code: 'shared-carried', message, field: federationManifest }];
 }
 
 function disagreements(release: Release, manifest: InferType<typeof manifestSchema>): GateProblem[] {
@@ -75,10 +114,7 @@ function disagreements(release: Release, manifest: InferType<typeof manifestSche
       );
   }
   for (const { name, requiredVersion = '', assets } of shared) {
-    if (filesOf(assets).length > 0) {
-      const message = `The release carries its own copy of ${name}: take it from the shell with import: false.`;
-      problems.push({ code: 'shared-carried', message, field: federationManifest });
-    }
+    problems.push(...carriedProblem({ name, assets }));
     const promised = Object.hasOwn(release.shared, name) ? release.shared[name] : undefined;
     compare(`${name} is shared as`, requiredVersion, promised ?? 'nothing of it');
   }

@@ -11,7 +11,7 @@ export interface ServiceTimeouts {
 }
 
 /** A service whose name has an address that must not be called. */
-export class ForbiddenAddressError extends Error {
+class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
   readonly code = 'FORBIDDEN_ADDRESS';
 }

@@ -1,24 +1,30 @@
 import type { Database } from '@suite/database';
-import { RegistryError } from '../../errors/registry-error.ts';
+import { overrideHeader } from '@suite/descriptor';
+import type { FastifyRequest } from 'fastify';
+import { applyOverrides } from '../../document/apply-overrides.ts';
 import { mayUseRemote, type CandidateRelease } from '../../document/document-for-visitor.ts';
+import { RegistryError } from '../../errors/registry-error.ts';
+import { overrideCookieText } from '../../grants/override-cookie-text.ts';
+import type { OverrideSettings } from '../../grants/presented-overrides.ts';
 import type { Visitor } from '../../visitor.ts';
 import { findService } from '../mapping/services.repository.ts';
 
-interface FindDeps {
+export interface FindServiceDeps {
   database: Database;
+  overrides: OverrideSettings;
   listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
 }
 
 /**
- * The origin of a service, for a user who may use a live remote that declares it.
+ * The origin of a service, for a user who may use a live remote that declares it, or one that they override.
  * @throws RegistryError 403, also for a service that does not exist; 503 for one without an address
  */
 export async function findServiceOrigin(
-  { database, listCandidates }: FindDeps,
-  visitor: Visitor,
-  alias: string,
+  deps: FindServiceDeps,
+  request: FastifyRequest,
+  { visitor, alias }: { visitor: Visitor; alias: string },
 ): Promise<string> {
-  const candidates = await listCandidates(visitor);
+  const candidates = await listOwnReleases(deps, request, visitor);
   const isDeclared = candidates.some(
     ({ manifest: { descriptor } }) =>
       descriptor.services?.includes(alias) && mayUseRemote(descriptor, visitor),
@@ -27,8 +33,22 @@ export async function findServiceOrigin(
     const message = `You do not have permission to use the service ${alias}.`;
     throw new RegistryError(403, 'PERMISSION_DENIED', message);
   }
-  const service = await findService(database, alias);
+  const service = await findService(deps.database, alias);
   if (service) return service.origin;
   const message = `The service ${alias} has no address at present. Please try again later.`;
   throw new RegistryError(503, 'UNAVAILABLE', message);
+}
+
+/** The release of each remote that a user gets, with development builds in their place. */
+async function listOwnReleases(
+  { database, overrides, listCandidates }: FindServiceDeps,
+  { headers }: FastifyRequest,
+  visitor: Visitor,
+): Promise<CandidateRelease[]> {
+  const candidates = await listCandidates(visitor);
+  // Calls of a remote carry the cookie; other callers may send the header.
+  const header = headers[overrideHeader];
+  const text = typeof header === 'string' ? header : overrideCookieText(headers.cookie);
+  if (text === '') return candidates;
+  return (await applyOverrides({ database, ...overrides }, text, { candidates, visitor })).candidates;
 }

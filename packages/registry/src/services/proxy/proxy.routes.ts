@@ -7,7 +7,7 @@ import { RegistryError } from '../../errors/registry-error.ts';
 import { findOriginProblem, type ServiceAddressRules } from '../addresses/service-origin.ts';
 import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
 import type { CallOutcome } from '../figures/count-calls.ts';
-import { limitBody, tooLarge } from './limit-body.ts';
+import { limitBody, tooLarge, type LimitedBody } from './limit-body.ts';
 import { headersToBrowser, headersToService } from './passed-headers.ts';
 import type { ServiceCall, ServiceCalls, ServiceLimits } from './service-calls.ts';
 import { describeFailure } from './service-failure.ts';
@@ -21,7 +21,7 @@ export interface ProxyDeps {
   agent: Agent;
   addresses: ServiceAddressRules;
   callerOf: CallerOf;
-  findOrigin: (caller: ServiceCaller, alias: string) => Promise<string>;
+  findOrigin: (request: FastifyRequest, caller: ServiceCaller, alias: string) => Promise<string>;
   tokens: ServiceTokens;
   calls: ServiceCalls;
   limits: ServiceLimits;
@@ -35,6 +35,12 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 /** What browsers fetch as data. Anything else they would run or show as a page of this origin. */
 const dataDestinations = new Set(['empty', 'image', 'audio', 'video', 'track', 'font']);
+/** How a pipe ends whose reader has left. */
+const leavingCodes = new Set<string | undefined>([
+  'ABORT_ERR',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'UND_ERR_ABORTED',
+]);
 /** Answers by which a service says that it cannot serve at present. */
 const failedStatuses = new Set([502, 503, 504]);
 
@@ -57,13 +63,14 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
         refuseAsPage(request);
         const caller = await deps.callerOf(request, reply);
         const target = readServicePath(request.raw.url ?? '');
-        const origin = await deps.findOrigin(caller, target.alias);
+        const origin = await deps.findOrigin(request, caller, target.alias);
         if (findOriginProblem(origin, deps.addresses) !== undefined) {
           throw describeFailure({ code: 'FORBIDDEN_ADDRESS' }, target.alias);
         }
+        const body = readBody(request, deps.limits);
         const call = admit(deps, target.alias);
         try {
-          await passOn(request, reply, { deps, caller, target, origin, call, eventStreams });
+          await passOn(request, reply, { deps, caller, target, origin, body, call, eventStreams });
         } finally {
           call.release();
         }
@@ -87,12 +94,13 @@ interface Passing {
   caller: ServiceCaller;
   target: ServicePath;
   origin: string;
+  body: LimitedBody | undefined;
   call: ServiceCall;
   eventStreams: Set<Readable>;
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Passing): Promise<void> {
-  const { deps, target, call, origin } = passing;
+  const { deps, target, body, call, origin } = passing;
   const startedAt = performance.now();
   const count = (hasFailed: boolean) =>
     deps.onCall(target.alias, {
@@ -103,12 +111,15 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
   reply.raw.once('close', () => left.abort());
   let answer: Dispatcher.ResponseData;
   try {
-    answer = await send(request, passing, left.signal);
+    answer = await send(request, passing, { body: body?.stream ?? null, signal: left.signal });
   } catch (error) {
-    const isOfCaller = left.signal.aborted || (error instanceof RegistryError && error.status < 500);
-    if (isOfCaller) call.cancel();
-    else call.fail();
-    if (!isOfCaller) count(true);
+    // A caller who leaves, or whose body does not arrive, says nothing about the service.
+    if (left.signal.aborted || body?.hasFailed()) {
+      call.cancel();
+    } else {
+      call.fail();
+      count(true);
+    }
     throw describeFailure(error, target.alias);
   }
   const hasFailed = failedStatuses.has(answer.statusCode);
@@ -118,15 +129,20 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
   await sendAnswer(reply, answer, { ...passing, from: new URL(`${origin}${target.path}`) });
 }
 
+/** @throws RegistryError 413 where its announced length is too large */
+function readBody(
+  { body, headers }: FastifyRequest,
+  { maxBodyBytes }: ServiceLimits,
+): LimitedBody | undefined {
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+  return body === undefined ? undefined : limitBody(body as Readable, maxBodyBytes);
+}
+
 async function send(
   request: FastifyRequest,
-  { deps, caller, target, origin }: Passing,
-  signal: AbortSignal,
+  { deps: { agent, tokens, traceHeaders }, caller, target, origin }: Passing,
+  sending: { body: Readable | null; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
-  const { agent, tokens, limits, traceHeaders } = deps;
-  if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes)
-    throw tooLarge(limits.maxBodyBytes);
-  const body = request.body === undefined ? null : limitBody(request.body as Readable, limits.maxBodyBytes);
   return agent.request({
     origin,
     path: `${target.path}${target.query}`,
@@ -137,8 +153,7 @@ async function send(
       'x-request-id': request.id,
       authorization: `Bearer ${await tokens.sign(caller, target.alias)}`,
     },
-    body,
-    signal,
+    ...sending,
   });
 }
 
@@ -168,7 +183,9 @@ async function sendAnswer(
     await pipeline(body, raw);
   } catch (error) {
     // The head has been sent: the connection ends, which the caller sees as a broken answer.
-    reply.log.warn({ err: error, service: alias }, 'The answer of a service broke off');
+    if (!leavingCodes.has((error as NodeJS.ErrnoException).code)) {
+      reply.log.warn({ err: error, service: alias }, 'The answer of a service broke off');
+    }
   } finally {
     eventStreams.delete(body);
   }

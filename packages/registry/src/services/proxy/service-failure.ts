@@ -1,8 +1,8 @@
 import { RegistryError } from '../../errors/registry-error.ts';
 
-/** The refusal of a call that got no answer, by the code of what went wrong. */
-export function describeFailure(error: unknown, alias: string): RegistryError {
-  if (error instanceof RegistryError) return error;
+/** The refusal of a call that got no answer, by the code of what went wrong. What is a refusal already stays as it is. */
+export function describeFailure(error: unknown, alias: string): Error {
+  if (error instanceof Error && 'errorType' in error) return error;
   const [status, message] = sentenceOf(codeOf(error), alias);
   const refusal = new RegistryError(status, 'UNAVAILABLE', message);
   refusal.cause = error;

@@ -170,6 +170,26 @@ test('a caller who leaves is no failure of the service, and the service sees tha
   expect((await suite.call('/')).status).toBe(200);
 });
 
+test('a body that breaks off is no failure of the service', async () => {
+  answer = (request, response) =>
+    void readAll(request).then(
+      () => response.end(),
+      () => undefined,
+    );
+  for (let count = 0; count < 6; count += 1) {
+    const calls = suite.service.requests.length;
+    const leave = new AbortController();
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1000)) });
+    const init = { method: 'POST', body, duplex: 'half', signal: leave.signal } as RequestInit;
+    const called = suite.call('/', init);
+    await waitFor(async () => suite.service.requests.length === calls + 1);
+    leave.abort();
+    await expect(called).rejects.toThrow();
+  }
+  answer = plain;
+  expect((await suite.call('/')).status).toBe(200);
+});
+
 test('more calls at one time than are allowed are refused, and let through once others ended', async () => {
   const held: ServerResponse[] = [];
   answer = (_request, response) => {

@@ -50,6 +50,17 @@ export function sharing(shared: Record<string, string>): Change {
   return built((manifest) => Object.assign(manifest.shared, shared));
 }
 
+/** Built by another tool: `files` are all there is, and `entry` is the first of them. */
+export function builtElsewhere(files: Record<string, string>, fields: Partial<Release> = {}): Change {
+  return ({ draft }) => {
+    const [entry = '', ...others] = Object.keys(files);
+    draft.files = files;
+    const preload = others.filter((path) => /\.(?:m?js|css)$/.test(path));
+    Object.assign(draft.manifest, { entry, entryType: 'module', preload, shared: {} }, fields);
+    list(draft);
+  };
+}
+
 /** The output of the build was altered. */
 export function altered(change: (draft: ReleaseDraft) => void): Change {
   return ({ draft }) => change(draft);

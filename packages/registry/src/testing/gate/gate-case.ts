@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { RemoteDescriptor } from '@suite/descriptor';
+import { readScriptFacts, scriptsToRead } from '@suite/descriptor/script-facts';
 import { checkGate } from '../../gate/check-gate.ts';
 import type { GateHost } from '../../gate/gate-host.ts';
 import type { ReleaseContents } from '../../gate/release-contents.ts';
@@ -139,7 +140,8 @@ export function gateCase(): GateCase {
 }
 
 /** The contents of a draft's files. */
-export function contentsOf({ files }: ReleaseDraft): ReleaseContents {
+export function contentsOf({ manifest, files }: ReleaseDraft): ReleaseContents {
+  const scripts = manifest.entry === undefined ? [] : scriptsToRead(manifest);
   return {
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [
@@ -148,6 +150,11 @@ export function contentsOf({ files }: ReleaseDraft): ReleaseContents {
       ]),
     ),
     federation: parsed(files['mf-manifest.json']),
+    scripts: Object.fromEntries(
+      scripts
+        .filter((path) => files[path] !== undefined)
+        .map((path) => [path, readScriptFacts(files[path] ?? '')]),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   type Change,
   beside,
   built,
+  builtElsewhere,
   describedAs,
   hostedBy,
   listedAs,
@@ -20,6 +21,33 @@ const file = (path: string, text = 'x') => built((_, files) => (files[path] = te
 /** Changes that leave a good release good. */
 export const goodReleases: [what: string, change: Change][] = [
   ['as it is', nothing],
+  [
+    'an ES module that exports mount',
+    builtElsewhere({
+      'remote.js': "import { draw } from './assets/draw.js'; export function mount() { draw(); }",
+      'assets/draw.js': "import '../remote.js'; export const draw = () => import('./later.js');",
+      'assets/later.js': 'export default 1;',
+      'remote.css': 'p { color: red }',
+    }),
+  ],
+  [
+    'an ES module that carries its framework in one file',
+    builtElsewhere({ 'remote.js': `export function mount() {} /* ${noise(100_000)} */` }),
+  ],
+  [
+    'an ES module that is a container',
+    builtElsewhere({
+      'remoteEntry.js': 'const init = () => 0, get = () => 0; export { init, get };',
+      'mf-manifest.json': JSON.stringify({ shared: [], exposes: [{ path: './remote' }] }),
+    }),
+  ],
+  [
+    'a script of another tool that is a container',
+    builtElsewhere(
+      { 'remoteEntry.js': 'var bookings;(()=>{bookings={init(){},get(){}}})()', 'main.js': 'x()' },
+      { entryType: 'script', entryGlobals: ['bookings', 'webpackChunkbookings'] },
+    ),
+  ],
   ['the next patch', built((manifest) => (manifest.version = '1.0.1'))],
   ['a version before 1', built((manifest) => (manifest.version = '0.1.0'))],
   ['an unfinished version', built((manifest) => (manifest.version = '2.0.0-beta.1'))],

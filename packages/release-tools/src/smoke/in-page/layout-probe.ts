@@ -83,8 +83,11 @@ export function readPlace(title: string): 'loading' | 'failed' | 'mounted' | 'go
   const isCard = (heading: Element) => heading.textContent === `${title} is not available`;
   if ([...document.querySelectorAll('[role="alert"] h1')].some(isCard)) return 'failed';
   const shown = [...place.querySelectorAll('*')].filter((element) => {
+    // What mounts by itself is busy until it has: its place has no content of its own.
     const isWaiting =
-      element.closest('[role="status"]') !== null || element.querySelector('[role="status"]') !== null;
+      element.getAttribute('aria-busy') === 'true' ||
+      element.closest('[role="status"]') !== null ||
+      element.querySelector('[role="status"]') !== null;
     // The shell draws this one around whatever stands there.
     const isFrame = element === content?.firstElementChild;
     return element.childElementCount === 0 && !isWaiting && !isFrame && element.getClientRects().length > 0;

@@ -5,6 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { liveRemote } from '../../../testing/live-remote.factory.ts';
 import { openScreens } from '../open-screens.tsx';
 import { openFill } from '../slot/open-fill.tsx';
 
@@ -64,7 +65,8 @@ function Told({ label }: { label: string }) {
 async function open(fills: readonly (() => React.ReactNode)[], declared = { publisher, listener }) {
   notes.splice(0, notes.length, 'a');
   const remote = defineRemote({ routes: [{ path: '/', screen: async () => Page }] });
-  const Screens = await openScreens(remote, { ...declared.publisher, pathname: '/', loading: null });
+  const live = { ...liveRemote(), ...declared.publisher };
+  const Screens = await openScreens(remote, { ...live, loaded: live, pathname: '/', loading: null });
   const Fills = await Promise.all(
     fills.map((Fill) => openFill(defineFill({ component: async () => () => <Fill /> }), declared.listener)),
   );

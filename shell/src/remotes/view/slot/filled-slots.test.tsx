@@ -93,7 +93,13 @@ async function openPage() {
     import('../open-screens.tsx'),
   ]);
   const offering = defineRemote({ routes: [{ path: '/', screen: async () => Page }] });
-  const Screens = await openScreens(offering, { name: 'mf-pages', pathname: '/', loading: 'loading' });
+  const own = liveRemote({ name: 'mf-pages' });
+  const Screens = await openScreens(offering, {
+    ...own,
+    loaded: own,
+    pathname: '/',
+    loading: 'loading',
+  });
   const document: RegistryDocument = { version: 1, remotes: filled, restrictedPaths: [] };
   const view = renderScreen(
     <>

@@ -1,0 +1,86 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { onceInTheRun } from '../suite/once-in-the-run.ts';
+import { run } from '../suite/run.ts';
+import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { test as base } from '../suite/test.ts';
+
+/** The folder of the remotes that are built by other tools. */
+export const examples = path.join(repository, 'examples');
+
+const copies = path.join(repository, `e2e/test-results/examples-${process.env.TEST_PARALLEL_INDEX}`);
+
+/** A suite of its own, into which builds of other tools are released. */
+export const test = base.extend<object, { exampleSuite: Suite }>({
+  baseURL: async ({ exampleSuite }, use) => use(exampleSuite.url),
+  exampleSuite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    async ({}, use) => {
+      const suite = await startSuite();
+      await use(suite);
+      await suite.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+export interface BuiltFolder {
+  /** What the build tool wrote. */
+  dist: string;
+  /** The `remote.json`. */
+  descriptor: string;
+  version?: string;
+}
+
+/** Releases the folder that another tool built, as a team does; gives what the command printed. */
+export function releaseFolder(
+  suite: Suite,
+  remote: string,
+  { dist, descriptor, version = '1.0.0' }: BuiltFolder,
+): Promise<string> {
+  const command = ['release', remote, '--dist', dist, '--descriptor', descriptor];
+  const where = ['--registry', suite.url, '--token-file', path.join(suite.dataDir, 'release-token')];
+  const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
+  // What is released here is broken at times on purpose; smoke runs have tests of their own.
+  const env = { CHROMIUM_PATH: '' };
+  return run(process.execPath, [cli, ...command, '--release-version', version, ...where], examples, env);
+}
+
+/** Builds a remote by its own tool, once for the whole run; without one its sources are what is released. */
+export async function buildByTool(
+  folder: string,
+  tool: 'vite/bin/vite.js' | 'webpack/bin/webpack.js' | null,
+): Promise<BuiltFolder> {
+  const dist = path.join(folder, 'dist');
+  await onceInTheRun(`built-${path.basename(folder)}`, async () => {
+    if (tool) return run(process.execPath, [path.join(repository, 'node_modules', tool), 'build'], folder);
+    await rm(dist, { recursive: true, force: true });
+    return cp(path.join(folder, 'src'), dist, { recursive: true });
+  });
+  return { dist, descriptor: path.join(folder, 'remote.json') };
+}
+
+/** A copy of a build with another text at the end of one of its files. */
+export async function appendTo(built: BuiltFolder, file: string, text: string): Promise<BuiltFolder> {
+  return changeBuild(built, (name, before) => (name === file ? `${before}\n${text}` : before));
+}
+
+/** A copy of a build in whose files `from` reads `to`. */
+export async function replaceInBuild(built: BuiltFolder, from: string, to: string): Promise<BuiltFolder> {
+  return changeBuild(built, (_name, before) => before.replaceAll(from, to));
+}
+
+async function changeBuild(
+  built: BuiltFolder,
+  change: (name: string, before: string) => string,
+): Promise<BuiltFolder> {
+  const dist = path.join(copies, path.basename(path.dirname(built.descriptor)));
+  await rm(dist, { recursive: true, force: true });
+  await cp(built.dist, dist, { recursive: true });
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    await writeFile(file, change(entry.name, await readFile(file, 'utf8')));
+  }
+  return { ...built, dist };
+}

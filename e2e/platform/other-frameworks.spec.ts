@@ -1,0 +1,195 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { fetchOpenApi, readLocalRelease, runSmoke, smokeReleaseOf } from '@suite/release-tools';
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { ShellPage } from '../pages/shell.page.ts';
+import { signInByApi } from '../suite/api-caller.ts';
+import { expect } from '../suite/test.ts';
+import { appendTo, buildByTool, examples, releaseFolder, test, type BuiltFolder } from './example-suite.ts';
+
+const account = 'staff@seaview.test';
+// A release is broken here on purpose; the policy of the page holds all the same.
+test.use({ account, provoked: /^uncaught/ });
+
+interface Example {
+  remote: string;
+  tool: Parameters<typeof buildByTool>[1];
+  label: string;
+  inGerman: string;
+  /** Goes to a page inside of the remote, and says by which address and text that one is known. */
+  goInside: (content: Locator) => Promise<void>;
+  address: RegExp;
+  text: string | RegExp;
+  /** What the style sheets of the remote do to an element of its own, and of no other. */
+  styled: { selector: string; property: string; value: string };
+  /** What its framework leaves in the page, of which the smoke run warns. */
+  warnings: string[];
+}
+
+const inRemote: Example[] = [
+  {
+    remote: 'mf-by-hand',
+    tool: null,
+    label: 'Today',
+    inGerman: 'Heute',
+    goInside: (content) => content.getByRole('link', { name: 'About' }).click(),
+    address: /\/today\/about$/,
+    text: /^.+, (light|dark)$/,
+    styled: { selector: 'p', property: 'font-family', value: 'serif' },
+    warnings: [],
+  },
+  {
+    remote: 'mf-vue',
+    tool: 'vite/bin/vite.js',
+    label: 'Checklist',
+    inGerman: 'Prüfliste',
+    goInside: (content) => content.getByRole('link', { name: 'Count the keys' }).click(),
+    address: /\/checklist\/2$/,
+    text: 'All tasks',
+    styled: { selector: 'button', property: 'text-transform', value: 'uppercase' },
+    warnings: ['globals-added'],
+  },
+  {
+    remote: 'mf-vite-react',
+    tool: 'vite/bin/vite.js',
+    label: 'Notes',
+    inGerman: 'Notizen',
+    goInside: (content) => content.getByRole('button', { name: 'Help' }).click(),
+    address: /\/notes\/help$/,
+    text: 'Notes are gone when the page is left.',
+    styled: { selector: 'h1', property: 'font-size', value: '48px' },
+    warnings: ['left-behind'],
+  },
+];
+
+/** The styles of the shell around the remote. */
+function readShell(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const around = ['html', 'body', '#content', 'a[href="#content"]', 'nav a[href="/"]', 'aside button'];
+    const properties = [
+      'font-family',
+      'font-size',
+      'color',
+      'margin',
+      'padding',
+      'text-transform',
+      'box-sizing',
+    ];
+    return around.map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) return `${selector} is gone`;
+      const style = getComputedStyle(element);
+      return [selector, ...properties.map((name) => style.getPropertyValue(name))].join(' | ');
+    });
+  });
+}
+
+const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+for (const example of inRemote) {
+  const { remote, label, inGerman, goInside, address, text, styled, warnings } = example;
+  test.describe(remote, () => {
+    // What the one releases the next one opens.
+    test.describe.configure({ mode: 'serial' });
+    let built: BuiltFolder;
+    test.beforeAll(async ({ exampleSuite }) => {
+      test.setTimeout(240_000);
+      built = await buildByTool(path.join(examples, remote), example.tool);
+      const broken = await appendTo(built, 'remote.js', "throw new Error('broken on purpose');");
+      await releaseFolder(exampleSuite, remote, { ...broken, version: '0.9.0' });
+    });
+
+    test('that fails shows its card, and a good release heals it without a reload', async ({
+      page,
+      exampleSuite,
+    }) => {
+      const shell = new ShellPage(page);
+      await page.goto('/reports');
+      const started = await startOf(page);
+      await shell.link(label).click();
+      const card = page.getByRole('alert').filter({ hasText: `${label} is not available` });
+      await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(shell.menu).toBeVisible();
+      const printed = await releaseFolder(exampleSuite, remote, built);
+      expect(printed).toContain('the entry is remote.js, an ES module that exports mount');
+      await expect(shell.content.getByRole('heading', { level: 1, name: label })).toBeVisible();
+      await expect(card).toHaveCount(0);
+      expect(await startOf(page)).toBe(started);
+    });
+
+    test('opens by its menu entry, navigates inside, and leaves nothing behind', async ({ page }) => {
+      const shell = new ShellPage(page);
+      await page.goto('/reports');
+      await shell.link(label).waitFor();
+      const [started, before] = [await startOf(page), await readShell(page)];
+      await shell.link(label).click();
+      const heading = shell.content.getByRole('heading', { level: 1, name: label });
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveTitle(`${label} · Management Suite`);
+      await expect(shell.content.locator(styled.selector).first()).toHaveCSS(styled.property, styled.value);
+      expect(await readShell(page)).toEqual(before);
+      await expectAccessible(page, remote);
+      await goInside(shell.content);
+      await expect(page).toHaveURL(address);
+      await expect(shell.content.getByText(text)).toBeVisible();
+      await page.goBack();
+      await expect(heading).toBeVisible();
+      await page.goForward();
+      await expect(shell.content.getByText(text)).toBeVisible();
+      await page.getByRole('button', { name: 'Use the dark look' }).click();
+      await expect(shell.content.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: 'Use the light look' }).click();
+      await shell.navigate('/reports');
+      await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
+      await expect(shell.content.getByText(text)).toHaveCount(0);
+      expect(await readShell(page)).toEqual(before);
+      expect(await startOf(page)).toBe(started);
+    });
+
+    test('passes the smoke run', async ({ browser, exampleSuite }) => {
+      const { url } = exampleSuite;
+      const { outcome, findings } = await runSmoke(
+        await smokeReleaseOf(await readLocalRelease(remote, built.dist)),
+        { browser, url, openApi: await fetchOpenApi(url), pictures: test.info().outputPath() },
+      );
+      expect(findings.map(({ code }) => code)).toEqual(warnings);
+      expect(outcome).not.toBe('refused');
+    });
+
+    test('is shown in the language of the page', async ({ page, exampleSuite }) => {
+      const { caller } = await signInByApi(exampleSuite.url, account);
+      expect((await caller.patch('/auth/user-profile', { usr_language: 'de' })).status).toBe(200);
+      try {
+        await page.goto('/reports');
+        await page.getByRole('link', { name: inGerman, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: inGerman })).toBeVisible();
+      } finally {
+        await caller.patch('/auth/user-profile', { usr_language: null });
+      }
+    });
+  });
+}
+
+test('mf-vue shows a dialog in the overlay, with the styles of the remote', async ({ page }) => {
+  const shell = new ShellPage(page);
+  await page.goto('/checklist');
+  await shell.content.getByRole('button', { name: '?' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Check the lobby' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('mf-vite-react makes styles at run time, and asks before unsaved entries are lost', async ({ page }) => {
+  const shell = new ShellPage(page);
+  await page.goto('/notes');
+  const heading = shell.content.getByRole('heading', { name: 'Notes' });
+  // By a style element with the nonce of the page, and by an adopted sheet.
+  await expect(heading).toHaveCSS('letter-spacing', '4.8px');
+  await expect(shell.content.getByRole('textbox', { name: 'Note' })).toHaveCSS('display', 'block');
+  await shell.content.getByRole('textbox', { name: 'Note' }).fill('Towels');
+  await shell.link('Today').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/notes$/);
+});

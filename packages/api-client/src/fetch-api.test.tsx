@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fetchApi } from './fetch-api.ts';
+import { onSignedOut } from './signed-out.ts';
+import { onUnreachable } from './unreachable.ts';
+
+type Send = (url: URL, init: RequestInit) => Promise<Response>;
+
+const before = globalThis.fetch;
+const server = jest.fn<Send>();
+const signedOut = jest.fn();
+const unreachable = jest.fn();
+onSignedOut(signedOut);
+onUnreachable(unreachable);
+
+beforeEach(() => {
+  for (const mock of [server, signedOut, unreachable]) mock.mockReset();
+  globalThis.fetch = ((url: URL, init: RequestInit) => server(url, init)) as typeof fetch;
+});
+afterEach(() => void (globalThis.fetch = before));
+
+const answer = (status: number, body: object = {}) => new Response(JSON.stringify(body), { status });
+const expired = () => answer(401, { success: false, tokenExpired: true });
+
+describe('fetchApi', () => {
+  test('calls the API of the page with its session, and gives any answer as it is', async () => {
+    server.mockResolvedValue(answer(422, { success: false, message: 'No' }));
+    const given = await fetchApi('/bookings/stats?hotel=1', { method: 'POST', body: '{}' });
+    expect(given.status).toBe(422);
+    expect(await given.json()).toEqual({ success: false, message: 'No' });
+    const [url, init] = server.mock.calls[0] ?? [];
+    expect(String(url)).toBe(`${location.origin}/api/bookings/stats?hotel=1`);
+    expect(init).toEqual({ method: 'POST', body: '{}', credentials: 'same-origin' });
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test('calls once more after an expiry, which the refused answer has ended', async () => {
+    server.mockResolvedValueOnce(expired()).mockResolvedValueOnce(answer(200));
+    expect((await fetchApi('/bookings/stats')).status).toBe(200);
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['that cannot be renewed', [expired(), expired()]],
+    ['that has ended', [answer(401)]],
+  ])('announces the end of a session %s', async (_what, answers) => {
+    for (const one of answers) server.mockResolvedValueOnce(one);
+    expect((await fetchApi('/bookings/stats')).status).toBe(401);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refusal for want of a permission ends no session', async () => {
+    server.mockResolvedValueOnce(answer(403));
+    await fetchApi('/hotels');
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test('says that the server cannot be reached, unless the call was called off', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(fetchApi('/hotels')).rejects.toThrow('Failed to fetch');
+    expect(unreachable).toHaveBeenCalledTimes(1);
+    await expect(fetchApi('/hotels', { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(unreachable).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['hotels', '/../platform/remotes', '//elsewhere.example/../../hotels/../..', '/../apis/x'])(
+    '%s is no path of the API',
+    async (path) => {
+      await expect(fetchApi(path)).rejects.toThrow('is not a path of the API');
+      expect(server).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { readScriptFacts, scriptsToRead } from './script-facts.ts';
+
+describe('readScriptFacts', () => {
+  test('reads what a module imports, at once and later, and exports', () => {
+    const facts = readScriptFacts(
+      "import a from './a.js'; import('./b.js'); import(`./${name}.js`); export { mount }; export default a;",
+    );
+    expect(facts).toEqual({
+      isModule: true,
+      imports: ['./a.js', './b.js'],
+      exports: ['mount', 'default'],
+      evaluates: false,
+    });
+  });
+
+  test.each([
+    ['a script', 'var tasks;(()=>{tasks={}})()', false],
+    ['a script that imports later', "var tasks = { get: () => import('./a.js') };", false],
+    ['a module without exports', 'export {};', true],
+    ['a module that imports alone', "import './a.js';", true],
+  ])('%s', (_what, text, isModule) => expect(readScriptFacts(text).isModule).toBe(isModule));
+
+  test.each([
+    ['eval("__webpack_require__.r(x)")', true],
+    ["eval(__webpack_require__.ts('x'))", true],
+    ['retrieval("x"); evaluate(x); medieval', false],
+    ["new Function('return this')", false],
+  ])('%s is made of evaluated texts: %s', (text, evaluates) =>
+    expect(readScriptFacts(text).evaluates).toBe(evaluates),
+  );
+
+  test('says of what it cannot read that it cannot', () =>
+    expect(readScriptFacts("export { 'x").problem).toMatch(/./));
+});
+
+test('all scripts of a build of other tools are read, and the entry of another', () => {
+  const files = { 'remote.js': '', 'chunk.mjs': '', 'remote.css': '', 'remote.js.map': '' };
+  expect(scriptsToRead({ entry: 'remote.js', entryType: 'module', files })).toEqual([
+    'remote.js',
+    'chunk.mjs',
+  ]);
+  expect(scriptsToRead({ entry: 'remote.js', files })).toEqual(['remote.js']);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { containerName, type Release } from '@suite/descriptor';
+import { readScriptFacts } from '@suite/descriptor/script-facts';
+import { ReleaseFailure } from '../release-failure.ts';
+import type { Print } from '../commands/report.ts';
+import { findEntry, type BuildEntry } from './find-entry.ts';
+
+interface BuildToDescribe {
+  remote: string;
+  /** What the build tool wrote. */
+  folder: string;
+  /** The `remote.json`. */
+  descriptorFile: string;
+  version: string | undefined;
+}
+
+/** What a browser never asks for, and what the registry has no use of. */
+const leftOut =
+  /(?:^|\/)\.|^release\.json$|^mf-stats\.json$|^@mf-types|\.(?:html|d\.ts|zip|tsbuildinfo)$|^parts\.json$/;
+const buildNameLength = 10;
+
+/**
+ * Writes the `release.json` of a folder that another tool built: which file the entry is and of what kind, as its bytes say,
+ * and the hash of every file.
+ * @throws ReleaseFailure that says in one sentence what cannot be released
+ */
+export async function describeBuild(build: BuildToDescribe, print: Print): Promise<void> {
+  const { remote, folder, descriptorFile } = build;
+  const descriptor = (await readJson(descriptorFile)) as Release['descriptor'];
+  const version = build.version ?? (await readVersion(descriptorFile));
+  const contents = await readFolder(folder);
+  const { entry, entryType, entryGlobals, shared } = findEntry(contents, folder);
+  const files = Object.fromEntries([...contents].map(([path, content]) => [path, hashOf(content)]));
+  const facts = {
+    descriptor,
+    name: descriptor.name,
+    version,
+    entry,
+    entryType,
+    ...(entryGlobals && { entryGlobals }),
+    preload: [...contents.keys()].filter((path) => /\.(?:m?js|css)$/.test(path) && path !== entry),
+    shared,
+    files,
+  };
+  const name = buildNameOf(facts);
+  const release = { ...facts, build: name, container: containerName(String(descriptor.name), name) };
+  await writeFile(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  print(`${remote}: the entry is ${entry}, ${describeEntry(contents, { entry, entryType })}`);
+}
+
+function describeEntry(
+  contents: ReadonlyMap<string, Buffer>,
+  { entry, entryType }: Pick<BuildEntry, 'entry' | 'entryType'>,
+): string {
+  if (entryType === 'script') return 'a script that defines a federation container';
+  const { exports } = readScriptFacts(String(contents.get(entry)));
+  return exports.includes('mount') ? 'an ES module that exports mount' : 'an ES module';
+}
+
+/** As `remoteConfig` names a build: by what ships. */
+function buildNameOf(facts: { files: Readonly<Record<string, string>> }): string {
+  const shipped = Object.entries(facts.files).filter(([path]) => !path.endsWith('.map'));
+  const text = JSON.stringify({ ...facts, files: Object.fromEntries(shipped) });
+  return createHash('sha256').update(text).digest('hex').slice(0, buildNameLength);
+}
+
+async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((one) => one.isFile())
+    .map((one) => relative(folder, join(one.parentPath, one.name)).split(sep).join('/'))
+    .filter((path) => !leftOut.test(path))
+    .sort();
+  if (paths.length === 0)
+    throw new ReleaseFailure(`There are no files in ${folder}. Build first, or give the folder with --dist.`);
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
+  );
+}
+
+async function readVersion(descriptorFile: string): Promise<string> {
+  const file = join(dirname(descriptorFile), 'package.json');
+  const manifest = await readJson(file).catch(() => undefined);
+  const { version } = (manifest ?? {}) as { version?: unknown };
+  if (typeof version === 'string') return version;
+  throw new ReleaseFailure(
+    `The version is not known: ${file} has none. Give it with --release-version 1.0.0.`,
+  );
+}
+
+async function readJson(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ReleaseFailure(
+      `${file} cannot be read (${error.code}). Give the remote.json with --descriptor.`,
+    );
+  });
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // The sentence below says the same of both.
+  }
+  throw new ReleaseFailure(`${file} does not hold a JSON object.`);
+}
+
+function hashOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

@@ -1,0 +1,92 @@
+import { basename } from 'node:path';
+import type { Release } from '@suite/descriptor';
+import { readScriptFacts } from '@suite/descriptor/script-facts';
+import { ReleaseFailure } from '../release-failure.ts';
+
+/** What `release.json` says of the entry of a build of other tools. */
+export interface BuildEntry {
+  entry: string;
+  entryType: NonNullable<Release['entryType']>;
+  entryGlobals?: string[];
+  shared: Record<string, string>;
+}
+
+/** As far as it is read here; written by the federation plugins of webpack, rspack and Vite. */
+interface FederationManifest {
+  metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };
+  shared?: { name: string; requiredVersion?: string }[];
+}
+
+const entryNames = ['remoteEntry', 'remote', 'index'].flatMap((name) => [`${name}.js`, `${name}.mjs`]);
+const isScript = (path: string) => /\.m?js$/.test(path);
+
+/**
+ * Finds the entry of a build and what it is: as its `mf-manifest.json` says, else by its name, and always by its bytes.
+ * @throws ReleaseFailure for a build without an entry that a shell could load
+ */
+export function findEntry(contents: ReadonlyMap<string, Buffer>, folder: string): BuildEntry {
+  const manifest = readManifest(contents);
+  const entry = entryOf(contents, manifest) ?? refuse(contents, folder);
+  const shared = sharedOf(manifest);
+  const text = String(contents.get(entry));
+  if (readScriptFacts(text).isModule) return { entry, entryType: 'module', shared };
+  const container = manifest.metaData?.globalName ?? definedGlobal(text);
+  if (container === undefined)
+    throw new ReleaseFailure(
+      `${entry} is a script that is neither an ES module nor a federation container. Build it as an ES module that exports mount(element, context), or as a container.`,
+    );
+  return { entry, entryType: 'script', entryGlobals: [container, ...chunkGlobals(contents)], shared };
+}
+
+function readManifest(contents: ReadonlyMap<string, Buffer>): FederationManifest {
+  try {
+    return JSON.parse(String(contents.get('mf-manifest.json') ?? '{}')) as FederationManifest;
+  } catch {
+    // The gate says of such a file what to do.
+    return {};
+  }
+}
+
+function entryOf(
+  contents: ReadonlyMap<string, Buffer>,
+  { metaData }: FederationManifest,
+): string | undefined {
+  const { name, path = '' } = metaData?.remoteEntry ?? {};
+  if (name !== undefined) {
+    const said = [path, name].filter(Boolean).join('/').replace(/\/+/g, '/');
+    if (contents.has(said)) return said;
+  }
+  const named = entryNames.find((one) => contents.has(one));
+  if (named !== undefined) return named;
+  const scripts = [...contents.keys()].filter(isScript);
+  return scripts.length === 1 ? scripts[0] : undefined;
+}
+
+function refuse(contents: ReadonlyMap<string, Buffer>, folder: string): never {
+  const scripts = [...contents.keys()].filter(isScript).length;
+  throw new ReleaseFailure(
+    `${basename(folder)} has ${scripts} scripts and none is called ${entryNames.join(', ')}. Name the entry remote.js in the settings of the build.`,
+  );
+}
+
+/** The ranges that a container takes of the shell's shared modules. */
+function sharedOf({ shared = [] }: FederationManifest): Record<string, string> {
+  return Object.fromEntries(
+    shared.map(({ name, requiredVersion }) => [name, requiredVersion === undefined ? '*' : requiredVersion]),
+  );
+}
+
+/** `var tasks;` or `var tasks=…` at the beginning of what a bundler writes as a container. */
+function definedGlobal(text: string): string | undefined {
+  const start = text.replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n|["']use strict["'];?)+/, '');
+  return /^var ([A-Za-z_$][\w$]*)\s*[;=]/.exec(start)?.[1];
+}
+
+/** The globals by which the chunks of webpack and rspack find their loader. */
+function chunkGlobals(contents: ReadonlyMap<string, Buffer>): string[] {
+  const named = /(?:\.|\[["'])((?:webpack|rspack)Chunk[\w$]*)/g;
+  const found = [...contents]
+    .filter(([path]) => isScript(path))
+    .flatMap(([, content]) => [...String(content).matchAll(named)].map(([, name = '']) => name));
+  return [...new Set(found)];
+}

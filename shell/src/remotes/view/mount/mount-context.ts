@@ -1,0 +1,83 @@
+import { apiBase, fetchApi } from '@suite/api-client';
+import { currentLanguage, directionOf } from '@suite/i18n';
+import type { MountContext, MountUser } from '@suite/remote-kit';
+import { permissionsAtom, sessionAtom } from '@suite/session';
+import { colorModeAtom } from '../../../color-mode/color-mode.ts';
+import { pageNonce } from '../../../page-nonce.ts';
+import { store } from '../../../session/session-store.ts';
+import type { MountEvents } from './mount-events.ts';
+import type { MountRoot } from './mount-root.ts';
+
+interface MountContextOptions {
+  events: MountEvents;
+  signal: AbortSignal;
+  basePath: () => string;
+  navigate: (path: string, replace: boolean) => void;
+  setUnsaved: (unsaved: boolean) => void;
+}
+
+/** What a mounted remote is given. After it has been left it changes nothing of the page any more. */
+export function createMountContext(
+  { root, overlay }: MountRoot,
+  { events, signal, basePath, navigate, setUnsaved }: MountContextOptions,
+): MountContext {
+  return Object.freeze<MountContext>({
+    version: 1,
+    get basePath() {
+      return basePath();
+    },
+    get path() {
+      return location.pathname + location.search + location.hash;
+    },
+    navigate(path, { replace = false } = {}) {
+      if (!signal.aborted) navigate(path, replace);
+    },
+    get user() {
+      return userOf(store.get(sessionAtom).user);
+    },
+    get permissions() {
+      return Object.freeze([...store.get(permissionsAtom)]);
+    },
+    language: currentLanguage(),
+    direction: directionOf(currentLanguage()),
+    get theme() {
+      return store.get(colorModeAtom);
+    },
+    subscribe: (event, listener) => events.subscribe(event, listener),
+    apiBase,
+    fetch: (path, init) => fetchApi(path, { signal, ...init }),
+    root,
+    overlay,
+    nonce: pageNonce ?? '',
+    signal,
+    setUnsaved(unsaved) {
+      if (!signal.aborted) setUnsaved(unsaved);
+    },
+  });
+}
+
+/** Emits what the shell's store knows of. Returns the function that ends that. */
+export function followStore(events: MountEvents): () => void {
+  const ends = [
+    store.sub(colorModeAtom, () => events.emit('theme')),
+    store.sub(sessionAtom, () => events.emit('session')),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Nothing else of the profile: the release of another team gets what it can show a person by. */
+function userOf(user: MountUser | null): MountUser | undefined {
+  if (!user) return undefined;
+  const { user_id, usr_firstname, usr_lastname, usr_email, hotelId, hotel_name, hotel_time_zone } = user;
+  return Object.freeze({
+    user_id,
+    usr_firstname,
+    usr_lastname,
+    usr_email,
+    hotelId,
+    hotel_name,
+    hotel_time_zone,
+  });
+}

@@ -1,0 +1,27 @@
+import type { MountEvent } from '@suite/remote-kit';
+import { reportThrown } from '../../telemetry/report-thrown.ts';
+
+/** What a mounted remote listens to. What one listener throws is reported, and reaches neither the others nor the shell. */
+export class MountEvents {
+  readonly #listeners = new Map<MountEvent, Set<() => void>>();
+
+  subscribe(event: MountEvent, listener: () => void): () => void {
+    const known = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, known.add(listener));
+    return () => known.delete(listener);
+  }
+
+  emit(event: MountEvent): void {
+    for (const listener of this.#listeners.get(event) ?? []) {
+      try {
+        listener();
+      } catch (error) {
+        reportThrown(error);
+      }
+    }
+  }
+
+  clear(): void {
+    this.#listeners.clear();
+  }
+}

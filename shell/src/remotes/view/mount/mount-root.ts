@@ -1,0 +1,40 @@
+import type { LoadableRelease } from '@suite/descriptor';
+import { LoadFailure } from '../../../transfer/load-failure.ts';
+import { fileUrl, stampIntegrity } from '../../download/integrity.ts';
+
+/** Where a remote is mounted: styles pass its shadow root in neither direction. */
+export interface MountRoot {
+  host: HTMLElement;
+  root: ShadowRoot;
+  element: HTMLElement;
+  overlay: HTMLElement;
+}
+
+/** Makes the place of a remote. It counts as busy until something is mounted there. */
+export function createMountRoot(): MountRoot {
+  const host = document.createElement('div');
+  host.ariaBusy = 'true';
+  const root = host.attachShadow({ mode: 'open' });
+  const [element, overlay] = [document.createElement('div'), document.createElement('div')];
+  root.append(element, overlay);
+  return { host, root, element, overlay };
+}
+
+/** Puts the styles of a fetched release into the root, each verified by its hash. @throws LoadFailure */
+export async function linkStyles(root: ShadowRoot, release: LoadableRelease): Promise<void> {
+  const styles = release.preload.filter((file) => file.endsWith('.css'));
+  await Promise.all(styles.map((file) => linkStyle(root, fileUrl(release, file))));
+}
+
+function linkStyle(root: ShadowRoot, url: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+  const linked = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () =>
+      reject(new LoadFailure(`${url} could not be put into the page`, { canRecover: true })),
+    );
+  });
+  stampIntegrity(link);
+  root.prepend(link);
+  return linked;
+}

@@ -1,0 +1,63 @@
+import type { LoadableRelease, VisibleRoute } from '@suite/descriptor';
+import type { MountModule } from '@suite/remote-kit';
+import { useUnsaved } from '@suite/session';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { toLoadFailure } from '../../../transfer/load-failure.ts';
+import { ShownContext, type ReleaseScreens } from '../../lifecycle/remote-stage.ts';
+import { MountEvents } from './mount-events.ts';
+import { startMount } from './start-mount.ts';
+
+interface OpenMountOptions {
+  release: LoadableRelease;
+  routes: readonly VisibleRoute[];
+  /** Stands in the page until something is mounted. */
+  loading: ReactNode;
+}
+
+/** Makes the component that mounts a remote of another framework, and unmounts it when it is left. */
+export function openMount(
+  { mount }: MountModule,
+  { release, routes, loading }: OpenMountOptions,
+): ReleaseScreens {
+  const baseOf = (pathname: string) =>
+    routes.map(({ path }) => matchPath(path, pathname)).find(Boolean)?.pathnameBase ?? pathname;
+  function MountScreens() {
+    const place = useRef<HTMLDivElement>(null);
+    const [isShown, setShown] = useState(false);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    const [unsaved, setUnsaved] = useState(false);
+    const [events] = useState(() => new MountEvents());
+    const { pathname, search, hash } = useLocation();
+    const path = pathname + search + hash;
+    const navigate = useNavigate();
+    const reportShown = useContext(ShownContext);
+    useUnsaved(unsaved);
+    const begin = useEffectEvent((into: HTMLElement) =>
+      startMount(into, {
+        mount,
+        release,
+        events,
+        basePath: () => baseOf(location.pathname),
+        navigate: (to, replace) => void navigate(to, { replace }),
+        setUnsaved,
+        onShown: () => {
+          setShown(true);
+          reportShown();
+        },
+        onError: (error) => setFailure({ error }),
+      }),
+    );
+    useEffect(() => (place.current ? begin(place.current) : undefined), []);
+    useEffect(() => events.emit('path'), [events, path]);
+    // For the boundary around the release, as what any of its screens throws.
+    if (failure) throw toLoadFailure(failure.error);
+    return (
+      <>
+        {!isShown && loading}
+        <div ref={place} />
+      </>
+    );
+  }
+  return Object.assign(MountScreens, { reportsShown: true as const });
+}

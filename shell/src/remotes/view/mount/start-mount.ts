@@ -1,0 +1,86 @@
+import type { LoadableRelease } from '@suite/descriptor';
+import type { MountModule, Unmount } from '@suite/remote-kit';
+import { linkTarget } from '../../../links/link-target.ts';
+import { endsWithin } from '../../../transfer/ends-within.ts';
+import { LoadFailure, toLoadFailure } from '../../../transfer/load-failure.ts';
+import { transferLimitMs } from '../../../transfer/transfer-limits.ts';
+import { reportThrown } from '../../telemetry/report-thrown.ts';
+import { createMountContext, followStore } from './mount-context.ts';
+import type { MountEvents } from './mount-events.ts';
+import { createMountRoot, linkStyles } from './mount-root.ts';
+
+interface StartMountOptions extends MountModule {
+  release: LoadableRelease;
+  events: MountEvents;
+  basePath: () => string;
+  navigate: (path: string, replace: boolean) => void;
+  setUnsaved: (unsaved: boolean) => void;
+  /** Told once the remote has mounted. */
+  onShown: () => void;
+  /** Takes why it has not. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Mounts a remote in a root of its own below `place`. Returns the function that unmounts it, which throws what the remote
+ * throws at once; the place is empty afterwards either way.
+ */
+export function startMount(place: HTMLElement, options: StartMountOptions): () => void {
+  const { release, mount, events, onShown, onError } = options;
+  const at = createMountRoot();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const stopFollowing = followStore(events);
+  let unmount: Unmount | undefined;
+  followLinks(at.host, options.navigate);
+  place.append(at.host);
+  const mounting = async () => {
+    await linkStyles(at.root, release);
+    if (signal.aborted) return;
+    const given = await mount(at.element, createMountContext(at, { ...options, signal }));
+    if (typeof given !== 'function') throw new Error('mount gave no function that unmounts');
+    if (signal.aborted) return void settle(given);
+    unmount = given;
+    at.host.ariaBusy = null;
+    onShown();
+  };
+  endsWithin(transferLimitMs, mounting()).catch((error: unknown) => {
+    if (signal.aborted) reportThrown(error);
+    else onError(notStarted(error));
+  });
+  return () => {
+    leaving.abort();
+    stopFollowing();
+    events.clear();
+    try {
+      const ending: unknown = unmount?.();
+      if (ending instanceof Promise) ending.catch(reportThrown);
+    } finally {
+      at.host.remove();
+    }
+  };
+}
+
+/** Of what mounted after it had been left. */
+async function settle(unmount: Unmount): Promise<void> {
+  try {
+    await unmount();
+  } catch (error) {
+    reportThrown(error);
+  }
+}
+
+function notStarted(cause: unknown): LoadFailure {
+  const { message, canRecover } = toLoadFailure(cause);
+  return new LoadFailure(message, { canRecover, hasNotStarted: true, cause });
+}
+
+/** Links to addresses of the suite change the page without loading it anew. */
+function followLinks(host: HTMLElement, navigate: (path: string, replace: boolean) => void): void {
+  host.addEventListener('click', (event) => {
+    const target = linkTarget(event);
+    if (!target || /^\/(?:api|platform|releases)\//.test(target.pathname)) return;
+    event.preventDefault();
+    navigate(target.pathname + target.search + target.hash, false);
+  });
+}
