@@ -114,21 +114,29 @@ export async function runCommand(
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, values, cliContext);
   const { environment } = cliContext;
-  if (values.descriptor !== undefined)
-    await describeBuild(
-      {
-        remote,
-        folder,
-        descriptorFile: resolve(cliContext.folder, values.descriptor),
-        version: values['release-version'],
-      },
-      print,
-    );
-  else if (values['release-version'] !== undefined)
+  await describeOtherBuild({ remote, folder, values, cliContext }, print);
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+/** Describes a build of another tool, where the command line says what it is. */
+async function describeOtherBuild(
+  {
+    remote,
+    folder,
+    values,
+    cliContext,
+  }: Pick<Invocation, 'remote' | 'folder' | 'values'> & { cliContext: CliContext },
+  print: Print,
+): Promise<void> {
+  const { descriptor, 'release-version': version } = values;
+  if (descriptor !== undefined) {
+    const descriptorFile = resolve(cliContext.folder, descriptor);
+    await describeBuild({ remote, folder, descriptorFile, version }, print);
+  } else if (version !== undefined) {
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
+  }
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
