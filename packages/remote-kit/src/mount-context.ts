@@ -36,6 +36,16 @@ export interface MountContext {
   readonly theme: 'light' | 'dark';
   /** Calls `listener` after each change. Returns the function that ends that; leaving the page ends it too. */
   subscribe(event: MountEvent, listener: () => void): () => void;
+  /**
+   * Tells other remotes in the page of an event that `remote.json` declares.
+   * @param payload plain data: each listener gets a copy
+   */
+  publish(event: string, payload: unknown): void;
+  /**
+   * Calls `listener` for each event of this name that a remote publishes, declared in `remote.json`. Returns the function
+   * that ends that; leaving the page ends it too.
+   */
+  listen(event: string, listener: (payload: unknown) => void): () => void;
   /** Where the API is: `/api`. */
   readonly apiBase: string;
   /**

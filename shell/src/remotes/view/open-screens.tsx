@@ -23,15 +23,16 @@ export async function openScreens(
   remote: ExposedModule,
   { loaded, routes, pathname, loading, ...declared }: ScreensToOpen,
 ): Promise<ReleaseScreens> {
+  const host = hostOf(declared);
   if (remote.mount) {
     const { openMount } = await loadMount();
-    return openMount({ mount: remote.mount }, { release: loaded, routes, loading });
+    return openMount({ mount: remote.mount }, { release: loaded, host, routes, loading });
   }
   if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
   // Read at each use: during development the routes change.
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));
   await routeOf(pathname)?.screen();
-  const Screens = remote.createScreens(loading, hostOf(declared));
+  const Screens = remote.createScreens(loading, host);
   return function KnownScreens() {
     const { pathname: current } = useLocation();
     if (!routeOf(current)) throw new Error(`The release has no screen for ${current}`);

@@ -4,7 +4,7 @@ import { publishEvent, subscribeToEvent } from './events/event-bus.ts';
 import { Slot } from './slot/slot.tsx';
 
 /** What this shell gives a remote for its work with others. Events that it does not declare are refused, as the gate knows none of them. */
-export function hostOf({ name, events }: Pick<LiveRemote, 'name' | 'events'>): RemoteHost {
+export function hostOf({ name, events }: Pick<LiveRemote, 'name' | 'events'>): Required<RemoteHost> {
   const isDeclared = (event: string, list: 'publishes' | 'listensTo') => {
     if (events?.[list]?.includes(event)) return true;
     const problem = `${name} uses the event ${event}: add it to events.${list} in its remote.json`;

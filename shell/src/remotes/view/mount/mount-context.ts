@@ -1,6 +1,6 @@
 import { apiBase, fetchApi } from '@suite/api-client';
 import { currentLanguage, directionOf } from '@suite/i18n';
-import type { MountContext, MountUser } from '@suite/remote-kit';
+import type { MountContext, MountUser, RemoteHost } from '@suite/remote-kit';
 import { permissionsAtom, sessionAtom } from '@suite/session';
 import { colorModeAtom } from '../../../color-mode/color-mode.ts';
 import { pageNonce } from '../../../page-nonce.ts';
@@ -9,6 +9,7 @@ import type { MountEvents } from './mount-events.ts';
 import type { MountRoot } from './mount-root.ts';
 
 interface MountContextOptions {
+  host: Required<RemoteHost>;
   events: MountEvents;
   signal: AbortSignal;
   basePath: () => string;
@@ -19,7 +20,7 @@ interface MountContextOptions {
 /** What a mounted remote is given. After it has been left it changes nothing of the page any more. */
 export function createMountContext(
   { root, overlay }: MountRoot,
-  { events, signal, basePath, navigate, setUnsaved }: MountContextOptions,
+  { host, events, signal, basePath, navigate, setUnsaved }: MountContextOptions,
 ): MountContext {
   return Object.freeze<MountContext>({
     version: 1,
@@ -44,6 +45,14 @@ export function createMountContext(
       return store.get(colorModeAtom);
     },
     subscribe: (event, listener) => events.subscribe(event, listener),
+    publish(event, payload) {
+      if (!signal.aborted) host.publish(event, payload);
+    },
+    listen(event, listener) {
+      const end = host.subscribe(event, listener);
+      signal.addEventListener('abort', end, { once: true });
+      return end;
+    },
     apiBase,
     fetch: (path, init) => fetchApi(path, { signal, ...init }),
     root,

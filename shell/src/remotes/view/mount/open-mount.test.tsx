@@ -9,8 +9,10 @@ import { colorModeAtom } from '../../../color-mode/color-mode.ts';
 import { store } from '../../../session/session-store.ts';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
 import { ShownContext } from '../../lifecycle/remote-stage.ts';
+import { publishEvent, subscribeToEvent } from '../events/event-bus.ts';
 import { CleanUpBoundary } from '../failure/clean-up-boundary.tsx';
 import { RemoteErrorBoundary } from '../failure/remote-error-boundary.tsx';
+import { hostOf } from '../remote-host.ts';
 import { openMount } from './open-mount.tsx';
 
 const routes = [{ path: '/tasks/*', permissions: [], shellLayout: true }];
@@ -34,7 +36,11 @@ function Address() {
 
 /** Mounts a remote as the area of remotes does; gives the way to leave it. */
 async function show(mount: MountModule['mount']) {
-  const Screens = openMount({ mount }, { release: liveRemote(), routes, loading: <p>loading</p> });
+  const events = { publishes: ['tasks.task-done'], listensTo: ['bookings.booking-changed'] };
+  const Screens = openMount(
+    { mount },
+    { release: liveRemote(), host: hostOf({ name: 'mf-tasks', events }), routes, loading: <p>loading</p> },
+  );
   const page = (screens: boolean) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={['/tasks/7?tab=notes']}>
@@ -75,6 +81,29 @@ describe('a remote of another framework', () => {
     expect(hosts()[0]).not.toHaveAttribute('aria-busy');
     expect(hosts()[0]?.shadowRoot?.textContent).toBe('tasks');
     expect(onShown).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes part in events between remotes until it is left', async () => {
+    const told: unknown[] = [];
+    const end = subscribeToEvent('tasks.task-done', (payload) => told.push(payload));
+    let given: MountContext | undefined;
+    const heard: unknown[] = [];
+    const { leave } = await show((_element, context) => {
+      given = context;
+      context.listen('bookings.booking-changed', (payload) => heard.push(payload));
+      return () => undefined;
+    });
+    const talk = async () => {
+      given?.publish('tasks.task-done', { task_id: 7 });
+      publishEvent('bookings.booking-changed', { booking_id: 12 });
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+    };
+    await talk();
+    expect([told, heard]).toEqual([[{ task_id: 7 }], [{ booking_id: 12 }]]);
+    await leave();
+    await talk();
+    expect([told.length, heard.length]).toEqual([1, 1]);
+    end();
   });
 
   test('is given what it needs of the shell, and no more of the profile', async () => {

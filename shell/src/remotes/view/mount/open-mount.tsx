@@ -1,5 +1,5 @@
 import type { LoadableRelease, VisibleRoute } from '@suite/descriptor';
-import type { MountModule } from '@suite/remote-kit';
+import type { MountModule, RemoteHost } from '@suite/remote-kit';
 import { useUnsaved } from '@suite/session';
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +10,8 @@ import { startMount } from './start-mount.ts';
 
 interface OpenMountOptions {
   release: LoadableRelease;
+  /** By which it takes part in events between remotes. */
+  host: Required<RemoteHost>;
   routes: readonly VisibleRoute[];
   /** Stands in the page until something is mounted. */
   loading: ReactNode;
@@ -18,7 +20,7 @@ interface OpenMountOptions {
 /** Makes the component that mounts a remote of another framework, and unmounts it when it is left. */
 export function openMount(
   { mount }: MountModule,
-  { release, routes, loading }: OpenMountOptions,
+  { release, host, routes, loading }: OpenMountOptions,
 ): ReleaseScreens {
   const baseOf = (pathname: string) =>
     routes.map(({ path }) => matchPath(path, pathname)).find(Boolean)?.pathnameBase ?? pathname;
@@ -37,6 +39,7 @@ export function openMount(
       startMount(into, {
         mount,
         release,
+        host,
         events,
         basePath: () => baseOf(location.pathname),
         navigate: (to, replace) => void navigate(to, { replace }),

@@ -1,5 +1,5 @@
 import type { LoadableRelease } from '@suite/descriptor';
-import type { MountModule, Unmount } from '@suite/remote-kit';
+import type { MountModule, RemoteHost, Unmount } from '@suite/remote-kit';
 import { linkTarget } from '../../../links/link-target.ts';
 import { endsWithin } from '../../../transfer/ends-within.ts';
 import { LoadFailure, toLoadFailure } from '../../../transfer/load-failure.ts';
@@ -11,6 +11,7 @@ import { createMountRoot, linkStyles } from './mount-root.ts';
 
 interface StartMountOptions extends MountModule {
   release: LoadableRelease;
+  host: Required<RemoteHost>;
   events: MountEvents;
   basePath: () => string;
   navigate: (path: string, replace: boolean) => void;
