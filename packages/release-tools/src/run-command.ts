@@ -102,29 +102,34 @@ export async function runCommand(
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
   const isOfRemote = isCommand(command) && !isServiceCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (!remoteName.test(remote)) {
-    const rule =
-      'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
-    throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
-  }
+  requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
-  if (values.descriptor !== undefined)
-    await describeBuild(
-      {
-        remote,
-        folder,
-        descriptorFile: resolve(cliContext.folder, values.descriptor),
-        version: values['release-version'],
-      },
-      print,
-    );
-  else if (values['release-version'] !== undefined)
+  await describeForeignBuild(remote, { folder, values, print, from: cliContext.folder });
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
+}
+
+/** Writes the release.json of a build that other tools than `remoteConfig()` have made, where `--descriptor` asks for it. */
+async function describeForeignBuild(
+  remote: string,
+  { folder, values, print, from }: { folder: string; values: Values; print: Print; from: string },
+): Promise<void> {
+  const { descriptor, 'release-version': version } = values;
+  if (descriptor !== undefined) {
+    await describeBuild({ remote, folder, descriptorFile: resolve(from, descriptor), version }, print);
+  } else if (version !== undefined) {
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
+  }
+}
+
+function requireRemoteName(remote: string): void {
+  if (remoteName.test(remote)) return;
+  const rule =
+    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
 }
 
 /** In the folder of a remote its name may be left out. */
