@@ -43,6 +43,7 @@ import {
   registerSingleSignOnRoutes,
 } from './single-sign-on/single-sign-on.public.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
+import { permissionHost } from './staff-roles/staff-roles.public.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 import { guestChecks, openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
@@ -160,6 +161,7 @@ async function mountRegistry(
     services: serviceOptions(app),
     freeOverrides: config.demo,
     permissionNames,
+    permissionHost,
     reservedNames,
     reservedPaths,
     ...(app.countOverride && { onOverride: app.countOverride }),

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts/permissions';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 
 /** The rows in a caller's reach: of every hotel (with the permission for it), of the own hotel, or none. */
 export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };
@@ -11,7 +11,7 @@ export interface Caller {
   must_change_password: boolean;
   /** A second factor is required and missing: until one is set up, no permission counts. */
   must_set_up_second_factor: boolean;
-  permissions: readonly PermissionName[];
+  permissions: readonly GrantedPermission[];
   roles: readonly { id: number; role_name: string; is_global: boolean; sees_every_hotel: boolean }[];
   scope: HotelScope;
   hotel_id: number | null;

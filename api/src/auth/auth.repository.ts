@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PermissionName } from '@suite/contracts/permissions';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 
 const exists = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
@@ -32,7 +32,7 @@ export interface CallerRow {
   hotel_name: string | null;
   hotel_time_zone: string | null;
   roles: RoleRow[];
-  permissions: PermissionName[];
+  permissions: GrantedPermission[];
   must_change_password: boolean;
   must_set_up_second_factor: boolean;
   is_expired: boolean;
@@ -101,7 +101,7 @@ export interface ProfileRow {
   usr_photo: string | null;
   usr_language: string | null;
   roles: RoleRow[];
-  permissions: PermissionName[];
+  permissions: GrantedPermission[];
   hotel_id: number | null;
   hotel_name: string | null;
   hotel_time_zone: string | null;

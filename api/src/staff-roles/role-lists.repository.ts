@@ -1,6 +1,7 @@
 import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Role, RoleSort } from '@suite/contracts/staff-roles';
 import { raw, sql, type Database, type Sql } from '@suite/database';
+import { acceptedWording, permissionJson } from './permission-json.ts';
 
 /** A role as stored, and whether the person who asks has it. */
 export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_locked' | 'is_grantable'> {
@@ -32,9 +33,9 @@ function rolesWhere(condition: Sql, user_id: number, order: ListOrder<RoleSort> 
     select roles.id, roles.role_name, roles.role_description, roles.created_at, roles.updated_at,
       roles.is_seeded,
       coalesce((
-        select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
-          'permission_description', permissions.permission_description) order by permissions.id)
+        select json_agg(${permissionJson} order by permissions.id)
         from role_permissions join permissions on permissions.id = role_permissions.permission_id
+        ${acceptedWording}
         where role_permissions.role_id = roles.id
       ), '[]') as permissions,
       (select count(*) from user_roles where role_id = roles.id) as staff_count,
@@ -60,10 +61,12 @@ export async function findRole(db: Database, role_id: number, user_id: number): 
 }
 
 /** The permissions of these names that a hotel's role may have. */
-export function findHotelPermissions(db: Database, names: readonly string[]): Promise<Permission[]> {
-  return db.query<Permission>(sql`
-    select id, permission_name, permission_description from permissions
-    where not is_global and permission_name = any(${[...names]}::text[]) order by id`);
+export async function findHotelPermissions(db: Database, names: readonly string[]): Promise<Permission[]> {
+  const rows = await db.query<{ permission: Permission }>(sql`
+    select ${permissionJson} as permission from permissions ${acceptedWording}
+    where not permissions.is_global and permissions.permission_name = any(${[...names]}::text[])
+    order by permissions.id`);
+  return rows.map(({ permission }) => permission);
 }
 
 /** Whether another role of the hotel has this name, in any case. */

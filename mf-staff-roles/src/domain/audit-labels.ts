@@ -4,6 +4,7 @@ import { t } from '../languages/catalog.ts';
 type Labels = Readonly<Record<string, () => string>>;
 
 const actions: Labels = {
+  'accept-permission': () => t('Accept permission'),
   'accompany-guest': () => t('Accompany guest'),
   'activate-account': () => t('Activate account'),
   'activate-staff': () => t('Activate staff'),
@@ -66,6 +67,7 @@ const actions: Labels = {
   'note-departure': () => t('Note departure'),
   'rate-stay': () => t('Rate stay'),
   'record-verification': () => t('Record verification'),
+  'refuse-permission': () => t('Refuse permission'),
   'refuse-single-sign-on': () => t('Refuse single sign on'),
   'register-hotel': () => t('Register hotel'),
   'reject-hotel': () => t('Reject hotel'),
@@ -105,6 +107,7 @@ const actions: Labels = {
   'use-recovery-code': () => t('Use recovery code'),
   'verify-at-desk': () => t('Verify at desk'),
   'verify-identity': () => t('Verify identity'),
+  'withdraw-permission': () => t('Withdraw permission'),
 };
 
 const subjects: Labels = {
@@ -114,6 +117,7 @@ const subjects: Labels = {
   email: () => t('Email'),
   hotel: () => t('Hotel'),
   passkey: () => t('Passkey'),
+  permission: () => t('Permission'),
   platform: () => t('Platform'),
   role: () => t('Role'),
   room: () => t('Room'),

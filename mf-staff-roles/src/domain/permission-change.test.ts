@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { permissionOf } from '@suite/testing/factories';
 import { peopleHaveRole } from './people-have-role.ts';
-import { permissionChange, permissionTitle } from './permission-change.ts';
+import { permissionChange } from './permission-change.ts';
 
 const [staff, roles, bookings] = [
   permissionOf('create_staff'),
@@ -13,10 +13,6 @@ test('what comes and goes is named in the order of the groups', () => {
   const change = permissionChange([staff, roles, bookings], [roles.id], [staff.id, bookings.id]);
   expect(change).toEqual({ added: ['Create bookings', 'Manage staff and roles'], removed: ['Assign roles'] });
   expect(permissionChange([staff, roles], [staff.id], [staff.id])).toEqual({ added: [], removed: [] });
-});
-
-test('a permission of a later release goes by its name', () => {
-  expect(permissionTitle({ permission_name: 'fly_drones' })).toBe('fly_drones');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   listPermissionsEndpoint,
   listRolesEndpoint,
   updateRoleEndpoint,
+  type Permission,
   type Role,
   type RoleForm,
 } from '@suite/contracts/staff-roles';
@@ -13,7 +14,7 @@ import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { someRoles } from './fake-staff.ts';
 
 /** The permissions that a Hotel Admin may put into a role. */
-const hotelPermissions = (
+export const hotelPermissions: readonly Permission[] = (
   [
     'manage_hotel',
     'create_staff',
@@ -26,12 +27,16 @@ const hotelPermissions = (
 const idIn = (url: string) => Number(url.split('/').at(-1));
 
 /** Answers the calls about roles from a list in memory, as the server would. */
-export function answerRoles(api: FakeApi, roles: readonly Role[] = someRoles()): void {
+export function answerRoles(
+  api: FakeApi,
+  roles: readonly Role[] = someRoles(),
+  permissions: readonly Permission[] = hotelPermissions,
+): void {
   let stored = [...roles];
   const written = ({ permission_ids, role_name, role_description }: RoleForm) => ({
     role_name,
     role_description: role_description || null,
-    permissions: hotelPermissions.filter(({ id }) => permission_ids.includes(id)),
+    permissions: permissions.filter(({ id }) => permission_ids.includes(id)),
     updated_at: new Date().toISOString(),
   });
   const role = (id: number) => {
@@ -42,7 +47,7 @@ export function answerRoles(api: FakeApi, roles: readonly Role[] = someRoles()):
   api
     .on(listRolesEndpoint, () => ({ roles: [...stored] }))
     .on(getRoleEndpoint, ({ url }) => role(idIn(url)))
-    .on(listPermissionsEndpoint, () => ({ permissions: hotelPermissions }))
+    .on(listPermissionsEndpoint, () => ({ permissions: [...permissions] }))
     .on(createRoleEndpoint, ({ body }) => {
       const added = roleFactory.build(written(body as RoleForm));
       stored = [...stored, added];

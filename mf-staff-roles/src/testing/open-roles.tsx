@@ -1,5 +1,5 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import type { Role } from '@suite/contracts/staff-roles';
+import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
@@ -10,6 +10,8 @@ import { answerStaff } from './fake-staff.ts';
 
 interface OpenOptions {
   roles?: readonly Role[];
+  /** The permissions there are; without it those of a hotel. */
+  permissions?: readonly Permission[];
   user?: UserProfile;
   url?: string;
   /** Changes what the API answers before the screen asks. */
@@ -17,13 +19,19 @@ interface OpenOptions {
 }
 
 /** Opens Role Management over a fake API: an admin of Seaview with three roles, if not said otherwise. */
-export function openRoles({ roles, user, url = '/roles', prepare }: OpenOptions = {}): RenderedScreen & {
+export function openRoles({
+  roles,
+  permissions,
+  user,
+  url = '/roles',
+  prepare,
+}: OpenOptions = {}): RenderedScreen & {
   api: FakeApi;
 } {
   const api = fakeApi();
   toast.clear();
   answerStaff(api);
-  answerRoles(api, roles);
+  answerRoles(api, roles, permissions);
   prepare?.(api);
   const reader = user ?? userProfileFactory.hotelAdmin().build();
   return { api, ...renderScreen(<ListRolesScreen />, { user: reader, url }) };

@@ -35,6 +35,12 @@ export type {
   ReleaseDependency,
 } from './registry/release-dependencies.ts';
 export type {
+  OwnPermissionState,
+  OwnPermissionStatus,
+  PermissionWording,
+  TranslatedPermission,
+} from './registry/own-permission-state.ts';
+export type {
   ServiceChange,
   ServiceFigures,
   ServiceHealth,
@@ -67,6 +73,9 @@ export type {
   RemoteDescriptor,
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
+export { isOwnPermission, permissionNamePattern, permissionNameSpace } from './remote/permission-names.ts';
+export { askedPermissions } from './remote/asked-permissions.ts';
+export type { OwnPermission } from './remote/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
 export { isServiceAlias } from './remote/service-alias.ts';
 export type { Fill } from './remote/slot.schema.ts';

@@ -14,6 +14,7 @@ export {
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
+export type { PermissionDecision, PermissionHost } from './permissions/permission-host.ts';
 export type { ServiceOptions } from './services/services.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export { runReleaseTokens } from './tokens/run-release-tokens.ts';

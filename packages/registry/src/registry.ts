@@ -15,6 +15,8 @@ import { warnIncompatibleReleases } from './gate/warn-incompatible-releases.ts';
 import { grantSigner, type SecretKey } from './grants/grant-signer.ts';
 import { serveGrants } from './grants/grants.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
+import type { PermissionHost } from './permissions/permission-host.ts';
+import { servePermissions } from './permissions/permissions.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
 import type { FindTenants } from './promote/require-tenants.ts';
 import { servePublish } from './publish/publish.routes.ts';
@@ -42,6 +44,8 @@ export interface RegistryOptions extends GateOptions {
   findPerson?: FindPerson;
   /** Which of these tenants there are; without it releases are promoted to any. */
   findTenants?: FindTenants;
+  /** Lets users hold the permissions of remotes that operators accept; without it none do. */
+  permissionHost?: PermissionHost;
   /** Signs grants for overrides; without it they end with this process. */
   secretKey?: SecretKey;
   /** Lets all users override a remote without a grant: for a development server only. */
@@ -60,7 +64,7 @@ export interface RegistryOptions extends GateOptions {
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor, storage } = options;
+  const { database, visitor, storage, permissionHost } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? findNoUser };
   const { secretKey = [randomBytes(32)] } = options;
   const signer = grantSigner(secretKey);
@@ -92,7 +96,8 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveRollback(platform, { ...callers, storage, readHost });
       serveRollout(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
-      serveHistory(platform, { ...callers, readHost });
+      serveHistory(platform, { ...callers, readHost, permissionHost });
+      servePermissions(platform, { ...callers, permissionHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
       serveMapping(platform, { ...callers, addresses: services.addresses, describe: services.describe });

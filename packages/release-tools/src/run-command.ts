@@ -19,6 +19,11 @@ import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
 import type { Registry } from './registry/call-registry.ts';
+import {
+  isPermissionCommand,
+  runPermissionCommand,
+  type PermissionCommandName,
+} from './run-permission-command.ts';
 import { isServiceCommand, runServiceCommand, type ServiceCommandName } from './run-service-command.ts';
 
 interface CommandContext extends CliContext {
@@ -36,7 +41,7 @@ interface Invocation {
 }
 
 const runners: Record<
-  Exclude<CommandName, ServiceCommandName>,
+  Exclude<CommandName, PermissionCommandName | ServiceCommandName>,
   (invocation: Invocation) => Promise<object>
 > = {
   async release({ remote, folder, environment, values, registry, print }) {
@@ -84,8 +89,6 @@ const runners: Record<
   },
 };
 
-const remoteName = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
   positionals: readonly string[],
@@ -93,43 +96,49 @@ export async function runCommand(
   { print, ...cliContext }: CommandContext,
 ): Promise<object> {
   const ownRemote = await readOwnRemote(cliContext.folder);
-  const [command = '', remote = '', release = '', ...more] = withRemote(positionals, ownRemote);
+  const words = withRemote(positionals, ownRemote);
+  const [command = '', remote = ''] = words;
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
     return runServiceCommand(command, positionals.slice(1), { values, registry, print });
   }
+  if (isCommand(command) && isPermissionCommand(command)) {
+    return runPermissionCommand(command, positionals.slice(1), { registry, print });
+  }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
-  const isOfRemote = isCommand(command) && !isServiceCommand(command);
+  return runRemoteCommand(words, values, { print, ownRemote, ...cliContext });
+}
+
+/** Runs a command about one remote. */
+async function runRemoteCommand(
+  positionals: readonly string[],
+  values: Values,
+  { print, ownRemote, ...cliContext }: CommandContext & { ownRemote: string | undefined },
+): Promise<object> {
+  const [command = '', remote = '', release = '', ...more] = positionals;
+  const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
   requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
   const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
-  await describeForeignBuild(remote, { folder, values, print, from: cliContext.folder });
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
-}
-
-/** Writes the release.json of a build that other tools than `remoteConfig()` have made, where `--descriptor` asks for it. */
-async function describeForeignBuild(
-  remote: string,
-  { folder, values, print, from }: { folder: string; values: Values; print: Print; from: string },
-): Promise<void> {
-  const { descriptor, 'release-version': version } = values;
-  if (descriptor !== undefined) {
-    await describeBuild({ remote, folder, descriptorFile: resolve(from, descriptor), version }, print);
-  } else if (version !== undefined) {
+  const registry = () => chooseRegistry(values, cliContext);
+  if (values.descriptor !== undefined)
+    await describeBuild(
+      {
+        remote,
+        folder,
+        descriptorFile: resolve(cliContext.folder, values.descriptor),
+        version: values['release-version'],
+      },
+      print,
+    );
+  else if (values['release-version'] !== undefined)
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
-  }
-}
-
-function requireRemoteName(remote: string): void {
-  if (remoteName.test(remote)) return;
-  const rule =
-    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
-  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
 /** In the folder of a remote its name may be left out. */
@@ -139,6 +148,13 @@ function withRemote(positionals: readonly string[], ownRemote: string | undefine
   if (first === undefined) return [command, ownRemote];
   const isRelease = releaseIdPattern.test(first) || first === 'live';
   return isRelease ? [command, ownRemote, first, ...rest] : positionals;
+}
+
+function requireRemoteName(remote: string): void {
+  if (/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) return;
+  const rule =
+    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {

@@ -12,6 +12,10 @@ Commands
   rollback <remote>           go back to what was live before, and end a canary
   status [<remote>]           what is live for whom, how it loads, what is published, who moved it
   grant-override <remote>     let a user see the remote from a developer's own machine
+  permissions [<remote>]      the permissions that remotes declare, and what operators decided about them
+  accept-permission <name>    for operators: let hotels put spa.manage into their roles, as its release words it
+  refuse-permission <name>    for operators: leave it to no user, and do not wait for it
+  withdraw-permission <name>  for operators: take it from all roles
   services                    where each back end of a remote is, who needs it and how it does
   map-service <alias> <origin>  let the platform pass calls of /services/<alias>/ to this address
   unmap-service <alias>       end that

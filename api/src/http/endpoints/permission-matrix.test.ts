@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@suite/contracts/http';
-import { holdsAny, maySeeGuests, type PermissionName } from '@suite/contracts/permissions';
+import { holdsAny, maySeeGuests, type GrantedPermission } from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { MatrixCall } from '../../testing/matrix/matrix-call.ts';
 import { matrixCalls } from '../../testing/matrix/matrix-calls.ts';
@@ -18,6 +18,7 @@ const kinds = [
   'update_permissions',
   'hotel_checkins_manage',
   'hotel_checkins_create',
+  'spa.manage',
   'no permissions',
 ];
 const places = ['own', 'other'] as const;
@@ -68,7 +69,7 @@ function expectedOf(
 // The name and address that every booking of these calls is made with.
 const guestIdentity = /Guest \d|guest\d+@guests\.test/;
 
-const grantable: PermissionName[] = ['hotel_checkins_create', 'hotel_checkins_manage'];
+const grantable: GrantedPermission[] = ['hotel_checkins_create', 'hotel_checkins_manage'];
 
 async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, state: 'in' | 'out' | 'expired') {
   const { database, app } = server;

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PermissionName } from '@suite/contracts/permissions';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 import { hashPassword } from '../../auth/auth.public.ts';
 import { testPassword } from '../create-test-app.ts';
 
@@ -24,7 +24,7 @@ export async function insertUser(
   person: {
     usr_email: string;
     hotel_id: number | null;
-    permissions: readonly PermissionName[];
+    permissions: readonly GrantedPermission[];
     role_name?: string;
   },
 ): Promise<number> {

@@ -1,16 +1,22 @@
 import { make, type Move } from './staffing-moves.ts';
 import type { StaffedHotel } from './staffed-hotel.ts';
-import { everySet, namesOf, type Rights } from './staffing-model.ts';
+import { namesOf, type Rights } from './staffing-model.ts';
 
 /** Every set alone on either side, and every way to place up to two rights on the two sides. */
-const pairs = everySet.flatMap((one) =>
-  everySet
-    .filter((other) => one === 0 || other === 0 || namesOf(one | other).length <= 2)
-    .map((other) => [one, other] as const),
-);
+function pairsOf(sets: readonly Rights[]): (readonly [Rights, Rights])[] {
+  return sets.flatMap((one) =>
+    sets
+      .filter((other) => one === 0 || other === 0 || namesOf(one | other).length <= 2)
+      .map((other) => [one, other] as const),
+  );
+}
 
-/** Every call to one hotel, about every set of rights; those that give one set and take another, about `pairs`. */
-export function everyMove({ permissionIds, plain, targets, inactive, spare }: StaffedHotel): Move[] {
+/** Every call to one hotel, about each of these sets of rights; those that give one set and take another, about pairs. */
+export function everyMove(
+  { permissionIds, plain, targets, inactive, spare }: StaffedHotel,
+  sets: readonly Rights[],
+): Move[] {
+  const pairs = pairsOf(sets);
   const idsOf = (rights: Rights) => namesOf(rights).map((name) => permissionIds[name] ?? 0);
   const spareOf = (rights: Rights) => spare[rights] ?? 0;
   const unknownPerson = { user_id: 0, role_id: 0 };
@@ -20,7 +26,7 @@ export function everyMove({ permissionIds, plain, targets, inactive, spare }: St
     { kind: 'update-staff', passed: 0, target, make: make['update-staff'](user_id, [plain, role_id]) },
     { kind: 'remove-staff', passed: 0, target, make: make['remove-staff'](user_id) },
   ];
-  const about = everySet.flatMap((rights): Move[] => {
+  const about = sets.flatMap((rights): Move[] => {
     return [
       { kind: 'delete-role', passed: rights, target: 0, make: make['delete-role'](spareOf(rights)) },
       { kind: 'add-staff', passed: rights, target: 0, make: make['add-staff']([plain, spareOf(rights)]) },
@@ -66,7 +72,7 @@ export function everyMove({ permissionIds, plain, targets, inactive, spare }: St
           },
         ],
   );
-  const made = everySet
+  const made = sets
     .filter((rights) => rights > 0)
     .map((rights): Move => ({
       kind: 'create-role',

@@ -1,9 +1,9 @@
 import { sql, type Database } from '@suite/database';
 import { hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.public.ts';
 import { insertHotel, insertUser } from '../contexts/insert-user.ts';
-import { everySet, namesOf, type Rights } from './staffing-model.ts';
+import { everyAskedSet, namesOf, type Rights } from './staffing-model.ts';
 
-/** A hotel with a staff member and a spare role for every set of permissions. */
+/** A hotel with a staff member and a spare role for every set of permissions that the server is asked about. */
 export interface StaffedHotel {
   hotel_id: number;
   /** Permission ids by name. */
@@ -54,15 +54,15 @@ export async function openStaffedHotel(db: Database, hotel_name: string): Promis
     inactive: [],
     spare: [],
   };
-  for (const rights of everySet) {
+  for (const rights of everyAskedSet) {
     const own = await addRole(db, hotel_id, `of caller ${rights}`, rights);
     const held = await addRole(db, hotel_id, `of target ${rights}`, rights);
-    hotel.callers.push(await addPerson(`caller ${rights}`, [plain, own]));
-    hotel.targets.push({ user_id: await addPerson(`target ${rights}`, [plain, held]), role_id: held });
+    hotel.callers[rights] = await addPerson(`caller ${rights}`, [plain, own]);
+    hotel.targets[rights] = { user_id: await addPerson(`target ${rights}`, [plain, held]), role_id: held };
     const user_id = await addPerson(`inactive ${rights}`, [plain, held]);
     await db.query(sql`update users set is_active = false where user_id = ${user_id}`);
-    hotel.inactive.push({ user_id, role_id: held });
-    hotel.spare.push(await addRole(db, hotel_id, `spare ${rights}`, rights));
+    hotel.inactive[rights] = { user_id, role_id: held };
+    hotel.spare[rights] = await addRole(db, hotel_id, `spare ${rights}`, rights);
   }
   const rows = await db.query<{ id: number; permission_name: string }>(
     sql`select id, permission_name from permissions`,

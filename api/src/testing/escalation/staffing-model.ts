@@ -1,17 +1,43 @@
-import { holdsAny, mayAssignRoles, mayManageStaff, type PermissionName } from '@suite/contracts/permissions';
+import {
+  holdsAny,
+  mayAssignRoles,
+  mayManageStaff,
+  type GrantedPermission,
+  type PermissionName,
+} from '@suite/contracts/permissions';
 import { hotelAdminRole } from '../../staff-roles/staff-roles.public.ts';
 
-/** The rights a hotel's roles are made of. */
-export const hotelRights: readonly PermissionName[] = hotelAdminRole.permissions;
+/** A permission of a remote, which operators accepted. */
+export const ownRight = 'spa.manage';
+
+/** The rights a hotel's roles are made of: those of the product, and one of a remote. */
+export const hotelRights: readonly GrantedPermission[] = [...hotelAdminRole.permissions, ownRight];
 
 /** A set of hotel rights: one bit each, in the order of `hotelRights`. */
 export type Rights = number;
 
 export const allRights: Rights = 2 ** hotelRights.length - 1;
 export const everySet: readonly Rights[] = Array.from({ length: allRights + 1 }, (_, rights) => rights);
-export const isWithin = (some: Rights, others: Rights): boolean => (some & ~others) === 0;
+/**
+ * The sets that the server is asked about: every set of the product's rights, and every set of the remote's right with those
+ * that a rule names. The two booking permissions are named by no rule, so that all 64 sets would say no more.
+ */
+export const askedFamilies: readonly (readonly Rights[])[] = [
+  setsOf(hotelAdminRole.permissions),
+  setsOf(['manage_hotel', 'create_staff', 'update_permissions', ownRight]),
+];
+export const everyAskedSet: readonly Rights[] = [...new Set(askedFamilies.flat())];
 
-export function namesOf(rights: Rights): PermissionName[] {
+function setsOf(names: readonly GrantedPermission[]): Rights[] {
+  const limit = rightsOf(names);
+  return everySet.filter((rights) => isWithin(rights, limit));
+}
+
+export function isWithin(some: Rights, others: Rights): boolean {
+  return (some & ~others) === 0;
+}
+
+export function namesOf(rights: Rights): GrantedPermission[] {
   return hotelRights.filter((_name, index) => rights & (1 << index));
 }
 

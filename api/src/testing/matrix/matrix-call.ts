@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PermissionName } from '@suite/contracts/permissions';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 import type { Database } from '@suite/database';
 import type { ImageStore } from '../../verification/verification.public.ts';
 import { addBooking } from '../contexts/open-bookings-test.ts';
@@ -16,7 +16,7 @@ export interface MatrixCall {
   /** Names the hotel in calls that make something, if it is not simply the caller's. */
   named_hotel_id: number | undefined;
   /** One the caller holds, if they hold any. */
-  permission: PermissionName;
+  permission: GrantedPermission;
 }
 
 export interface Sent {

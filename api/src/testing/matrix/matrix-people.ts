@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { permissionNames, type PermissionName } from '@suite/contracts/permissions';
+import { permissionNames, type GrantedPermission } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
 import { hashToken, readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
 import { createOperator, createSuperAdmin } from '../../staff-roles/staff-roles.public.ts';
+import { acceptOwnPermission } from '../contexts/accept-own-permission.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 
 export interface MatrixPerson {
   user_id: number;
   hotel_id: number | null;
-  permissions: readonly PermissionName[];
+  permissions: readonly GrantedPermission[];
   seesEveryHotel: boolean;
 }
 
@@ -51,6 +52,12 @@ export async function openMatrix(
       permissions: [permission],
     });
   }
+  await acceptOwnPermission(db, 'spa.manage');
+  ids['spa.manage'] = await insertUser(db, {
+    usr_email: 'spa@seaview.test',
+    hotel_id: seaview.id,
+    permissions: ['spa.manage'],
+  });
   ids['no permissions'] = await insertUser(db, {
     usr_email: 'nobody@seaview.test',
     hotel_id: seaview.id,

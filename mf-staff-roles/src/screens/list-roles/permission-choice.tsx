@@ -1,9 +1,13 @@
-import { explainPermission, groupPermissions } from '@suite/contracts/permissions';
 import type { Permission } from '@suite/contracts/staff-roles';
 import { translateMessage } from '@suite/i18n';
 import { Checkbox, Spinner } from '@suite/ui';
 import { useId } from 'react';
-import { permissionTitle } from '../../domain/permission-change.ts';
+import {
+  permissionExplanation,
+  permissionGroupsOf,
+  permissionTitle,
+} from '../../domain/describe-permission.ts';
+import { UnusedBadge } from '../../components/unused-badge.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './permission-choice.module.css';
 
@@ -22,19 +26,17 @@ export function PermissionChoice({ permissions, chosen, error, onToggle }: Permi
       <legend className={styles.legend}>{t('Permissions')}</legend>
       {permissions ? null : <Spinner text={t('Loading permissions...')} />}
       <div className={styles.groups}>
-        {groupPermissions(permissions ?? []).map(({ group, permissions: some }) => (
-          <fieldset key={group} className={styles.group}>
-            <legend className={styles.title}>{translateMessage(group)}</legend>
+        {permissionGroupsOf(permissions ?? []).map(({ title, permissions: some }) => (
+          <fieldset key={some[0]?.id} className={styles.group}>
+            <legend className={styles.title}>{title}</legend>
             {some.map((permission) => (
               <div key={permission.id}>
                 <Checkbox checked={chosen.includes(permission.id)} onChange={() => onToggle(permission.id)}>
                   {permissionTitle(permission)}
                 </Checkbox>
                 <p className={styles.text}>
-                  {translateMessage(
-                    explainPermission(permission.permission_name)?.allows ??
-                      permission.permission_description,
-                  )}
+                  {permissionExplanation(permission)}
+                  <UnusedBadge permission={permission} />
                 </p>
               </div>
             ))}

@@ -21,6 +21,8 @@ export {
   mayReadAudit,
   mayReadStaff,
   permissionNames,
+  type GrantedPermission,
+  type OwnPermissionName,
   type PermissionName,
 } from './permissions.ts';
 export { roleLabelOf } from './role-label.ts';

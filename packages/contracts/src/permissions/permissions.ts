@@ -12,6 +12,12 @@ export const permissionNames = [
 
 export type PermissionName = (typeof permissionNames)[number];
 
+/** A permission of a remote, such as `spa.manage`: roles hold it once an operator has accepted it. */
+export type OwnPermissionName = `${string}.${string}`;
+
+/** What users hold: permissions of the product, and those of remotes. */
+export type GrantedPermission = PermissionName | OwnPermissionName;
+
 /** True when `held` contains at least one of `anyOf`, or `anyOf` is empty. */
 export function holdsAny(held: readonly string[], anyOf: readonly string[]): boolean {
   return anyOf.length === 0 || anyOf.some((name) => held.includes(name));

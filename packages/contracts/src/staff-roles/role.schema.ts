@@ -30,11 +30,28 @@ export const updateRoleSchema = roleFormSchema.shape({ updated_at: updatedAtFiel
 
 export type UpdateRolePayload = InferType<typeof updateRoleSchema>;
 
-/** A permission, with its name and what it allows in one sentence. */
+/** What a permission of a remote says in another language, as far as that is translated. */
+const translatedPermissionSchema = object({
+  language: string().required(),
+  remote_title: string().optional(),
+  permission_title: string().optional(),
+  permission_description: string().optional(),
+});
+
+/** What is known of a permission because a remote declares it. `is_used` is false once no live release declares it. */
+const permissionRemoteSchema = object({
+  remote_title: string().required(),
+  permission_title: string().required(),
+  is_used: boolean().required(),
+  translations: array(translatedPermissionSchema.required()).required(),
+});
+
+/** A permission, with its name and what it allows in one sentence; `remote` where a remote declares it. */
 export const permissionSchema = object({
   id: number().required(),
   permission_name: string().required(),
   permission_description: string().required(),
+  remote: permissionRemoteSchema.default(undefined).optional(),
 });
 
 export type Permission = InferType<typeof permissionSchema>;

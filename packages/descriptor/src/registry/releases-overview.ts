@@ -1,5 +1,6 @@
 import type { Problem } from '../check.ts';
 import type { Ownership } from '../remote/ownership.schema.ts';
+import type { OwnPermissionState } from './own-permission-state.ts';
 import type { LoadPhase } from '../telemetry/load-report.schema.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface RemoteOverview<Time = string> {
   title: string;
   /** Of the live release, or else of the newest; absent where it declares none. */
   ownership?: Ownership;
+  /** Permissions that it declares or that operators decided about, by name; absent where there are none. */
+  permissions?: OwnPermissionState<Time>[];
   live: { release: string; moved_at: Time; previous: string | null } | null;
   canary: { release: string; moved_at: Time; percent: number } | null;
   pins: { hotel_id: number; release: string; moved_at: Time }[];

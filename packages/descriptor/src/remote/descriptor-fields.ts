@@ -1,5 +1,6 @@
 import { array, number, string } from 'yup';
 import { isReadableLabel } from './readable-label.ts';
+import { permissionNamePattern } from './permission-names.ts';
 import { routePathPattern } from './route-path.ts';
 
 export const required = '${path} is required';
@@ -33,11 +34,7 @@ export const label = () => optionalLabel().required(required);
 
 export const anyOf = () =>
   array()
-    .of(
-      string()
-        .matches(/^[a-z][a-z0-9_]*$/, '${path} is not a permission name')
-        .required(required),
-    )
+    .of(string().matches(permissionNamePattern, '${path} is not a permission name').required(required))
     .typeError('${path} must be a list of permission names')
     .min(1, '${path} must name at least one permission; leave it out to ask for none')
     .meta({ description: 'Holding any one of these is enough.' });

@@ -1,10 +1,13 @@
 import type { Problem } from '../check.ts';
 import { eventProblems } from './event-problems.ts';
 import { menuProblems } from './menu-problems.ts';
+import { ownPermissionProblems, translationProblems } from './own-permission-problems.ts';
 import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
 import { slotProblems } from './slot-problems.ts';
 
 /** Errors of a descriptor across its fields. */
 export function descriptorProblems(descriptor: RemoteDescriptor): Problem[] {
-  return [...menuProblems(descriptor), ...slotProblems(descriptor), ...eventProblems(descriptor)];
+  return [menuProblems, slotProblems, eventProblems, ownPermissionProblems, translationProblems].flatMap(
+    (find) => find(descriptor),
+  );
 }

@@ -17,6 +17,7 @@ import { fillSchema, slotSchema } from './slot.schema.ts';
 import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
+import { maxOwnPermissions, ownPermissionSchema } from './own-permission.schema.ts';
 import { pathsOf } from './route-path.ts';
 import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
@@ -149,6 +150,13 @@ export const remoteDescriptorSchema = object({
     .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
     .required(required),
   permissions: anyOf(),
+  ownPermissions: array()
+    .of(ownPermissionSchema)
+    .typeError('${path} must be a list')
+    .max(maxOwnPermissions, `\${path} may list ${maxOwnPermissions} at most`)
+    .meta({
+      description: 'Permissions that this remote adds; users hold them once an operator has accepted them.',
+    }),
   routes: array()
     .of(routeSchema)
     .typeError('${path} must be a list')
@@ -194,7 +202,7 @@ export const remoteDescriptorSchema = object({
     .meta({ description: 'What the search of the shell offers to do.' }),
   translations: translationsSchema.optional().meta({
     description:
-      'The titles, labels and keywords above in other languages: {"de": {"All Bookings": "Alle Buchungen"}}. English is shown for the rest.',
+      'The titles, labels, explanations and keywords above in other languages: {"de": {"All Bookings": "Alle Buchungen"}}. English is shown for the rest.',
   }),
   requires: object({
     api: contractVersions('requires.api').meta({

@@ -1,5 +1,9 @@
 import { recordSchema } from '../record.schema.ts';
+import { maxExplanationLength } from './own-permission.schema.ts';
 import { isReadableLabel } from './readable-label.ts';
+
+/** As an explanation may take more words in another language; titles and labels have less room. */
+const maxTranslationLength = maxExplanationLength + 100;
 
 /** For each language by its two-letter code, English texts and what stands for them. */
 export const translationsSchema = recordSchema({
@@ -9,13 +13,20 @@ export const translationsSchema = recordSchema({
   valueProblem: (key) => `translations.${key} must map texts to one line of visible characters each`,
   jsonSchema: {
     type: 'object',
-    additionalProperties: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 } },
+    additionalProperties: {
+      type: 'object',
+      additionalProperties: { type: 'string', maxLength: maxTranslationLength },
+    },
   },
 });
 
 function isTextRecord(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(
-    (text) => typeof text === 'string' && text.trim() !== '' && text.length <= 60 && isReadableLabel(text),
+    (text) =>
+      typeof text === 'string' &&
+      text.trim() !== '' &&
+      text.length <= maxTranslationLength &&
+      isReadableLabel(text),
   );
 }

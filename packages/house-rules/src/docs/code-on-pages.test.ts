@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readProjectFile } from '../tree/tree.ts';
 
 /** Pages whose code is that of the file that is linked last before it. */
-const pages = ['api', 'backend', 'events', 'other-frameworks', 'slots'].map(
+const pages = ['api', 'backend', 'events', 'other-frameworks', 'permissions', 'slots'].map(
   (page) => `docs/teams/${page}.md`,
 );
 

@@ -25,10 +25,10 @@ export const filesNotShown = [
   /\/(send-verification-email|undo-accompany|verify-identity)(\.endpoint)?\.ts$/,
   // Requests of the wrong shape, which no screen sends.
   /^api\/src\/validation\/value-types\.ts$/,
-  // Of the registry the console calls what promotes, rolls back, calls services and shows why a release fails; the rest is for the
-  // command line.
-  /^packages\/registry\/src\/(?!(demote|promote|rollback|services)\/)/,
-  /^packages\/registry\/src\/(\w+\/)+(promote\.routes|promotion|rollback-request|mapping-request)\.ts$/,
+  // Of the registry the console calls what promotes, rolls back, decides about permissions, calls services and shows why a release
+  // fails; the rest is for the command line.
+  /^packages\/registry\/src\/(?!(demote|permissions|promote|rollback|services)\/)/,
+  /^packages\/registry\/src\/(\w+\/)+(permissions\.routes|promote\.routes|promotion|rollback-request|mapping-request)\.ts$/,
   // Parts of a date by their names in `Intl`.
   /\/dates\/calendar-date\.ts$/,
 ];

@@ -46,6 +46,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'load_people',
     'moves',
     'overrides',
+    'permission_decisions',
     'recent_fallbacks',
     'recent_loads',
     'release_tokens',

@@ -22,7 +22,9 @@ function filesOf(config: string): string[] {
 test('the type check reads each source file', () => {
   expect(workspaces.length).toBeGreaterThan(10);
   const read = new Set(filesOf('tsconfig.json'));
-  expect(typed.filter((path) => !read.has(`./${path}`))).toEqual([]);
+  // This one is checked by its own test, which generates the types that it imports.
+  const others = typed.filter((path) => !path.startsWith('examples/typed-client/'));
+  expect(others.filter((path) => !read.has(`./${path}`))).toEqual([]);
 });
 
 test('a workspace checks its own files', () => {

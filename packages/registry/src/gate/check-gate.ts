@@ -12,7 +12,7 @@ import type { GateProblem } from './gate-problem.ts';
 import { menuClashes } from './problems/menu-clashes.ts';
 import { ownershipProblems } from './problems/ownership-problems.ts';
 import { partClashes } from './problems/part-clashes.ts';
-import { permissionProblems } from './problems/permission-problems.ts';
+import { permissionProblems, permissionWarnings } from './problems/permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { scriptProblems } from './problems/script-problems.ts';
@@ -64,10 +64,19 @@ export function checkGate(
 }
 
 /** What a team should know of a release that may go live all the same; none of a release that cannot be read. */
-export function listGateWarnings(manifest: unknown, liveSet: readonly LiveRelease[]): GateProblem[] {
+export function listGateWarnings(
+  manifest: unknown,
+  liveSet: readonly LiveRelease[],
+  acceptedPermissions: readonly string[],
+): GateProblem[] {
   const shape = readShape(manifest);
   if ('problems' in shape) return [];
-  return [...fillWarnings(shape.release, liveSet), ...eventWarnings(shape.release, liveSet)];
+  const { release } = shape;
+  return [
+    ...fillWarnings(release, liveSet),
+    ...eventWarnings(release, liveSet),
+    ...permissionWarnings(release, acceptedPermissions),
+  ];
 }
 
 /** Incompatibilities with the host, whatever else is live. */

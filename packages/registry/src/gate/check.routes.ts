@@ -3,6 +3,7 @@ import { check } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { mixed, object } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
+import { listAcceptedPermissions } from '../permissions/permission-decisions.repository.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { checkGate, listGateWarnings } from './check-gate.ts';
@@ -38,9 +39,13 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
     const { release: manifest, contents } = body.value;
     const name = nameOf(manifest);
     requireScope(holder, name);
-    const [liveSet, host] = await Promise.all([listLiveReleases(database), readHost(servicesOf(manifest))]);
+    const [liveSet, host, accepted] = await Promise.all([
+      listLiveReleases(database),
+      readHost(servicesOf(manifest)),
+      listAcceptedPermissions(database),
+    ]);
     const problems = checkGate({ manifest, contents }, liveSet, host);
-    const warnings = listGateWarnings(manifest, liveSet);
+    const warnings = listGateWarnings(manifest, liveSet, accepted);
     const message =
       problems.length === 0 ? `${name} may go live.` : `${name} would be refused: ${problems[0]?.message}`;
     reply.header('cache-control', 'no-store');

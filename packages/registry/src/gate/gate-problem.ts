@@ -31,6 +31,7 @@ export type GateCode =
   | 'menu-group-clash'
   | 'title-clash'
   | 'permission-unknown'
+  | 'permission-not-accepted'
   | 'api-unknown'
   | 'api-version'
   | 'service-unmapped'

@@ -4,6 +4,8 @@ import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { tenantOf } from '../cohorts/channel.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
 import { translateDescriptor } from '../document/translate-descriptor.ts';
+import { listOwnPermissions } from '../permissions/list-own-permissions.ts';
+import type { PermissionHost } from '../permissions/permission-host.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';
 import { listDescriptors, listMoves, listPublished } from './history.repository.ts';
@@ -11,29 +13,48 @@ import { listDescriptors, listMoves, listPublished } from './history.repository.
 /** Describes one remote, or all that were ever published, with their titles in a language where they are translated. */
 export async function describeRemotes(
   database: Database,
-  wanted: { remote?: string; maxRows: number; language: string | undefined },
+  wanted: {
+    remote?: string;
+    maxRows: number;
+    language: string | undefined;
+    permissionHost: PermissionHost | undefined;
+  },
 ): Promise<RemoteOverview<Date>[]> {
-  const [descriptors, releases, moves, states, overrides, health, hourly, stuck, failures, rollouts] =
-    await Promise.all([
-      listDescriptors(database, wanted.remote),
-      listPublished(database, wanted),
-      listMoves(database, wanted),
-      listChannels(database),
-      listGrants(database),
-      listHealth(database, wanted.remote),
-      listHours(database, wanted.remote),
-      listUndemotable(database, wanted.remote),
-      listFailures(database, wanted.remote),
-      readRollouts(database, wanted.remote),
-    ]);
+  const [
+    descriptors,
+    releases,
+    moves,
+    states,
+    overrides,
+    health,
+    hourly,
+    stuck,
+    failures,
+    rollouts,
+    permissions,
+  ] = await Promise.all([
+    listDescriptors(database, wanted.remote),
+    listPublished(database, wanted),
+    listMoves(database, wanted),
+    listChannels(database),
+    listGrants(database),
+    listHealth(database, wanted.remote),
+    listHours(database, wanted.remote),
+    listUndemotable(database, wanted.remote),
+    listFailures(database, wanted.remote),
+    readRollouts(database, wanted.remote),
+    listOwnPermissions(database, wanted.permissionHost, wanted.remote),
+  ]);
   return descriptors.map(({ remote, descriptor }) => {
     const own = <T extends { remote: string }>(rows: readonly T[]) =>
       rows.filter((row) => row.remote === remote);
     const ownership = ownershipOf(descriptor);
+    const ownPermissions = permissions.get(remote);
     return {
       remote,
       title: translateDescriptor(descriptor, wanted.language).title,
       ...(ownership && { ownership }),
+      ...(ownPermissions && { permissions: ownPermissions }),
       ...pointers(own(states)),
       releases: own(releases),
       moves: own(moves),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GateHost } from '../gate/gate-host.ts';
 import { firstLanguage } from '../document/first-language.ts';
 import { findIncompatibleReleases } from '../gate/warn-incompatible-releases.ts';
+import type { PermissionHost } from '../permissions/permission-host.ts';
 import { requireActor, requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { describeRemotes } from './describe-remotes.ts';
 
@@ -10,10 +11,14 @@ const maxRows = { oneRemote: 100, overview: 20 };
 
 interface HistoryDeps extends Callers {
   readHost: () => Promise<GateHost>;
+  permissionHost: PermissionHost | undefined;
 }
 
 /** `GET /platform/remotes/:name/releases` gives the history of one remote, `GET /platform/releases/overview` that of all. */
-export function serveHistory(app: FastifyInstance, { readHost, ...callers }: HistoryDeps): void {
+export function serveHistory(
+  app: FastifyInstance,
+  { readHost, permissionHost, ...callers }: HistoryDeps,
+): void {
   const { database } = callers;
 
   app.get<{ Params: { name: string } }>('/remotes/:name/releases', async (request, reply) => {
@@ -21,6 +26,7 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: His
     await requireActorOf(remote, callers, request, reply);
     const [found] = await describeRemotes(database, {
       remote,
+      permissionHost,
       maxRows: maxRows.oneRemote,
       language: firstLanguage(request.headers['accept-language']),
     });
@@ -49,7 +55,7 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: His
     const language = firstLanguage(request.headers['accept-language']);
     const wanted = actor.remote === '*' ? {} : { remote: actor.remote };
     const [remotes, incompatible] = await Promise.all([
-      describeRemotes(database, { ...wanted, maxRows: maxRows.overview, language }),
+      describeRemotes(database, { ...wanted, permissionHost, maxRows: maxRows.overview, language }),
       findIncompatibleReleases(database, readHost),
     ]);
     const stranded = incompatible.filter(({ remote }) =>

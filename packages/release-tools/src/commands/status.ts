@@ -2,6 +2,7 @@ import type { ReleaseChange, RemoteOverview } from '@suite/descriptor';
 import type { Registry } from '../registry/call-registry.ts';
 import { getOverview, getStatus } from '../registry/registry-client.ts';
 import { healthRows, describeLoads } from './health-rows.ts';
+import { warnOfWaiting } from './permissions.ts';
 import { formatInstant, formatBytes, formatTable, type Print } from './report.ts';
 
 const most = 10;
@@ -17,6 +18,7 @@ export async function showStatus(registry: Registry, remote: string, print: Prin
   printRows('', ownershipRows(status), print);
   printRows('', pointerRows(status), print);
   warnOfStuck(status, print);
+  warnOfWaiting(status, print);
   printRows('Loads of the last 24 hours, with median times', healthRows(status), print);
   const releases = status.releases.slice(0, most);
   printRows(
@@ -46,6 +48,7 @@ export async function showOverview(registry: Registry, print: Print) {
   printRows('', rows, print);
   printRows('Owners', remotes.flatMap(ownerRow), print);
   for (const status of remotes) warnOfStuck(status, print);
+  for (const status of remotes) warnOfWaiting(status, print);
   return { remotes };
 }
 

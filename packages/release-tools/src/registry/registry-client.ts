@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
+  OwnPermissionState,
   Problem,
   Release,
   ReleasesOverview,
@@ -123,6 +124,22 @@ export interface RolledBack {
 /** Rolls back to the previous release. */
 export function rollBack(registry: Registry, remote: string, body: object): Promise<Answer<RolledBack>> {
   return post(registry, `/platform/remotes/${remote}/rollback`, body);
+}
+
+export interface DecidedPermission {
+  remote: string;
+  changed: boolean;
+  permission: OwnPermissionState;
+}
+
+/** Accepts, refuses or withdraws a permission that a remote declares. */
+export function decidePermission(
+  registry: Registry,
+  name: string,
+  decision: 'accept' | 'refuse' | 'withdraw',
+  body: { release?: string },
+): Promise<Answer<DecidedPermission>> {
+  return post(registry, `/platform/permissions/${encodeURIComponent(name)}/${decision}`, body);
 }
 
 export interface GrantedOverride {

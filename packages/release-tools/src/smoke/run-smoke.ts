@@ -102,6 +102,7 @@ function permissionsOf({ manifest: { descriptor } }: SmokeRelease): string[] {
     ...(descriptor.permissions ?? []),
     ...descriptor.routes.flatMap((route) => route.permissions ?? []),
     ...(descriptor.menu ?? []).flatMap((entry) => entry.permissions ?? []),
+    ...(descriptor.ownPermissions ?? []).map(({ name }) => name),
   ];
   return [...new Set(named.filter((permission) => permission !== undefined))];
 }

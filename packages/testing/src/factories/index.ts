@@ -5,6 +5,6 @@ export { deskVerificationFactory } from './desk-verification.factory.ts';
 export { hotelFactory, type HotelFactory } from './hotel.factory.ts';
 export { housekeepingFactory } from './housekeeping.factory.ts';
 export { paginationFactory } from './pagination.factory.ts';
-export { permissionOf, roleFactory, type RoleFactory } from './role.factory.ts';
+export { ownPermissionOf, permissionOf, roleFactory, type RoleFactory } from './role.factory.ts';
 export { staffFactory, type StaffFactory } from './staff.factory.ts';
 export { userProfileFactory, type UserProfileFactory } from './user-profile.factory.ts';

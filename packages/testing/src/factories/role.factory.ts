@@ -1,5 +1,5 @@
 import { addDays } from '@suite/contracts/dates';
-import { permissionNames, type PermissionName } from '@suite/contracts/permissions';
+import { permissionNames, type OwnPermissionName, type PermissionName } from '@suite/contracts/permissions';
 import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { sequence } from './sequence.ts';
 
@@ -26,6 +26,25 @@ export interface RoleFactory {
 export function permissionOf(permission_name: PermissionName): Permission {
   const id = permissionNames.indexOf(permission_name) + 1;
   return { id, permission_name, permission_description: `Described ${permission_name}` };
+}
+
+/** A permission that a remote declares, as the API answers it once it is accepted. */
+export function ownPermissionOf(
+  permission_name: OwnPermissionName,
+  texts: Partial<NonNullable<Permission['remote']>> = {},
+): Permission {
+  return {
+    id: 100 + permission_name.length,
+    permission_name,
+    permission_description: `Described ${permission_name}`,
+    remote: {
+      remote_title: 'Spa',
+      permission_title: `Title of ${permission_name}`,
+      is_used: true,
+      translations: [],
+      ...texts,
+    },
+  };
 }
 
 function plainRole(): Role {

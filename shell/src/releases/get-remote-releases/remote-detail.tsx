@@ -10,6 +10,7 @@ import { FailuresTable } from './failures-table.tsx';
 import { GrantsTable } from './grants-table.tsx';
 import { HourlyChart } from '../components/hourly-chart.tsx';
 import { ReleaseChangesTable } from './release-changes-table.tsx';
+import { PermissionsTable } from './permissions-table.tsx';
 import { PublishHint } from '../components/publish-hint.tsx';
 import { PublishedTable } from './published-table.tsx';
 import { getRemoteReleasesQuery } from '../queries/get-remote-releases.query.ts';
@@ -47,6 +48,15 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
       {remote.ownership && <OwnershipList ownership={remote.ownership} />}
       <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
       <ServingPanel remote={remote} onChoose={setAction} />
+      {remote.permissions && remote.permissions.length > 0 && (
+        <Panel flush title={t('Permissions ({count})', { count: remote.permissions.length })}>
+          <PermissionsTable
+            label={t('Permissions of {title}', { title })}
+            permissions={remote.permissions}
+            onDecide={(permission, verb) => setAction({ kind: 'decide-permission', verb, permission })}
+          />
+        </Panel>
+      )}
       {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}
       {remote.failures.length > 0 && (
         <Panel flush title={t('Last failures')}>

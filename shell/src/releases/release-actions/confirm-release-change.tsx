@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@suite/ui';
+import type { ReactNode } from 'react';
 import type { useReleaseMutation } from '../queries/use-release-mutation.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -10,6 +11,9 @@ interface ConfirmReleaseChangeProps<Input> {
   mutation: ReturnType<typeof useReleaseMutation<Input>>;
   input: Input;
   onClose: () => void;
+  /** False for a change that takes nothing from a user. */
+  danger?: boolean;
+  children?: ReactNode;
 }
 
 /** Confirms a release change, and shows the reason when it is refused. */
@@ -17,6 +21,8 @@ export function ConfirmReleaseChange<Input>({
   mutation,
   input,
   onClose,
+  danger = true,
+  children,
   ...words
 }: ConfirmReleaseChangeProps<Input>) {
   const close = () => {
@@ -27,11 +33,12 @@ export function ConfirmReleaseChange<Input>({
     <ConfirmDialog
       {...words}
       open
-      danger
+      danger={danger}
       busy={mutation.busy}
       onConfirm={() => mutation.run(input, close)}
       onCancel={close}
     >
+      {children}
       <Refusal error={mutation.error} />
     </ConfirmDialog>
   );

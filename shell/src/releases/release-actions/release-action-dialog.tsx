@@ -1,5 +1,6 @@
 import type { OverrideGrant, RemoteOverview } from '@suite/descriptor';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
+import { DecidePermissionDialog, type DecidePermissionAction } from './decide-permission-dialog.tsx';
 import { PromoteDialog } from './promote-dialog.tsx';
 import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
 import { useRevokeOverride } from '../queries/revoke-override.mutation.ts';
@@ -10,6 +11,7 @@ import { t } from '../../languages/catalog.ts';
 export type ReleaseAction =
   | { kind: 'promote'; release: string }
   | RollBackAction
+  | DecidePermissionAction
   | { kind: 'unpin'; hotel_id: number }
   | { kind: 'revoke'; grant: OverrideGrant };
 
@@ -33,6 +35,8 @@ export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDi
     case 'roll-back':
     case 'end-canary':
       return <RollBackDialog action={action} remote={remote} onClose={onClose} />;
+    case 'decide-permission':
+      return <DecidePermissionDialog action={action} onClose={onClose} />;
     case 'unpin':
       return (
         <ConfirmReleaseChange

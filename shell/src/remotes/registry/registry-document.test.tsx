@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryDocument } from '@suite/descriptor';
-import { queryClient } from '../../session/session-store.ts';
+import { getUserProfileEndpoint } from '@suite/contracts/auth';
+import { permissionsAtom } from '@suite/session';
+import { fakeApi } from '@suite/testing/fake-api';
+import { userProfileFactory } from '@suite/testing/factories';
+import { queryClient, store, takeSession } from '../../session/session-store.ts';
+import { liveRemote, menuEntry } from '../../testing/live-remote.factory.ts';
 import { cacheDocument } from './cached-documents.ts';
 import { setOverrideSource } from './fetch-registry-document.ts';
 import { refreshRegistryDocument, registryDocumentQuery } from './registry-document.ts';
@@ -51,6 +56,25 @@ test('a first visit waits for a document that takes five seconds, and polls mean
   reply(documentOf('/bookings'));
   await expect(first).resolves.toEqual(documentOf('/bookings'));
   await poll;
+});
+
+test.each([
+  [['spa.manage'], 1],
+  [['hotel_checkins_create', 'spa.manage'], 0],
+])('of a document that opens something to %j the profile is read %i times', async (permissions, reads) => {
+  const user = userProfileFactory.holding('hotel_checkins_create').build({ user_id: userId });
+  const given = { ...user, permissions: [{ permission_name: 'spa.manage' }] };
+  const api = fakeApi().on(getUserProfileEndpoint, () => given);
+  takeSession(user);
+  queryClient.setQueryData(registryDocumentQuery(userId).queryKey, documentOf('/spa'));
+  const menu = [menuEntry('Treatments', '/spa', { permissions })];
+  const refreshed = refreshRegistryDocument(userId);
+  await wait(0);
+  reply({ version: 1, remotes: [liveRemote({ menu })], restrictedPaths: [] });
+  await refreshed;
+  expect(api.callsTo(getUserProfileEndpoint)).toHaveLength(reads);
+  expect(store.get(permissionsAtom)).toEqual(reads === 1 ? ['spa.manage'] : ['hotel_checkins_create']);
+  expect(used()).toEqual([]);
 });
 
 describe('while a remote is overridden', () => {

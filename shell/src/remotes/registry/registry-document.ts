@@ -1,5 +1,6 @@
 import type { RegistryDocument } from '@suite/descriptor';
-import { sessionAtom } from '@suite/session';
+import { holdsAny } from '@suite/contracts/permissions';
+import { permissionsAtom, sessionAtom } from '@suite/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient, restoreSession, store } from '../../session/session-store.ts';
 import { fetchRegistryDocument, isOverriding } from './fetch-registry-document.ts';
@@ -139,8 +140,21 @@ async function refresh(userId: number | null): Promise<void> {
   if (known && hasMenu(known) && !hasMenu(answer.document)) {
     await restoreSession();
     if (store.get(sessionAtom).status !== 'signed-in') return;
+  } else if (userId !== null && opensMore(answer.document)) {
+    // Without the profile the menu has the document's new entries later, and loses none.
+    await restoreSession().catch(() => undefined);
   }
   queryClient.setQueryData(queryKey, take(userId, answer));
+}
+
+/** Whether a document has what the session's permissions do not open: the user was given some since the page asked for them. */
+function opensMore({ remotes }: RegistryDocument): boolean {
+  const held = store.get(permissionsAtom);
+  return remotes.some((remote) =>
+    [remote, ...remote.routes, ...remote.menu, ...(remote.fills ?? [])].some(
+      ({ permissions }) => !holdsAny(held, permissions),
+    ),
+  );
 }
 
 function hasMenu({ remotes }: RegistryDocument): boolean {

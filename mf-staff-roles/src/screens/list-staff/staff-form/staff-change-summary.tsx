@@ -1,7 +1,7 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { ChangeSummary } from '../../../components/change-summary.tsx';
 import { describeRoleChange } from '../../../domain/describe-role-change.ts';
-import { permissionTitle } from '../../../domain/permission-change.ts';
+import { permissionTitle } from '../../../domain/describe-permission.ts';
 import { t } from '../../../languages/catalog.ts';
 
 interface StaffChangeSummaryProps {

@@ -61,6 +61,18 @@ export const brokenDescriptors: BrokenRelease[] = [
 
 export const brokenAsking: BrokenRelease[] = [
   [
+    'a permission of its own that it does not declare',
+    'descriptor',
+    /bookings\.read is not among ownPermissions/,
+    describedAs({ permissions: ['bookings.read'] }),
+  ],
+  [
+    'a permission in the name space of another remote',
+    'descriptor',
+    /The permission spa\.manage of mf-bookings must begin with bookings\./,
+    describedAs({ ownPermissions: [{ name: 'spa.manage', title: 'Manage', explanation: 'Manage.' }] }),
+  ],
+  [
     'an unknown permission, for all of it',
     'permission-unknown',
     serveFirst,

@@ -158,6 +158,14 @@ export const goodReleases: [what: string, change: Change][] = [
     'a host that knows more permissions',
     hostedBy({ permissionNames: [...gateHost().permissionNames, 'fly'] }),
   ],
+  [
+    'a permission of its own, which no operator has accepted',
+    describedAs({
+      permissions: ['bookings.read'],
+      ownPermissions: [{ name: 'bookings.read', title: 'See bookings', explanation: 'See bookings.' }],
+    }),
+  ],
+  ['a permission of another remote', withMenu({ permissions: ['spa.manage'] })],
   ['a label in Greek', withMenu({ label: 'Κρατήσεις' })],
   [
     'a group as another has it, beside one of its own',

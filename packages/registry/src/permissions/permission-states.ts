@@ -1,0 +1,88 @@
+import type {
+  OwnPermissionState,
+  OwnPermissionStatus,
+  PermissionWording,
+  RemoteDescriptor,
+  TranslatedPermission,
+} from '@suite/descriptor';
+import type { DeclaringRelease, LastDecision } from './permission-decisions.repository.ts';
+
+type Declared = NonNullable<OwnPermissionState['declared']>;
+
+/** The wording of a permission in the releases, of which the first that declares it counts. */
+export function findDeclared(releases: readonly DeclaringRelease[], name: string): Declared | undefined {
+  for (const { release, descriptor } of releases) {
+    const wording = wordingOf(descriptor, name);
+    if (wording) return { ...wording, release };
+  }
+  return undefined;
+}
+
+/** What a descriptor says about one of the permissions it declares. */
+export function wordingOf(descriptor: RemoteDescriptor, name: string): PermissionWording | undefined {
+  const declared = descriptor.ownPermissions?.find((own) => own.name === name);
+  if (!declared) return undefined;
+  const { title, explanation } = declared;
+  const texts = { remote_title: descriptor.title, title, explanation };
+  const translations = Object.entries(descriptor.translations ?? {}).flatMap(([language, translated]) => {
+    const entries = Object.entries(texts).flatMap(([field, text]): [string, string | undefined][] =>
+      Object.hasOwn(translated, text) ? [[field, translated[text]]] : [],
+    );
+    return entries.length === 0 ? [] : [[language, Object.fromEntries(entries) as TranslatedPermission]];
+  });
+  return { ...texts, translations: Object.fromEntries(translations) as PermissionWording['translations'] };
+}
+
+/** Whether two wordings say the same in every language. */
+export function isSameWording(one: PermissionWording, other: PermissionWording): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical({ remote_title, title, explanation, translations }: PermissionWording): string {
+  const texts = (wording: TranslatedPermission) => [
+    wording.remote_title ?? null,
+    wording.title ?? null,
+    wording.explanation ?? null,
+  ];
+  const languages = Object.entries(translations)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([language, wording]) => [language, texts(wording)]);
+  return JSON.stringify([texts({ remote_title, title, explanation }), languages]);
+}
+
+/** Every permission of a remote that a release declares or operators decided about, by name. */
+export function permissionStates(
+  releases: readonly DeclaringRelease[],
+  decisions: readonly LastDecision[],
+  roles?: ReadonlyMap<string, number>,
+): OwnPermissionState<Date>[] {
+  const declared = releases.flatMap(({ descriptor }) => descriptor.ownPermissions ?? []);
+  const names = new Set(
+    [...declared, ...decisions.map((one) => ({ name: one.permission_name }))].map(({ name }) => name),
+  );
+  return [...names].sort().map((name) => {
+    const decision = decisions.find(({ permission_name }) => permission_name === name);
+    const wording = findDeclared(releases, name);
+    return {
+      name,
+      status: statusOf(wording, decision),
+      accepted: decision?.decision === 'accepted' ? onlyWording(decision) : null,
+      declared: wording ?? null,
+      decided_by: decision?.decided_by ?? null,
+      decided_at: decision?.decided_at ?? null,
+      roles: roles ? (roles.get(name) ?? 0) : null,
+    };
+  });
+}
+
+function statusOf(declared: Declared | undefined, decision: LastDecision | undefined): OwnPermissionStatus {
+  if (!decision) return 'waiting';
+  const isSame = declared === undefined || isSameWording(declared, decision);
+  if (decision.decision !== 'accepted') return isSame ? decision.decision : 'waiting';
+  if (!declared) return 'unused';
+  return isSame ? 'accepted' : 'reworded';
+}
+
+function onlyWording({ remote_title, title, explanation, translations }: LastDecision): PermissionWording {
+  return { remote_title, title, explanation, translations };
+}

@@ -1,0 +1,68 @@
+import { check, isOwnPermission, releaseIdPattern } from '@suite/descriptor';
+import type { FastifyInstance } from 'fastify';
+import { object, string } from 'yup';
+import { RegistryError } from '../errors/registry-error.ts';
+import { requireActor, type Callers } from '../tokens/require-actor.ts';
+import { decidePermission } from './decide-permission.ts';
+import { listOwnPermissions } from './list-own-permissions.ts';
+import type { PermissionDecisionKind, PermissionHost } from './permission-host.ts';
+
+const example = 'Send {}, or {"release": "1.0.0-3f2a9c0d1e4b"} for the release whose wording was read';
+
+const bodySchema = object({
+  release: string()
+    .typeError('release must be text')
+    .matches(releaseIdPattern, 'release must look like 1.0.0-3f2a9c0d1e4b')
+    .optional(),
+})
+  .noUnknown('The body has unknown fields: ${unknown}')
+  .typeError(example)
+  .required(example);
+
+const decisions: Readonly<Record<string, PermissionDecisionKind>> = {
+  accept: 'accepted',
+  refuse: 'refused',
+  withdraw: 'withdrawn',
+};
+
+interface PermissionsDeps extends Callers {
+  permissionHost: PermissionHost | undefined;
+}
+
+/** `POST /platform/permissions/:name/accept`, `/refuse` and `/withdraw`: what operators decide about permissions of remotes. */
+export function servePermissions(
+  app: FastifyInstance,
+  { permissionHost, ...callers }: PermissionsDeps,
+): void {
+  const { database } = callers;
+  for (const [verb, decision] of Object.entries(decisions)) {
+    app.post<{ Params: { name: string } }>(`/permissions/:name/${verb}`, async (request, reply) => {
+      const { name: permission_name } = request.params;
+      const actor = await requireActor(callers, request, reply);
+      if (actor.remote !== '*') {
+        const message = `Operators decide about permissions: ask one of them about ${permission_name}.`;
+        throw new RegistryError(403, 'PERMISSION_DENIED', message);
+      }
+      const body = check(bodySchema, request.body ?? {});
+      if (!body.ok)
+        throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
+      const remote = remoteOf(permission_name);
+      const asked = { permission_name, remote, decision, release: body.value.release };
+      const { changed, message } = await decidePermission({ database, permissionHost }, asked, actor);
+      const own = await listOwnPermissions(database, permissionHost, remote);
+      const result = {
+        remote,
+        changed,
+        permission: own.get(remote)?.find((one) => one.name === permission_name),
+      };
+      return { success: true, message, result };
+    });
+  }
+}
+
+/** The remote in whose name space a permission is. @throws RegistryError for one of the host */
+function remoteOf(permission_name: string): string {
+  if (!isOwnPermission(permission_name))
+    throw new RegistryError(404, 'NOT_FOUND', `No release declares ${permission_name}.`);
+  return `mf-${permission_name.slice(0, permission_name.indexOf('.'))}`;
+}

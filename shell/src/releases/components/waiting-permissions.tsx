@@ -1,0 +1,32 @@
+import type { RemoteOverview } from '@suite/descriptor';
+import { Banner } from '@suite/ui';
+import { Link } from 'react-router-dom';
+import { waitingPermissions, wordingInLanguage } from '../domain/own-permissions.ts';
+import { t, tn } from '../../languages/catalog.ts';
+import styles from './releases.module.css';
+
+/** That permissions of a remote wait for an operator, and the way to them. */
+export function WaitingPermissions({ remote: { remote, title, permissions } }: { remote: RemoteOverview }) {
+  const waiting = waitingPermissions(permissions).flatMap(({ declared }) => declared ?? []);
+  if (waiting.length === 0) return null;
+  const names = waiting.map((declared) => wordingInLanguage(declared).title).join(', ');
+  return (
+    <Banner
+      tone="warning"
+      title={tn(
+        waiting.length,
+        '{count} permission waits for acceptance',
+        '{count} permissions wait for acceptance',
+      )}
+    >
+      <bdi>{names}</bdi>{' '}
+      <Link
+        className={styles.review}
+        to={`?remote=${remote}`}
+        aria-label={t('Review the permissions of {title}', { title })}
+      >
+        {t('Review')}
+      </Link>
+    </Banner>
+  );
+}
