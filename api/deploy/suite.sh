@@ -8,7 +8,7 @@ set -eu
 clone=$(cd "$(dirname "$0")/../.." && pwd)
 
 # What the server reads at run time. Sources, tests and the tools of the build stay behind.
-built='api/dist api/migrations api/openapi.generated.json api/deploy packages/registry/migrations shell/dist'
+built='api/dist api/migrations api/openapi.generated.json api/deploy packages/registry/migrations packages/sdk/dist shell/dist'
 
 build() {
   cd "$clone"

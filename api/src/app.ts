@@ -165,6 +165,7 @@ async function mountRegistry(
     reservedNames,
     reservedPaths,
     ...(app.countOverride && { onOverride: app.countOverride }),
+    sdk: { folder: config.sdkDir, publicUrl: config.publicUrl },
     apiVersions: servedVersions(app),
     providedVersions: () => readProvidedVersions(config.shellDir),
   });

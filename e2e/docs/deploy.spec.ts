@@ -43,6 +43,7 @@ test.describe('api/deploy', () => {
       ]);
       expect(await status('/api/openapi.json')).toBe(200);
       expect(await status('/api/docs/swagger-ui.css')).toBe(200);
+      expect(await status('/platform/sdk/@suite/remote-kit')).toBe(200);
       const page = await (await fetch(url)).text();
       const assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset);
       expect(assets.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
-import { storeShellBuild } from '@suite/registry';
+import { storeSdk, storeShellBuild } from '@suite/registry';
 import type { FastifyInstance } from 'fastify';
 
 const hourMs = 60 * 60 * 1000;
 const retryDelayMs = 5_000;
 
 /**
- * Makes every server able to serve the assets of this one's shell: stores them now, and records every hour that they are in
- * use. A failure is logged and tried again; this server has its own build on disk.
+ * Makes every server able to serve the assets of this one's shell, and the SDK that fits it: stores them now, and records
+ * every hour that the shell is in use. A failure is logged and tried again; this server has its own build on disk.
  * @returns what ends it
  */
 export async function announceShellBuild(
@@ -16,10 +16,12 @@ export async function announceShellBuild(
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   const announce = async () => {
-    const isStored = await storeShellBuild({ database, storage }, config.shellDir).then(
+    const store = { database, storage };
+    const storing = Promise.all([storeShellBuild(store, config.shellDir), storeSdk(store, config.sdkDir)]);
+    const isStored = await storing.then(
       () => true,
       (err: unknown) => {
-        log.error({ err }, "The shell's build could not be stored; retrying");
+        log.error({ err }, "The shell's build or the SDK could not be stored; retrying");
         return false;
       },
     );

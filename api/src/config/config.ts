@@ -50,6 +50,8 @@ export interface Config {
   serviceHosts: readonly string[];
   /** The folder of the built shell. */
   shellDir: string;
+  /** The folder of the packed SDK. */
+  sdkDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
 }
@@ -61,6 +63,7 @@ export class ConfigError extends Error {
 
 const switchWords = ['', '0', '1', 'false', 'true'];
 const builtShell = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+const builtSdk = fileURLToPath(new URL('../../../packages/sdk/dist', import.meta.url));
 
 const environmentSchema = object({
   ROLE: string<Role>().oneOf(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
@@ -89,6 +92,7 @@ const environmentSchema = object({
   SERVICE_HOSTS: hostsField('SERVICE_HOSTS'),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
+  SDK_DIR: string().default(builtSdk),
   TRUST_PROXY: string().default('false'),
   ...identityFields,
   ...s3Fields,
@@ -151,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     serviceHosts: hostsIn(settings.SERVICE_HOSTS),
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
+    sdkDir: resolve(settings.SDK_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),
   };
 }

@@ -21,6 +21,7 @@ export { runReleaseTokens } from './tokens/run-release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
 export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-asset.ts';
 export { storeShellBuild } from './shell-builds/store-shell-build.ts';
+export { storeSdk } from './sdk/store-sdk.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';
 export { isCompressible } from '@suite/descriptor';

@@ -23,6 +23,7 @@ import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveRollout } from './rollout/rollout.routes.ts';
+import { serveSdk, type SdkOptions } from './sdk/sdk.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { serveMapping } from './services/mapping/mapping.routes.ts';
 import { openServices, type ServiceOptions } from './services/services.ts';
@@ -51,6 +52,8 @@ export interface RegistryOptions extends GateOptions {
   freeOverrides?: boolean;
   /** Which addresses share the limit of open event streams; without it each has its own. */
   networkOf?: NetworkOf;
+  /** What teams install; without it nothing is served for them. */
+  sdk?: SdkOptions;
   limits?: Partial<UploadLimits>;
   /** How remotes call back ends of their own. */
   services: ServiceOptions;
@@ -99,6 +102,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveSmokeRuns(platform, callers);
       serveMapping(platform, { ...callers, addresses: services.addresses, describe: services.describe });
       serveJwks(platform, services.tokens);
+      if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
     },

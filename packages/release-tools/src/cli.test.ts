@@ -186,6 +186,25 @@ describe('the command line', () => {
     );
   });
 
+  test('works in the folder of the remote itself, without its name', async () => {
+    const folder = join(home, 'repository-of-a-team');
+    await cp(join(home, name), folder, { recursive: true });
+    await writeFile(join(folder, 'remote.json'), JSON.stringify({ name }));
+    const environment = { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url };
+    const inFolder = (...argv: string[]) => runCli(folder, environment, argv);
+    expect((await inFolder('release', '--json')).stdout).toMatch(/^{"success":true,"remote":"mf-tools"/);
+    const { release: id } = JSON.parse((await inFolder('check', name, '--json')).stdout) as {
+      release: string;
+    };
+    expect(await live()).toMatchObject({ release: id });
+    expect((await inFolder('promote', id)).stdout).toMatch(new RegExp(`${name} ${id} `));
+    expect((await inFolder('status')).stdout).toMatch(new RegExp(`live {2}${id} `));
+    await rm(join(folder, 'dist'), { recursive: true });
+    expect((await inFolder('check')).stderr).toMatch(/Build it first: npm run build$/m);
+    await writeFile(join(folder, 'remote.json'), '{');
+    expect((await inFolder('status')).stderr).toMatch(/remote\.json does not say the name of a remote\.$/m);
+  });
+
   test('distinguishes a wrong name from a wrong command', async () => {
     const result = await releaseAsBuilt('check', 'vue-plain');
     expect([result.code, result.stderr]).toEqual([

@@ -46,9 +46,13 @@ export function readArguments(argv: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values'];
 
-/** The folder of the build. */
-export function distFolder(remote: string, { dist }: Values, { folder }: CliContext): string {
-  return resolve(folder, dist ?? join(remote, 'dist'));
+/** The folder of the build; `ownRemote` is the remote whose folder the command was started in. */
+export function distFolder(
+  remote: string,
+  ownRemote: string | undefined,
+  { values: { dist }, folder }: Pick<CliContext, 'folder'> & { values: Values },
+): string {
+  return resolve(folder, dist ?? (remote === ownRemote ? 'dist' : join(remote, 'dist')));
 }
 
 /** The registry to talk to. @throws ReleaseFailure when there is no token for it */

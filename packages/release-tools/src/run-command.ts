@@ -14,6 +14,7 @@ import { chooseRegistry, distFolder, type CliContext, type Values } from './read
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
+import { readOwnRemote } from './local/own-remote.ts';
 import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
@@ -94,7 +95,9 @@ export async function runCommand(
   values: Values,
   { print, ...cliContext }: CommandContext,
 ): Promise<object> {
-  const [command = '', remote = '', release = '', ...more] = positionals;
+  const ownRemote = await readOwnRemote(cliContext.folder);
+  const words = withRemote(positionals, ownRemote);
+  const [command = '', remote = ''] = words;
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
@@ -104,39 +107,55 @@ export async function runCommand(
     return runPermissionCommand(command, positionals.slice(1), { registry, print });
   }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
+  return runRemoteCommand(words, values, { print, ownRemote, ...cliContext });
+}
+
+/** Runs a command about one remote. */
+async function runRemoteCommand(
+  positionals: readonly string[],
+  values: Values,
+  { print, ownRemote, ...cliContext }: CommandContext & { ownRemote: string | undefined },
+): Promise<object> {
+  const [command = '', remote = '', release = '', ...more] = positionals;
   const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
-  if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
-    const rule =
-      'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
-    throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
-  }
+  requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
-  const folder = distFolder(remote, values, cliContext);
+  const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
-  await describeOtherBuild({ remote, folder, values, cliContext }, print);
+  const registry = () => chooseRegistry(values, cliContext);
+  await describeFolder({ remote, folder, values, print }, cliContext.folder);
   return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
-/** Describes a build of another tool, where the command line says what it is. */
-async function describeOtherBuild(
-  {
-    remote,
-    folder,
-    values,
-    cliContext,
-  }: Pick<Invocation, 'remote' | 'folder' | 'values'> & { cliContext: CliContext },
-  print: Print,
+/** Writes the `release.json` of a build of other tools, where the command line names its descriptor. */
+async function describeFolder(
+  { remote, folder, values, print }: Pick<Invocation, 'remote' | 'folder' | 'values' | 'print'>,
+  cwd: string,
 ): Promise<void> {
   const { descriptor, 'release-version': version } = values;
-  if (descriptor !== undefined) {
-    const descriptorFile = resolve(cliContext.folder, descriptor);
-    await describeBuild({ remote, folder, descriptorFile, version }, print);
-  } else if (version !== undefined) {
+  if (descriptor !== undefined)
+    return describeBuild({ remote, folder, descriptorFile: resolve(cwd, descriptor), version }, print);
+  if (version !== undefined)
     throw new UsageFailure(
       '--release-version goes with --descriptor: a build of remoteConfig() has its version.',
     );
-  }
+}
+
+/** In the folder of a remote its name may be left out. */
+function withRemote(positionals: readonly string[], ownRemote: string | undefined): readonly string[] {
+  const [command, first, ...rest] = positionals;
+  if (command === undefined || ownRemote === undefined) return positionals;
+  if (first === undefined) return [command, ownRemote];
+  const isRelease = releaseIdPattern.test(first) || first === 'live';
+  return isRelease ? [command, ownRemote, first, ...rest] : positionals;
+}
+
+function requireRemoteName(remote: string): void {
+  if (/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) return;
+  const rule =
+    'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+  throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {

@@ -1,5 +1,6 @@
 export const usage = `Usage: npm run release -- <remote>
    or: npm run suite -- <command> [<remote>] [options]
+   or, in the folder of a remote that has its own repository: npx suite-release <command> [options]
 
 Commands
   release <remote>            check, publish and promote; safe to repeat
@@ -34,7 +35,7 @@ Options
   --offline            check: do not ask the registry
   --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
   --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token
-  --dist <folder>      default: <remote>/dist
+  --dist <folder>      default: <remote>/dist; dist in the folder of the remote, where its name may be left out
   --descriptor <file>  release, check, publish: the remote.json of a build of other tools, such as Vite or rspack;
                        writes the release.json of the folder, with what its files are
   --release-version <1.4.0>  with --descriptor; default: the version in the package.json beside it

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { packageOf, sharedSingletons } from './shared-singletons.mjs';
+import { installedVersion } from './shared-versions.mjs';
 
 /**
  * What a remote's federation container is, in every build of it. It takes every shared singleton from the host and
@@ -13,7 +14,7 @@ export function remoteContainer(folder, build) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const descriptor = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const container = `${descriptor.name.replaceAll('-', '_')}_${build}`;
-  const shared = sharedRanges(manifest.peerDependencies ?? {});
+  const shared = sharedRanges(folder, manifest);
   return {
     facts: { descriptor, version: manifest.version, build, container, shared },
     /** @param {{ filename: string, manifest: boolean, expose?: (file: string) => string }} options */
@@ -47,17 +48,28 @@ function exposedFiles(exposes, expose) {
 }
 
 /**
- * The version ranges of the singletons a remote takes, read from its peer dependencies: what a release
- * promises to run with, and what the gate compares.
- * @param {Record<string, string>} peers
+ * The version ranges of the singletons a remote takes, which a release promises to run with and the gate compares: its
+ * peer dependencies; and of a package of the SDK that it installs, all that is compatible with the installed version.
+ * @param {string} folder
+ * @param {{ peerDependencies?: Record<string, string>, dependencies?: object, devDependencies?: object }} manifest
  * @returns {Record<string, string>}
  */
-function sharedRanges(peers) {
+function sharedRanges(folder, { peerDependencies = {}, dependencies, devDependencies }) {
+  const installed = new Set(Object.keys({ ...dependencies, ...devDependencies }));
   /** @type {Record<string, string>} */
   const ranges = {};
   for (const request of sharedSingletons) {
-    const range = peers[packageOf(request)];
+    const name = packageOf(request);
+    const isInstalledFromSdk = name.startsWith('@suite/') && installed.has(name);
+    const range = peerDependencies[name] ?? (isInstalledFromSdk ? rangeAround(name, folder) : undefined);
     if (range) ranges[request] = range;
   }
   return ranges;
 }
+
+/**
+ * The version in the SDK ends with a hash, which no range but its own would take: `1.3.0-sdk-1a2b` is `^1.3.0`.
+ * @param {string} name
+ * @param {string} folder
+ */
+const rangeAround = (name, folder) => `^${installedVersion(name, folder).replace(/-.*/, '')}`;

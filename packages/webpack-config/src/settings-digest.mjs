@@ -18,19 +18,27 @@ export function settingsDigest(folder) {
 
 /** @param {string} folder */
 function installedPackages(folder) {
-  const { packages } = JSON.parse(readFileSync(findLockFile(folder), 'utf8'));
+  const file = findLockFile(folder);
+  const text = readFileSync(file, 'utf8');
+  if (!file.endsWith('.json')) return text;
+  const { packages } = JSON.parse(text);
   return Object.entries(packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
     .map(([place, { version, integrity }]) => [place, version, integrity])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const lockFiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
 /** @param {string} folder */
 function findLockFile(folder) {
   for (let at = folder; ; at = path.dirname(at)) {
-    const file = path.join(at, 'package-lock.json');
-    if (existsSync(file)) return file;
-    if (at === path.dirname(at)) throw new Error(`${folder} is not inside a repository with a lock file`);
+    const file = lockFiles.map((name) => path.join(at, name)).find((name) => existsSync(name));
+    if (file !== undefined) return file;
+    if (at === path.dirname(at))
+      throw new Error(
+        `There is no lock file at or above ${folder}: install its dependencies with npm, pnpm or Yarn.`,
+      );
   }
 }
 

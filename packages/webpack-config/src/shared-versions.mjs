@@ -9,20 +9,22 @@ import { packageOf, sharedSingletons } from './shared-singletons.mjs';
  * @returns {Record<string, string>}
  */
 export function sharedVersions(folder) {
-  const require = createRequire(path.join(folder, 'package.json'));
   return Object.fromEntries(
-    sharedSingletons.map((request) => [request, versionOf(packageOf(request), require)]),
+    sharedSingletons.map((request) => [request, installedVersion(packageOf(request), folder)]),
   );
 }
 
 /**
+ * The version of a package as a workspace resolves it.
  * @param {string} name
- * @param {NodeJS.Require} require
+ * @param {string} folder
+ * @returns {string}
  */
-function versionOf(name, require) {
-  for (const folder of require.resolve.paths(name) ?? []) {
+export function installedVersion(name, folder) {
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  for (const place of resolve.paths(name) ?? []) {
     try {
-      const { version } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
+      const { version } = JSON.parse(readFileSync(path.join(place, name, 'package.json'), 'utf8'));
       return version;
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;

@@ -115,7 +115,9 @@ describe('a server', () => {
     const { exists } = degraded.app.releaseStorage;
     Object.assign(degraded.app.releaseStorage, { exists: down });
     const stop = await announceShellBuild(degraded.app, { againMs: 60_000, retryMs: 5 });
-    expect(degraded.logLines.join('')).toContain("The shell's build could not be stored; retrying");
+    expect(degraded.logLines.join('')).toContain(
+      "The shell's build or the SDK could not be stored; retrying",
+    );
     expect(await findStored()).toBeUndefined();
     Object.assign(degraded.app.releaseStorage, { exists });
     while (!(await findStored())) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -54,6 +54,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'report_limits',
     'rollout_loads',
     'rollouts',
+    'sdk_packages',
     'service_changes',
     'service_hours',
     'services',

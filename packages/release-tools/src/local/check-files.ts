@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@suite/descriptor';
 import { ReleaseFailure } from '../release-failure.ts';
+import { buildCommand } from './build-command.ts';
 
 /**
  * Compares the listed files with their hashes, and returns the size in bytes of each. Other files of the folder are
@@ -28,7 +29,7 @@ export async function checkFiles(
   }
   if (problems.length === 0) return sizes;
   throw new ReleaseFailure(
-    `The files of ${remote} are not those of its release.json. Build it again: npm run build -w ${remote}`,
+    `The files of ${remote} are not those of its release.json. Build it again: ${buildCommand(remote, folder)}`,
     problems,
   );
 }

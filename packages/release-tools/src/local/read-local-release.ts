@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkRelease, releaseId, type Release } from '@suite/descriptor';
 import { ReleaseFailure } from '../release-failure.ts';
+import { buildCommand } from './build-command.ts';
 import { checkFiles } from './check-files.ts';
 
 /** A build on this disk whose every file is what its release.json says. */
@@ -16,7 +17,7 @@ export interface LocalRelease {
 
 /** Reads and verifies a build. @throws ReleaseFailure that says what to do */
 export async function readLocalRelease(remote: string, folder: string): Promise<LocalRelease> {
-  const manifest = parseManifest(remote, await readManifest(remote, folder));
+  const manifest = parseManifest(remote, folder, await readManifest(remote, folder));
   if (manifest.name !== remote) {
     throw new ReleaseFailure(
       `${folder} holds ${manifest.name}, not ${remote}. Give the folder of ${remote} with --dist.`,
@@ -33,17 +34,17 @@ async function readManifest(remote: string, folder: string): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
-    throw new ReleaseFailure(`There is no ${file}. Build it first: npm run build -w ${remote}`);
+    throw new ReleaseFailure(`There is no ${file}. Build it first: ${buildCommand(remote, folder)}`);
   }
 }
 
-function parseManifest(remote: string, text: string): Release {
+function parseManifest(remote: string, folder: string, text: string): Release {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     throw new ReleaseFailure(
-      `release.json of ${remote} is not JSON. Build it again: npm run build -w ${remote}`,
+      `release.json of ${remote} is not JSON. Build it again: ${buildCommand(remote, folder)}`,
     );
   }
   const checked = checkRelease(parsed);

@@ -20,6 +20,6 @@ export const jestBrowser = {
   },
   runtime: here('./shared-script-runtime.cjs'),
   transform: swcTransform,
-  transformIgnorePatterns: ['/node_modules/(?!(intl-messageformat|@formatjs)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/)(?!(intl-messageformat|@formatjs|@suite)/)'],
   testTimeout: 30_000,
 };

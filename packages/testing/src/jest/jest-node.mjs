@@ -11,7 +11,7 @@ export const jestNode = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   runtime: here('./shared-script-runtime.cjs'),
   transform: swcTransform,
-  transformIgnorePatterns: ['/node_modules/(?!(sql-template-tag|@formatjs|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/)(?!(sql-template-tag|@formatjs|@suite|jose)/)'],
   testTimeout: 30_000,
   // Looked up through the sandbox each time, it makes a loop over the pixels of a photo twenty times as slow.
   sandboxInjectedGlobals: ['Math'],

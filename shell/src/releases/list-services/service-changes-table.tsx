@@ -1,4 +1,5 @@
 import type { ServiceChange } from '@suite/descriptor';
+import { translateMessage } from '@suite/i18n';
 import { DataTable, type DataColumn } from '@suite/ui';
 import { Since } from '../components/since.tsx';
 import { t } from '../../languages/catalog.ts';
@@ -15,7 +16,11 @@ const columns = (): DataColumn<ServiceChange>[] => [
       </span>
     ),
   },
-  { key: 'who', title: t('By whom'), render: ({ changed_by_name }) => <bdi>{changed_by_name}</bdi> },
+  {
+    key: 'who',
+    title: t('By whom'),
+    render: ({ changed_by_name }) => <bdi>{translateMessage(changed_by_name)}</bdi>,
+  },
   { key: 'when', title: t('When'), render: ({ changed_at }) => <Since at={changed_at} /> },
 ];
 

@@ -1,11 +1,12 @@
 import type { ServiceOverview } from '@suite/descriptor';
+import { translateMessage } from '@suite/i18n';
 import { Badge, Banner, Button, DetailList, Panel } from '@suite/ui';
 import { timeText } from '../domain/figures.ts';
 import { errorsText, serviceStates } from '../domain/service-state.ts';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
 import { ServiceHoursTable } from './service-hours-table.tsx';
-import { t } from '../../languages/catalog.ts';
+import { rich, t } from '../../languages/catalog.ts';
 
 interface ServicePanelProps {
   service: ServiceOverview;
@@ -61,26 +62,29 @@ export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
   );
 }
 
-/** Where it is, who needs it, and its figures of a day. */
+/** Where it is and who needs it, and its figures of a day with calls. */
 function ServiceDetails({ service: { mapping, remotes, total } }: { service: ServiceOverview }) {
+  const figures = [
+    { label: t('Calls in 24 hours'), value: total.requests },
+    { label: t('Failed'), value: errorsText(total) },
+    { label: t('Refused'), value: total.refused },
+    { label: t('Half of the answers within'), value: timeText(total.p50_ms) },
+    { label: t('95 % of the answers within'), value: timeText(total.p95_ms) },
+  ];
   return (
     <DetailList
       items={[
         { label: t('Address'), value: mapping && <bdi dir="ltr">{mapping.origin}</bdi> },
         { label: t('Needed by'), value: remotes.map(({ title }) => title).join(', ') },
-        { label: t('Calls in 24 hours'), value: total.requests },
-        { label: t('Failed'), value: errorsText(total) },
-        { label: t('Refused'), value: total.refused },
-        { label: t('Half of the answers within'), value: timeText(total.p50_ms) },
-        { label: t('95 % of the answers within'), value: timeText(total.p95_ms) },
         {
           label: t('Mapped'),
           value: mapping && (
             <>
-              <Since at={mapping.updated_at} /> · <bdi>{mapping.updated_by_name}</bdi>
+              <Since at={mapping.updated_at} /> · <bdi>{translateMessage(mapping.updated_by_name)}</bdi>
             </>
           ),
         },
+        ...(total.requests + total.refused > 0 ? figures : []),
       ]}
     />
   );
@@ -100,9 +104,9 @@ function ServiceWarning({ service: { alias, mapping, health, remotes } }: { serv
   if (health === null || health.is_healthy) return null;
   return (
     <Banner tone="error">
-      {t('GET /health {reason}. No release that needs {name} can go live.', {
-        reason: health.reason ?? '',
-        name: alias,
+      {rich('{request}. No release that needs {name} can go live.', {
+        request: <bdi dir="ltr">GET /health {health.reason}</bdi>,
+        name: <bdi>{alias}</bdi>,
       })}
     </Banner>
   );

@@ -25,6 +25,8 @@ const change = {
   changed_at: '2027-03-05T09:30:00.000Z',
 };
 
+const noCalls = { requests: 0, errors: 0, refused: 0, p50_ms: null, p95_ms: null };
+
 /** Opens the view; changes are answered one after another. */
 function open(services: ServiceOverview[], ...answers: [status: number, body: object][]) {
   ask.mockImplementation(async (_path, init) => {
@@ -61,12 +63,21 @@ test('shows where a service is, who needs it, how it is and how its calls went',
 test('says what is wrong with a service that is not healthy, refuses calls, or has no address', async () => {
   const health = { is_healthy: false, reason: 'answered 503', checked_at: change.changed_at };
   const down = serviceOverview({ health, breaker: 'open' });
-  const unmapped = serviceOverview({ alias: 'parking', mapping: null, health: null });
+  const unmapped = serviceOverview({
+    alias: 'parking',
+    mapping: null,
+    health: null,
+    total: noCalls,
+    hourly: [],
+  });
   open([unmapped, down]);
   const spa = await screen.findByRole('region', { name: 'spa Not healthy Calls are refused' });
   expect(spa).toHaveTextContent('GET /health answered 503. No release that needs spa can go live.');
+  expect(within(spa).getByText('Failed', { selector: 'dt' })).toBeVisible();
   const parking = screen.getByRole('region', { name: 'parking Not mapped' });
   expect(parking).toHaveTextContent('Calls of Spa fail until parking is mapped to an address.');
+  expect(within(parking).getByText('No calls within the last 24 hours.')).toBeVisible();
+  expect(within(parking).queryByText('Failed', { selector: 'dt' })).toBeNull();
   expect(within(parking).queryByRole('button', { name: 'Unmap parking' })).toBeNull();
 });
 

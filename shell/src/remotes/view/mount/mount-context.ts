@@ -3,7 +3,7 @@ import { currentLanguage, directionOf } from '@suite/i18n';
 import type { MountContext, MountUser, RemoteHost } from '@suite/remote-kit';
 import { permissionsAtom, sessionAtom } from '@suite/session';
 import { colorModeAtom } from '../../../color-mode/color-mode.ts';
-import { pageNonce } from '../../../page-nonce.ts';
+import { pageNonce } from '../../../content-security/page-nonce.ts';
 import { store } from '../../../session/session-store.ts';
 import type { MountEvents } from './mount-events.ts';
 import type { MountRoot } from './mount-root.ts';

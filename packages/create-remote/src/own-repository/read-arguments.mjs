@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../refusal.mjs';
+
+export const usage = `Usage: npm create @suite/remote@latest <name> -- --registry <address of the suite>
+
+  <name>               what the feature is called, such as spa or lost-and-found; also the new folder's name
+  --registry <url>     the running suite, such as https://suite.example
+  --folder <path>      the folder to write to instead; it must not exist, or be empty
+  --help
+
+Writes a repository of a remote: one screen, one query, tests, a workflow, and the address of the suite's SDK.`;
+
+const options = /** @type {const} */ ({
+  registry: { type: 'string' },
+  folder: { type: 'string' },
+  help: { type: 'boolean', default: false },
+});
+
+const kebabCase = /^[a-z]+(-[a-z]+)*$/;
+const maxNameLength = 24;
+
+/**
+ * What the command line asks for; undefined when it asks for help.
+ * @param {string[]} argv
+ * @throws {Refusal}
+ */
+export function readArguments(argv) {
+  const { values, positionals } = parse(argv);
+  if (values.help) return undefined;
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new Refusal(`Give one name.\n\n${usage}`);
+  const name = given.replace(/^mf-/, '');
+  if (name.length < 3 || name.length > maxNameLength || !kebabCase.test(name)) {
+    throw new Refusal(
+      `${JSON.stringify(given)} is not the name of a feature: write 3 to ${maxNameLength} lower-case letters, in words joined by hyphens, such as lost-and-found.`,
+    );
+  }
+  return { name, suite: readSuite(values.registry), folder: values.folder ?? `mf-${name}` };
+}
+
+/** @param {string | undefined} text */
+function readSuite(text) {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Refusal('Give the address of the suite, such as --registry https://suite.example.');
+}
+
+/** @param {string[]} argv */
+function parse(argv) {
+  try {
+    return parseArgs({ args: argv, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+  }
+}

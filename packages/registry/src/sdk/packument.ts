@@ -1,0 +1,29 @@
+import type { SdkPackage } from './sdk-index.ts';
+
+/** The address of a package's tarballs ends like this in every npm registry: `ui-1.3.0-sdk-1a2b.tgz`. */
+export const tarballName = ({ name, version }: { name: string; version: string }): string =>
+  `${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
+
+/**
+ * What an npm client asks for first: all versions of a package and their tarballs.
+ * @param base address of the SDK, without a slash at its end
+ * @param versions at least one; the first is the latest
+ */
+export function packumentOf(base: string, versions: readonly SdkPackage[]): object {
+  const [latest] = versions;
+  return {
+    name: latest?.manifest.name,
+    'dist-tags': { latest: latest?.manifest.version },
+    versions: Object.fromEntries(versions.map((one) => [one.manifest.version, versionOf(base, one)])),
+  };
+}
+
+function versionOf(base: string, { manifest, integrity, shasum, fileCount, unpackedSize }: SdkPackage) {
+  const { name, version } = manifest;
+  const tarball = `${base}/${name}/-/${tarballName(manifest)}`;
+  return {
+    ...manifest,
+    _id: `${name}@${version}`,
+    dist: { tarball, integrity, shasum, fileCount, unpackedSize },
+  };
+}

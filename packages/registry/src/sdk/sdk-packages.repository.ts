@@ -1,0 +1,18 @@
+import { sql, type Database } from '@suite/database';
+import type { SdkPackage } from './sdk-index.ts';
+
+/** Records that the tarball of a package is stored. */
+export async function recordSdkPackage(tx: Database, described: SdkPackage): Promise<void> {
+  const { name, version } = described.manifest;
+  await tx.query(sql`
+    insert into sdk_packages (name, version, description)
+    values (${name}, ${version}, ${JSON.stringify(described)}::jsonb)
+    on conflict do nothing`);
+}
+
+/** Every version of a package that is stored, the one stored last first. */
+export async function listSdkVersions(database: Database, name: string): Promise<SdkPackage[]> {
+  const rows = await database.query<{ description: SdkPackage }>(sql`
+    select description from sdk_packages where name = ${name} order by stored_at desc, version`);
+  return rows.map(({ description }) => description);
+}

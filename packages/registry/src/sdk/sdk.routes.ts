@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseStore } from '../storage/release-storage.ts';
+import { findSdkVersions } from './find-sdk-versions.ts';
+import { packumentOf, tarballName } from './packument.ts';
+import { readSdkIndex, type SdkPackage } from './sdk-index.ts';
+
+export interface SdkOptions {
+  /** The folder that the build of the SDK has made. */
+  folder: string;
+  /** The address of the suite. A proxy may hide from the server that it is reached by https. */
+  publicUrl: string;
+}
+
+// Yarn asks for the name with an encoded slash, npm for the tarball without one; parameters arrive decoded.
+const address = /^(@suite\/[a-z0-9-]+)(?:\/-\/([a-z0-9.-]+\.tgz))?$/;
+
+/**
+ * `/platform/sdk/…`: what teams install, as a registry that npm, pnpm and Yarn read by one line,
+ * `@suite:registry=https://suite.example/platform/sdk/`.
+ */
+export function serveSdk(
+  app: FastifyInstance,
+  { folder, publicUrl, store }: SdkOptions & { store: ReleaseStore },
+): void {
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/sdk/*',
+    handler: (_request, reply) =>
+      refuse(
+        reply.header('allow', 'GET, HEAD'),
+        405,
+        'This registry is read-only: the suite serves its own SDK.',
+      ),
+  });
+
+  app.get<{ Params: { '*': string } }>('/sdk/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (path === '') return listOf(await readSdkIndex(folder));
+    const [, name = '', file] = address.exec(path) ?? [];
+    const onError = (err: unknown) =>
+      request.log.error({ err }, 'The stored packages of the SDK are not known now.');
+    const versions = name === '' ? [] : await findSdkVersions(name, { folder, store, onError });
+    if (versions.length === 0) return refuse(reply, 404, `The SDK has no package ${path}.`);
+    if (file === undefined)
+      return sendPackument(request, reply, packumentOf(baseOf(request, publicUrl), versions));
+    const found = versions.find(({ manifest }) => tarballName(manifest) === file);
+    const tarball = await found?.readTarball();
+    if (!found || !tarball) return refuse(reply, 404, `${name} has no tarball ${file} here.`);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${found.integrity}"` })
+      .type('application/octet-stream')
+      .send(tarball);
+  });
+}
+
+/** For people who look which packages there are. */
+const listOf = (packages: readonly SdkPackage[]) => ({
+  packages: Object.fromEntries(packages.map(({ manifest }) => [manifest.name, manifest.version])),
+});
+
+/** npm shows `error`. */
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ error });
+}
+
+function sendPackument(request: FastifyRequest, reply: FastifyReply, packument: object): FastifyReply {
+  const body = JSON.stringify(packument);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Where this client reached the SDK: a name inside the operator's network works as the public one does. */
+function baseOf({ protocol, host }: FastifyRequest, publicUrl: string): string {
+  const known = new URL(publicUrl);
+  return `${known.host === host ? known.origin : `${protocol}://${host}`}/platform/sdk`;
+}

@@ -1,0 +1,1 @@
+export { jestNode as default } from '@suite/testing/jest-node';

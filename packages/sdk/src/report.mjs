@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { committedReports, reportDifferences } from './api-reports.mjs';
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    reports: { type: 'string', default: committedReports },
+  },
+});
+const { write: isWriting, reports: reportFolder } = values;
+
+const differences = reportDifferences({ isWriting, reportFolder });
+for (const { report, name, change } of differences) console.log(`${change}  ${report}  ${name}`);
+if (differences.length > 0 && !isWriting) {
+  console.error(
+    'What teams can import differs from packages/sdk/reports. If that is meant: npm run sdk:report -- --write, and npm run changeset.',
+  );
+  process.exitCode = 1;
+}

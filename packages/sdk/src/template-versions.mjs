@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './sdk-packages.mjs';
+
+/** The template of a remote's own repository, in the folder of `create-remote`. */
+export const repositoryTemplate = 'repository-template';
+
+/**
+ * Writes into the template which versions a new repository begins with: those that this very SDK was tested with.
+ * @param {string} folder the staged template; nothing is done where it is missing
+ * @param {ReadonlyMap<string, string>} versions of the packages of the SDK
+ */
+export function fillInVersions(folder, versions) {
+  const file = join(folder, 'package.json.tmpl');
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8').replaceAll(
+    /__(engines|range|sdk|version):([^_]+)__/g,
+    (token, kind, name) => {
+      const value = {
+        engines: () => readJson(join(root, 'package.json')).engines[name],
+        range: () => `^${installedVersion(name).replace(/^(\d+\.\d+)\..*$/, '$1.0')}`,
+        sdk: () => versions.get(name),
+        version: () => installedVersion(name),
+      }[/** @type {'engines' | 'range' | 'sdk' | 'version'} */ (kind)]();
+      if (value === undefined) throw new Error(`The template asks for ${token}, which has no value`);
+      return value;
+    },
+  );
+  writeFileSync(file, text);
+}
+
+/**
+ * @param {string} name
+ * @returns {string}
+ */
+export const installedVersion = (name) => readJson(join(root, 'node_modules', name, 'package.json')).version;
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { settingsDigest } from './settings-digest.mjs';
+
+let repository: string;
+let folder: string;
+beforeEach(async () => {
+  repository = await mkdtemp(join(tmpdir(), 'suite-settings-'));
+  folder = join(repository, 'mf-sample');
+  await mkdir(folder);
+});
+afterEach(() => rm(repository, { recursive: true }));
+
+describe('settingsDigest', () => {
+  test.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'])(
+    'follows what %s installs, beside the remote or above it',
+    async (file) => {
+      const lock = (version: string) =>
+        JSON.stringify({ packages: { 'node_modules/webpack': { version, integrity: 'sha512-a' } } });
+      await writeFile(join(repository, file), lock('5.1.0'));
+      const before = settingsDigest(folder);
+      await writeFile(join(folder, file), lock('5.1.0'));
+      expect(settingsDigest(folder)).toBe(before);
+      await writeFile(join(folder, file), lock('5.2.0'));
+      expect(settingsDigest(folder)).not.toBe(before);
+    },
+  );
+
+  test('says what to do where nothing was installed', () => {
+    expect(() => settingsDigest(folder)).toThrow(/no lock file at or above .*: install its dependencies/);
+  });
+});
