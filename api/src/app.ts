@@ -74,6 +74,9 @@ const reservedPaths = [
   '/undo-email-change',
 ];
 
+// Not octet-stream: of what is compressed already, such as a .gz of a release, the plugin would change the header alone.
+const compressibleTypes = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/;
+
 /** Builds the server without listening; contexts are registered by hand. */
 export async function buildApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, log));
@@ -103,6 +106,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(securityHeaders);
   await app.register(compress, {
     globalDecompression: false,
+    customTypes: compressibleTypes,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(callerLimits);

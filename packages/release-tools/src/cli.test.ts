@@ -33,12 +33,12 @@ beforeEach(async () => {
 });
 
 async function release(...argv: string[]) {
-  return runCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
+  return runCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
 }
 
 /** The program itself; each way it ends is seen once. */
 async function releaseAsBuilt(...argv: string[]) {
-  return runBuiltCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
+  return runBuiltCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
 }
 
 const live = async () => {
@@ -90,7 +90,7 @@ describe('the command line', () => {
 
   test('says that no smoke run was made where it cannot be, and goes on', async () => {
     await buildRemote(home, 'without a browser');
-    const environment = { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url };
+    const environment = { SUITE_TOKEN: token, SUITE_REGISTRY_URL: url };
     const withoutBrowser = await runCli(home, environment, ['check', name]);
     expect([withoutBrowser.code, withoutBrowser.stdout]).toEqual([
       0,
@@ -130,7 +130,7 @@ describe('the command line', () => {
   });
 
   test('says why the registry did not take it', async () => {
-    const unknown = await runCli(home, { SUITE_RELEASE_TOKEN: 'release_wrong', SUITE_REGISTRY_URL: url }, [
+    const unknown = await runCli(home, { SUITE_TOKEN: 'release_wrong', SUITE_REGISTRY_URL: url }, [
       'release',
       name,
     ]);
@@ -181,7 +181,7 @@ describe('the command line', () => {
     expect((await runCli(home, {}, ['status', name, '--token-file', 'nothing'])).stderr).toMatch(
       /nothing cannot be read \(ENOENT\)/,
     );
-    expect((await runCli(home, { SUITE_RELEASE_TOKEN: 'two words' }, ['status', name])).stderr).toMatch(
+    expect((await runCli(home, { SUITE_TOKEN: 'two words' }, ['status', name])).stderr).toMatch(
       /does not hold a release token/,
     );
   });
@@ -190,7 +190,7 @@ describe('the command line', () => {
     const folder = join(home, 'repository-of-a-team');
     await cp(join(home, name), folder, { recursive: true });
     await writeFile(join(folder, 'remote.json'), JSON.stringify({ name }));
-    const environment = { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url };
+    const environment = { SUITE_TOKEN: token, SUITE_REGISTRY_URL: url };
     const inFolder = (...argv: string[]) => runCli(folder, environment, argv);
     expect((await inFolder('release', '--json')).stdout).toMatch(/^{"success":true,"remote":"mf-tools"/);
     const { release: id } = JSON.parse((await inFolder('check', name, '--json')).stdout) as {

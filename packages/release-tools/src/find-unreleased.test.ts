@@ -12,7 +12,7 @@ let home: string;
 let server: RegistryServer;
 
 const cli = (...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
+  runCli(home, { SUITE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 
 async function unreleased(marker: string): Promise<string[]> {
   await buildRemote(home, marker);

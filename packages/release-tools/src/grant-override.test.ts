@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const grant = (...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: registry.token, SUITE_REGISTRY_URL: registry.url }, [
+  runCli(home, { SUITE_TOKEN: registry.token, SUITE_REGISTRY_URL: registry.url }, [
     'grant-override',
     name,
     '--hours',

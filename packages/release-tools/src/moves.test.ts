@@ -11,7 +11,7 @@ let server: RegistryServer;
 let releases: string[];
 
 const cli = (...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
+  runCli(home, { SUITE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 const json = async (...argv: string[]) =>
   JSON.parse((await cli(...argv, '--json')).stdout) as Record<string, unknown>;
 const liveAt = async (tenant: number) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const as = (token: string, ...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: server.url }, argv);
+  runCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: server.url }, argv);
 const waits = '! 1 permission waits for acceptance by an operator: tools.use';
 
 test('a team is told that its permission waits, and an operator accepts and withdraws it', async () => {

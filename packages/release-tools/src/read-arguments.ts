@@ -68,11 +68,11 @@ export async function chooseRegistry(values: Values, cliContext: CliContext): Pr
 
 async function readToken(values: Values, { folder, environment }: CliContext): Promise<string> {
   const given = values['token-file'];
-  const variable = given === undefined ? environment.SUITE_RELEASE_TOKEN : undefined;
+  const variable = given === undefined ? environment.SUITE_TOKEN : undefined;
   const file = given ?? join(environment.DATA_DIR ?? '.data', 'release-token');
   const token = (variable ?? (await readTokenFile(folder, file, given !== undefined))).trim();
   if (/^[!-~]+$/.test(token)) return token;
-  const where = variable === undefined ? file : 'SUITE_RELEASE_TOKEN';
+  const where = variable === undefined ? file : 'SUITE_TOKEN';
   throw new ReleaseFailure(`${where} does not hold a release token: one line without spaces.`);
 }
 
@@ -82,6 +82,6 @@ async function readTokenFile(folder: string, file: string, wasAsked: boolean): P
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const asked = wasAsked ? `The token file ${file} cannot be read (${code})` : 'No release token was given';
-    throw new ReleaseFailure(`${asked}. Use --token-file <file> or the variable SUITE_RELEASE_TOKEN.`);
+    throw new ReleaseFailure(`${asked}. Use --token-file <file> or the variable SUITE_TOKEN.`);
   }
 }

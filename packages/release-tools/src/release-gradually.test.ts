@@ -12,7 +12,7 @@ let server: RegistryServer;
 let live: string;
 
 const cli = (...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
+  runCli(home, { SUITE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 const gradually = (...argv: string[]) =>
   cli('release', name, '--gradual', '--hold', '1s', '--min-loads', '3', ...argv);
 const liveRelease = async () =>

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const cliAs = (token: string, ...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: server.url }, argv);
+  runCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: server.url }, argv);
 const cli = (...argv: string[]) => cliAs(operator, ...argv);
 const updatedAt = async () =>
   /updated at (\S+)/.exec((await cli('services')).stdout)?.[1] ?? 'nothing is mapped';

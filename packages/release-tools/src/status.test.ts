@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const cli = (...argv: string[]) =>
-  runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
+  runCli(home, { SUITE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 
 async function releaseBuild(marker: string, ownership: object = {}): Promise<string> {
   await buildRemote(home, marker, { descriptor: { ...descriptor, ...ownership } });

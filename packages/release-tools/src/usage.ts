@@ -34,7 +34,7 @@ Options
   --force              unmap-service: also while a live release needs it
   --offline            check: do not ask the registry
   --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
-  --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token
+  --token-file <file>  default: SUITE_TOKEN, else <DATA_DIR or .data>/release-token
   --dist <folder>      default: <remote>/dist; dist in the folder of the remote, where its name may be left out
   --descriptor <file>  release, check, publish: the remote.json of a build of other tools, such as Vite or rspack;
                        writes the release.json of the folder, with what its files are

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { committedReports, reportDifferences } from './api-reports.mjs';
+import { stageFolder } from './sdk-packages.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -8,6 +10,11 @@ const { values } = parseArgs({
   },
 });
 const { write: isWriting, reports: reportFolder } = values;
+
+if (!existsSync(stageFolder)) {
+  console.error('The packages are not built yet: npm run build -w @suite/sdk.');
+  process.exit(1);
+}
 
 const differences = reportDifferences({ isWriting, reportFolder });
 for (const { report, name, change } of differences) console.log(`${change}  ${report}  ${name}`);

@@ -38,7 +38,7 @@ export async function runDev(args) {
       isLocal ? ensureDeveloperEdition(progress) : undefined,
     ]);
     const step = progress.step(`Uploading the development build to ${suite}`);
-    const token = process.env['SUITE_RELEASE_TOKEN'] || undefined;
+    const token = process.env['SUITE_TOKEN'] || undefined;
     override = await uploadDevBuild({ suite, base: server.base, token, grant }).catch((error) => {
       step.failed();
       throw error;

@@ -53,7 +53,7 @@ async function ask(suite, path, init) {
   if (answer?.success) return answer.result;
   if (response.status === 401) {
     throw new Failure(
-      `${suite} asks for a grant. Give one with --grant, or set SUITE_RELEASE_TOKEN to a token of this remote.`,
+      `${suite} asks for a grant. Give one with --grant, or set SUITE_TOKEN to a token of this remote.`,
     );
   }
   throw new Failure(

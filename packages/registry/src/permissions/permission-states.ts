@@ -28,7 +28,7 @@ export function wordingOf(descriptor: RemoteDescriptor, name: string): Permissio
     const entries = Object.entries(texts).flatMap(([field, text]): [string, string | undefined][] =>
       Object.hasOwn(translated, text) ? [[field, translated[text]]] : [],
     );
-    return entries.length === 0 ? [] : [[language, Object.fromEntries(entries) as TranslatedPermission]];
+    return entries.length === 0 ? [] : [[language, Object.fromEntries(entries)]];
   });
   return { ...texts, translations: Object.fromEntries(translations) as PermissionWording['translations'] };
 }

@@ -74,7 +74,7 @@ describe('a package of the SDK', () => {
       const answer = await get(path);
       expect(answer.body).toBe('the tarball');
       expect(answer.headers).toMatchObject({
-        'content-type': 'application/octet-stream',
+        'content-type': 'application/gzip',
         'cache-control': 'public, max-age=31536000, immutable',
       });
     },

@@ -49,7 +49,7 @@ export function serveSdk(
     if (!found || !tarball) return refuse(reply, 404, `${name} has no tarball ${file} here.`);
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${found.integrity}"` })
-      .type('application/octet-stream')
+      .type('application/gzip')
       .send(tarball);
   });
 }

@@ -21,13 +21,15 @@ export function PermissionsTable({ label, permissions, onDecide }: PermissionsTa
       key: 'roles',
       title: t('Roles of hotels'),
       align: 'right',
-      render: ({ roles, accepted }) => (accepted ? roles : null),
+      render: ({ roles, accepted }) => (accepted ? roles : '–'),
     },
     {
       key: 'decided',
       title: t('Decided'),
       render: ({ decided_at, decided_by }) =>
-        decided_at === null ? null : (
+        decided_at === null ? (
+          '–'
+        ) : (
           <>
             <Since at={decided_at} />, <bdi>{decided_by}</bdi>
           </>

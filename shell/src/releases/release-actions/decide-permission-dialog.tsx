@@ -1,4 +1,4 @@
-import type { OwnPermissionState, PermissionWording } from '@suite/descriptor';
+import type { OwnPermissionState, PermissionWording, RemoteOverview } from '@suite/descriptor';
 import styles from '../components/releases.module.css';
 import { wordingInEachLanguage } from '../domain/own-permissions.ts';
 import { useDecidePermission, type PermissionVerb } from '../queries/decide-permission.mutation.ts';
@@ -14,19 +14,23 @@ export interface DecidePermissionAction {
 
 interface DecidePermissionDialogProps {
   action: DecidePermissionAction;
+  remote: RemoteOverview;
   onClose: () => void;
 }
 
 /** Confirms a decision about a permission, and shows the whole wording that would be accepted. */
 export function DecidePermissionDialog({
   action: { verb, permission },
+  remote,
   onClose,
 }: DecidePermissionDialogProps) {
   const decide = useDecidePermission();
   const { name, accepted, declared } = permission;
+  // The wording stays that which is read; how many roles lose it is what was counted last.
+  const { roles } = remote.permissions?.find((one) => one.name === name) ?? permission;
   return (
     <ConfirmReleaseChange
-      {...textsOf(verb, permission)}
+      {...textsOf(verb, { ...permission, roles })}
       danger={verb !== 'accept'}
       mutation={decide}
       input={{ name, verb, release: declared?.release }}

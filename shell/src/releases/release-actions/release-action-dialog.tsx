@@ -36,7 +36,7 @@ export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDi
     case 'end-canary':
       return <RollBackDialog action={action} remote={remote} onClose={onClose} />;
     case 'decide-permission':
-      return <DecidePermissionDialog action={action} onClose={onClose} />;
+      return <DecidePermissionDialog action={action} remote={remote} onClose={onClose} />;
     case 'unpin':
       return (
         <ConfirmReleaseChange
