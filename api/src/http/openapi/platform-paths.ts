@@ -2,6 +2,7 @@ import type { JsonSchema } from '../endpoints/json-schema.ts';
 import { describeCall } from './describe-call.ts';
 import { jsonContent, type Paths } from './describe-endpoints.ts';
 import { fields, type PlatformCalls } from './platform-calls.ts';
+import { permissionCalls } from './permission-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 
 const any: JsonSchema = { type: 'object' };
@@ -173,6 +174,7 @@ const calls: PlatformCalls = {
   '/platform/releases/dependencies': {
     get: ['get-release-dependencies', { summary: 'What each live release needs', access: 'actor' }],
   },
+  ...permissionCalls,
   ...serviceCalls,
   '/platform/overrides': {
     post: [

@@ -12,7 +12,15 @@ async function prepare(kinds: TestGroup['kind'][], installed?: string) {
   const calls: string[] = [];
   const listGroups = async ({ SUITE_BROWSER: browser }: ToolchainVersions): Promise<TestGroup[]> => {
     calls.push(browser === '' ? 'list without a browser' : 'list');
-    return kinds.map((kind) => ({ id: kind, kind, name: kind, hash: '1', inputs: [], environment: [] }));
+    return kinds.map((kind) => ({
+      id: kind,
+      kind,
+      name: kind,
+      hash: '1',
+      inputs: [],
+      environment: [],
+      builds: [],
+    }));
   };
   const ensure = async () => {
     calls.push('install');

@@ -38,6 +38,8 @@ export async function runGroups(progress, groups, { chromium, temporaryVariables
   const results = [];
   if (checks.length > 0) results.push({ group: checks[0], outcome: await checkOutcome(progress) });
   if (units.length > 0) {
+    const unbuilt = await failedBuild(progress, [...new Set(units.flatMap(({ builds }) => builds))]);
+    if (unbuilt) results.push({ group: undefined, outcome: unbuilt });
     const folders = units.map(({ name }) => name);
     const env = { ...testEnvironment(units), ...temporaryVariables };
     const outcomes = await runJest(progress, { ...options, folders, env });
@@ -66,18 +68,29 @@ async function checkOutcome(progress) {
  * @returns {Promise<GroupResult[]>}
  */
 async function browserResults(progress, groups, { temporaryVariables, ...options }) {
-  try {
-    await buildAll(progress);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [{ group: undefined, outcome: single('Build', message) }];
-  }
+  const unbuilt = await failedBuild(progress);
+  if (unbuilt) return [{ group: undefined, outcome: unbuilt }];
   const folders = groups.map(({ name }) => name);
   const env = { ...testEnvironment(groups), ...temporaryVariables };
   const sizes = sizesOutcome(progress);
   const outcomes = await runBrowserTests(progress, { ...options, folders, env });
   // Named by a group: what failed outside all groups would keep the others' results from being stored.
   return [...byGroup(groups, outcomes), ...(sizes ? [{ group: groups[0], outcome: sizes }] : [])];
+}
+
+/**
+ * @param {import('../progress.mjs').Progress} progress
+ * @param {readonly string[]} [workspaces] all where it is left out
+ * @returns {Promise<Outcome | undefined>} only what failed
+ */
+async function failedBuild(progress, workspaces) {
+  if (workspaces?.length === 0) return undefined;
+  try {
+    await buildAll(progress, workspaces);
+    return undefined;
+  } catch (error) {
+    return single('Build', error instanceof Error ? error.message : String(error));
+  }
 }
 
 /**

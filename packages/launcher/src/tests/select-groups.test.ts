@@ -9,6 +9,7 @@ const group = (id: string, kind: TestGroup['kind'], name: string): TestGroup => 
   hash: '1',
   inputs: [],
   environment: [],
+  builds: [],
 });
 
 const groups = [

@@ -20,6 +20,7 @@ const group = {
   hash: 'a1',
   inputs: [],
   environment: [],
+  builds: [],
 };
 const passed = [{ group, outcome: { passed: 3, failed: 0, failures: [], skipped: [], slowest: [] } }];
 

@@ -10,6 +10,7 @@ import { runNodeTool } from '../processes/run-tool.mjs';
  * @property {string} hash of everything the result depends on
  * @property {string[]} inputs paths from the root of all files in that hash
  * @property {string[]} environment names of the variables the tests may read
+ * @property {string[]} builds the workspaces that must be built before they run; of browser tests all are
  */
 
 /**
@@ -76,6 +77,7 @@ function groupsOf({ tasks, globalCacheInputs }) {
         ...task.environmentVariables.specified.env,
         ...(task.environmentVariables.specified.passThroughEnv ?? []),
       ],
+      builds: task.dependencies.flatMap((id) => /^(.+)#build$/.exec(id)?.[1] ?? []),
     }));
 }
 

@@ -25,7 +25,12 @@ const write = (path: string, content: string | object) => {
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'suite-groups-'));
-  const settings = ['turbo.json', 'mf-bookings/turbo.json', 'packages/create-remote/turbo.json'];
+  const settings = [
+    'turbo.json',
+    'mf-bookings/turbo.json',
+    'packages/create-remote/turbo.json',
+    'packages/sdk/turbo.json',
+  ];
   for (const file of [...settings, 'tsconfig.json', '.gitignore']) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     cpSync(join(root, file), join(project, file));
@@ -79,6 +84,13 @@ let unchanged: Awaited<ReturnType<typeof hashes>>;
 beforeAll(async () => {
   unchanged = await hashes();
   expect(Object.values(unchanged)).not.toContain(undefined);
+});
+
+test('a group names the workspaces that its tests need built', async () => {
+  const groups = await listTestGroups(versions, project);
+  const buildsOf = (id: string) => groups.find((group) => group.id === id)?.builds;
+  expect(buildsOf('@suite/sdk#test')).toEqual(['@suite/sdk']);
+  expect(buildsOf('mf-bookings#test')).toEqual([]);
 });
 
 /** The groups whose hash a change makes another one; the change is taken back. */

@@ -7,8 +7,9 @@ import { runNodeTool } from '../processes/run-tool.mjs';
 /**
  * Builds every workspace whose sources changed since its last build.
  * @param {import('../progress.mjs').Progress} progress
+ * @param {readonly string[]} [workspaces] these alone, with what they need
  */
-export async function buildAll(progress) {
+export async function buildAll(progress, workspaces = []) {
   const step = progress.step('Building what changed');
   const reader = createBuildReader();
   const { ok, lines } = await runNodeTool(
@@ -16,6 +17,7 @@ export async function buildAll(progress) {
     [
       'run',
       'build',
+      ...workspaces.map((name) => `--filter=${name}`),
       // One for all clones of this user: a build made in one of them is taken over by the others.
       `--cache-dir=${join(cacheFolder(), 'builds')}`,
       '--output-logs=new-only',

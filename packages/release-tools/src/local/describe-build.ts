@@ -4,7 +4,6 @@ import { dirname, join, relative, sep } from 'node:path';
 import { containerName, type Release } from '@suite/descriptor';
 import { readScriptFacts } from '@suite/descriptor/script-facts';
 import { ReleaseFailure } from '../release-failure.ts';
-import type { Print } from '../commands/report.ts';
 import { findEntry, type BuildEntry } from './find-entry.ts';
 
 interface BuildToDescribe {
@@ -26,7 +25,7 @@ const buildNameLength = 10;
  * and the hash of every file.
  * @throws ReleaseFailure that says in one sentence what cannot be released
  */
-export async function describeBuild(build: BuildToDescribe, print: Print): Promise<void> {
+export async function describeBuild(build: BuildToDescribe, print: (line: string) => void): Promise<void> {
   const { remote, folder, descriptorFile } = build;
   const descriptor = (await readJson(descriptorFile)) as Release['descriptor'];
   const version = build.version ?? (await readVersion(descriptorFile));
