@@ -24,7 +24,7 @@ function OverviewView() {
   const remote = search.get('remote');
   const overview = useQuery(getReleasesOverviewQuery);
   const name = overview.data?.remotes.find((one) => one.remote === remote)?.title ?? remote;
-  usePageTitle(name === null ? 'Releases' : `${name} · ${t('Releases')}`);
+  usePageTitle(name === null ? t('Releases') : `${name} · ${t('Releases')}`);
 
   if (!overview.data) return <ReleasesPending query={overview} />;
   const { remotes, stranded } = overview.data;

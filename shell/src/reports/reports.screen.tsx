@@ -4,7 +4,7 @@ import { t } from '../languages/catalog.ts';
 
 /** Holds the place of the reports to come. */
 export function ReportsScreen() {
-  usePageTitle('Reports');
+  usePageTitle(t('Reports'));
   return (
     <div className={styles.inside}>
       <h1>{t('Reports')}</h1>

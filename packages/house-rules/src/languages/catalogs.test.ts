@@ -112,6 +112,8 @@ describe('a text in a source', () => {
     ['const a = <Field label={isNew ? "Create" : t("Change")} />;', 'Create'],
     ['const a = <Field placeholder={`Search ${name}`} />;', 'Search {}'],
     ["const columns = [{ title: 'Status' }];", 'Status'],
+    ["usePageTitle('Reports');", 'Reports'],
+    ["usePageTitle(name === null ? 'Reports' : name);", 'Reports'],
     ["toast.error('Something went wrong. Try again.');", 'Something went wrong. Try again.'],
   ])('%s is to be looked up', (source, text) => {
     expect(untranslatedIn(source)).toEqual([text]);

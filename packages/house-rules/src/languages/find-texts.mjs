@@ -2,6 +2,8 @@ import ts from 'typescript';
 
 /** Functions whose first texts are looked up in a catalog. */
 const lookUps = new Set(['t', 'tn', 'rich', 'known']);
+/** Functions whose arguments a user reads. */
+const showing = new Set(['usePageTitle']);
 /** Attributes and fields that a user reads or hears. */
 const readNames =
   /^(label|title|text|placeholder|alt|hint|detail|description|message|summary|caption|aria-label|aria-description|aria-roledescription|\w+(Label|Title|Text|Message|Hint|Description))$/;
@@ -70,6 +72,7 @@ function isRead(node, text) {
   )
     at = at.parent;
   if (ts.isJsxElement(at) || ts.isJsxFragment(at)) return true;
+  if (ts.isCallExpression(at) && showing.has(at.expression.getText())) return true;
   if (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at)) {
     const name = at.name.getText().replaceAll("'", '');
     if (readNames.test(name)) return !/^[a-z][\w-]*$/.test(text) || ts.isJsxAttribute(at);
