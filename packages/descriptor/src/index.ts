@@ -9,7 +9,7 @@ export {
   type LoadReport,
   type LoadReports,
 } from './telemetry/load-report.schema.ts';
-export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu-icons.ts';
+export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu/menu-icons.ts';
 export { overrideCookie, overrideHeader } from './override/override.ts';
 export { isOnThisMachine, overrideUrl } from './override/override-url.ts';
 export {
@@ -73,12 +73,16 @@ export type {
   RemoteDescriptor,
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
-export { isOwnPermission, permissionNamePattern, permissionNameSpace } from './remote/permission-names.ts';
-export { askedPermissions } from './remote/asked-permissions.ts';
-export type { OwnPermission } from './remote/own-permission.schema.ts';
+export {
+  isOwnPermission,
+  permissionNamePattern,
+  permissionNameSpace,
+} from './remote/permissions/permission-names.ts';
+export { askedPermissions } from './remote/permissions/asked-permissions.ts';
+export type { OwnPermission } from './remote/permissions/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
 export { isServiceAlias } from './remote/service-alias.ts';
-export type { Fill } from './remote/slot.schema.ts';
-export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
-export { routesOverlap } from './remote/route-path.ts';
+export type { Fill } from './remote/slots/slot.schema.ts';
+export { prefetchedQuery, type PrefetchedCall } from './remote/routes/prefetched-query.ts';
+export { routesOverlap } from './remote/routes/route-path.ts';
 export { normalizedLabel } from './remote/readable-label.ts';
