@@ -25,7 +25,9 @@ export {
 export { redactReason } from './telemetry/redact-reason.ts';
 export { isCompressible, isReleaseFilePath } from './release/release-file.ts';
 export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release/release-hashes.ts';
+export { moduleFile } from './release/module-file.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release/release-id.ts';
+export { readStyleReferences, stylesToRead } from './release/style-references.ts';
 export { checkRelease, type Release } from './release/release.schema.ts';
 export { smokeOutcomes } from './registry/releases-overview.ts';
 export type {
