@@ -13,7 +13,6 @@ import { publishEvent, subscribeToEvent } from '../events/event-bus.ts';
 import { CleanUpBoundary } from '../failure/clean-up-boundary.tsx';
 import { RemoteErrorBoundary } from '../failure/remote-error-boundary.tsx';
 import { hostOf } from '../remote-host.ts';
-import { openSlotsAtom } from '../slot/open-slots.ts';
 import { openMount } from './open-mount.tsx';
 
 const routes = [{ path: '/tasks/*', permissions: [], shellLayout: true }];
@@ -165,32 +164,6 @@ describe('a remote of another framework', () => {
     const toFile = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
     fireEvent(inside('a[href$=csv]'), toFile);
     expect(toFile.defaultPrevented).toBe(false);
-  });
-
-  test('offers a slot, whose fills stand in the page and are shown at their place inside', async () => {
-    const inside: HTMLElement[] = [];
-    let context: MountContext | undefined;
-    const { leave } = await show((element, given) => {
-      inside.push(element);
-      context = given;
-      return () => undefined;
-    });
-    const slots = () => store.get(openSlotsAtom).map(({ name, props }) => ({ name, props }));
-    const [place] = inside;
-    if (!context || !place) throw new Error('nothing was mounted');
-    const slot = context.offerSlot(place, 'task-details.sections', { task_id: 7 });
-    expect(slots()).toEqual([{ name: 'task-details.sections', props: { task_id: 7 } }]);
-    const [element] = hosts()[0]?.children ?? [];
-    expect(place.querySelector('slot')?.name).toBe(element?.slot);
-    slot.update({ task_id: 8 });
-    expect(slots()).toEqual([{ name: 'task-details.sections', props: { task_id: 8 } }]);
-    slot.end();
-    expect(slots()).toEqual([]);
-    expect(place.innerHTML).toBe('');
-    context.offerSlot(place, 'task-details.sections', { task_id: 9 });
-    await leave();
-    expect(slots()).toEqual([]);
-    expect(() => context?.offerSlot(place, 'task-details.sections', {})).toThrow('aborted');
   });
 
   test('says that it holds unsaved entries until it is left', async () => {
