@@ -49,7 +49,7 @@ export function releaseFolder(
 /** Builds a remote by its own tool, once for the whole run; without one its sources are what is released. */
 export async function buildByTool(
   folder: string,
-  tool: 'vite/bin/vite.js' | 'webpack/bin/webpack.js' | null,
+  tool: 'vite/bin/vite.js' | 'webpack/bin/webpack.js' | '@rspack/cli/bin/rspack.js' | null,
 ): Promise<BuiltFolder> {
   const dist = path.join(folder, 'dist');
   await onceInTheRun(`built-${path.basename(folder)}`, async () => {

@@ -19,6 +19,13 @@ const containers = [
     printed: 'a script that defines a federation container',
   },
   {
+    remote: 'mf-rspack-container',
+    tool: '@rspack/cli/bin/rspack.js',
+    label: 'Rspack container',
+    text: 'Rspack, as released',
+    printed: 'a script that defines a federation container',
+  },
+  {
     remote: 'mf-vite-container',
     tool: 'vite/bin/vite.js',
     label: 'Vite container',

@@ -170,15 +170,36 @@ for (const example of inRemote) {
   });
 }
 
-test('mf-vue shows a dialog in the overlay, with the styles of the remote', async ({ page }) => {
+test('mf-vue shows a dialog in the overlay, with the styles of the remote and the keyboard inside', async ({
+  page,
+}) => {
   const shell = new ShellPage(page);
   await page.goto('/checklist');
-  await shell.content.getByRole('button', { name: '?' }).first().click();
+  const asking = shell.content.getByRole('button', { name: 'Who does it: Check the lobby' });
+  await asking.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Check the lobby' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveCSS('position', 'fixed');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('text-transform', 'uppercase');
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(asking).toBeFocused();
+});
+
+test('mf-vue fills a slot of mf-by-hand, with its own styles', async ({ page }) => {
+  const shell = new ShellPage(page);
+  await page.goto('/today');
+  const title = shell.content.getByRole('heading', { level: 2, name: 'Checklist' });
+  await expect(shell.content.getByText(/^Keys to prepare: \d+$/)).toHaveCSS('margin-top', '0px');
+  // In the place that the offering remote gives it, below its own link.
+  const [above, below] = [
+    await shell.content.getByRole('link', { name: 'About' }).boundingBox(),
+    await title.boundingBox(),
+  ];
+  expect(above && below && above.y < below.y).toBe(true);
+  await title.getByRole('link').click();
+  await expect(page).toHaveURL(/\/checklist$/);
+  await expect(title).toHaveCount(0);
 });
 
 test('mf-vite-react makes styles at run time, and asks before unsaved entries are lost', async ({ page }) => {

@@ -4,5 +4,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [vue()],
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { lib: { entry: 'src/remote.js', formats: ['es'], fileName: 'remote', cssFileName: 'remote' } },
+  build: {
+    lib: {
+      entry: { remote: 'src/remote.js', 'today-tasks': 'src/today-tasks.js' },
+      formats: ['es'],
+      cssFileName: 'remote',
+    },
+  },
 });

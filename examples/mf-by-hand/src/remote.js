@@ -10,6 +10,9 @@ export async function mount(element, context) {
   if (!answer.ok) throw new Error(`The counts of today answered ${answer.status}`);
   const { result } = await answer.json();
 
+  const sections = document.createElement('div');
+  context.offerSlot(sections, 'today.sections', { arrivals: result.todays_checkins });
+
   const draw = () => {
     const isAbout = context.path === `${context.basePath}/about`;
     const title = Object.assign(document.createElement('h1'), { textContent: text.title });
@@ -23,7 +26,7 @@ export async function mount(element, context) {
       textContent: isAbout ? text.back : text.about,
     });
     element.dataset.theme = context.theme;
-    element.replaceChildren(title, counts, link);
+    element.replaceChildren(title, counts, link, sections);
   };
   draw();
   for (const event of ['path', 'theme']) context.subscribe(event, draw);

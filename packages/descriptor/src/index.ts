@@ -9,7 +9,7 @@ export {
   type LoadReport,
   type LoadReports,
 } from './telemetry/load-report.schema.ts';
-export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu-icons.ts';
+export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu/menu-icons.ts';
 export { overrideCookie, overrideHeader } from './override/override.ts';
 export { isOnThisMachine, overrideUrl } from './override/override-url.ts';
 export {
@@ -25,7 +25,9 @@ export {
 export { redactReason } from './telemetry/redact-reason.ts';
 export { isCompressible, isReleaseFilePath } from './release/release-file.ts';
 export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release/release-hashes.ts';
+export { moduleFile } from './release/module-file.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release/release-id.ts';
+export { readStyleReferences, stylesToRead } from './release/style-references.ts';
 export { checkRelease, type Release } from './release/release.schema.ts';
 export { smokeOutcomes } from './registry/releases-overview.ts';
 export type {
@@ -73,12 +75,16 @@ export type {
   RemoteDescriptor,
   RemoteRoute,
 } from './remote/remote-descriptor.schema.ts';
-export { isOwnPermission, permissionNamePattern, permissionNameSpace } from './remote/permission-names.ts';
-export { askedPermissions } from './remote/asked-permissions.ts';
-export type { OwnPermission } from './remote/own-permission.schema.ts';
+export {
+  isOwnPermission,
+  permissionNamePattern,
+  permissionNameSpace,
+} from './remote/permissions/permission-names.ts';
+export { askedPermissions } from './remote/permissions/asked-permissions.ts';
+export type { OwnPermission } from './remote/permissions/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
 export { isServiceAlias } from './remote/service-alias.ts';
-export type { Fill } from './remote/slot.schema.ts';
-export { prefetchedQuery, type PrefetchedCall } from './remote/prefetched-query.ts';
-export { routesOverlap } from './remote/route-path.ts';
+export type { Fill } from './remote/slots/slot.schema.ts';
+export { prefetchedQuery, type PrefetchedCall } from './remote/routes/prefetched-query.ts';
+export { routesOverlap } from './remote/routes/route-path.ts';
 export { normalizedLabel } from './remote/readable-label.ts';

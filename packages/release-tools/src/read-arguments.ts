@@ -12,6 +12,7 @@ const options = {
   dist: { type: 'string' },
   descriptor: { type: 'string' },
   'release-version': { type: 'string' },
+  port: { type: 'string' },
   percent: { type: 'string' },
   gradual: { type: 'boolean' },
   hold: { type: 'string' },

@@ -6,6 +6,7 @@ const optionsOf = {
   release: ['dist', 'descriptor', 'release-version', 'percent', 'hotel', 'gradual', 'hold', 'min-loads'],
   check: ['dist', 'descriptor', 'release-version', 'offline'],
   publish: ['dist', 'descriptor', 'release-version'],
+  serve: ['dist', 'descriptor', 'release-version', 'port'],
   promote: ['percent', 'hotel'],
   rollback: ['hotel', 'canary'],
   status: [],

@@ -7,6 +7,7 @@ import { publishBuild } from './commands/publish.ts';
 import { describeBuild } from './local/describe-build.ts';
 import { releaseBuild } from './commands/release.ts';
 import { releaseGradually } from './commands/release-gradually.ts';
+import { serveBuild } from './commands/serve.ts';
 import type { Print } from './commands/report.ts';
 import { rollBackRemote } from './commands/roll-back.ts';
 import { showOverview, showStatus } from './commands/status.ts';
@@ -34,6 +35,8 @@ interface Invocation {
   remote: string;
   release: string;
   folder: string;
+  /** Where the command was started. */
+  cwd: string;
   values: Values;
   environment: CliContext['environment'];
   registry: () => Promise<Registry>;
@@ -63,6 +66,15 @@ const runners: Record<
 
   async publish({ remote, folder, registry, print }) {
     return publishBuild(await registry(), await checkBuild(remote, folder, print), print);
+  },
+
+  async serve({ remote, folder, cwd, values, registry, print }) {
+    const { descriptor, 'release-version': version, port = '4001' } = values;
+    if (descriptor === undefined)
+      throw new UsageFailure('serve shows a build of other tools: give its remote.json with --descriptor.');
+    const serving = { remote, folder, descriptorFile: resolve(cwd, descriptor), version };
+    const most = wholeNumber('--port', port, 65_535, 'the highest there is');
+    return serveBuild(await registry(), { ...serving, port: most }, print);
   },
 
   async promote({ remote, release, environment, values, registry, print }) {
@@ -124,15 +136,19 @@ async function runRemoteCommand(
   const folder = distFolder(remote, ownRemote, { values, folder: cliContext.folder });
   const { environment } = cliContext;
   const registry = () => chooseRegistry(values, cliContext);
-  await describeFolder({ remote, folder, values, print }, cliContext.folder);
-  return runners[command]({ remote, release, folder, values, environment, registry, print });
+  const invocation = { remote, release, folder, cwd: cliContext.folder, values };
+  if (command !== 'serve') await describeFolder({ ...invocation, print });
+  return runners[command]({ ...invocation, environment, registry, print });
 }
 
 /** Writes the `release.json` of a build of other tools, where the command line names its descriptor. */
-async function describeFolder(
-  { remote, folder, values, print }: Pick<Invocation, 'remote' | 'folder' | 'values' | 'print'>,
-  cwd: string,
-): Promise<void> {
+async function describeFolder({
+  remote,
+  folder,
+  cwd,
+  values,
+  print,
+}: Pick<Invocation, 'remote' | 'folder' | 'cwd' | 'values' | 'print'>): Promise<void> {
   const { descriptor, 'release-version': version } = values;
   if (descriptor !== undefined)
     return describeBuild({ remote, folder, descriptorFile: resolve(cwd, descriptor), version }, print);

@@ -7,6 +7,7 @@ Commands
   check <remote>              prove the build on this disk, ask whether the live set can carry it, and load it in
                               the Chromium that CHROMIUM_PATH names, as release and promote do
   publish <remote>            upload the build; visitors get it once it is promoted
+  serve <remote>              show a build of other tools in the running suite, anew after each build
   promote <remote> <release>  give a published release to all users, or with --percent or --hotel to some;
                               "promote <remote> live --hotel 7" lets a hotel follow live again
   rollback <remote>           go back to what was live before, and end a canary
@@ -36,8 +37,9 @@ Options
   --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
   --token-file <file>  default: SUITE_TOKEN, else <DATA_DIR or .data>/release-token
   --dist <folder>      default: <remote>/dist; dist in the folder of the remote, where its name may be left out
-  --descriptor <file>  release, check, publish: the remote.json of a build of other tools, such as Vite or rspack;
-                       writes the release.json of the folder, with what its files are
+  --descriptor <file>  release, check, publish, serve: the remote.json of a build of other tools, such as Vite or
+                       rspack; writes the release.json of the folder, with what its files are
+  --port <4001>        serve: where it is served to this machine; default 4001
   --release-version <1.4.0>  with --descriptor; default: the version in the package.json beside it
   --json               one JSON object on stdout instead of lines
   --help

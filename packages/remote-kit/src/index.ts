@@ -8,7 +8,14 @@ export {
   type RemotePart,
   type RemoteRoute,
 } from './define-remote.tsx';
-export type { MountContext, MountEvent, MountModule, MountUser, Unmount } from './mount-context.ts';
+export type {
+  MountContext,
+  MountEvent,
+  MountModule,
+  MountUser,
+  OfferedSlot,
+  Unmount,
+} from './mount-context.ts';
 export type { HostSlotProps, RemoteHost } from './remote-host.ts';
 export { tableSortOf } from './table-sort-of.ts';
 export { useExistingPage } from './use-existing-page.ts';

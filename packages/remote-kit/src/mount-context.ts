@@ -12,14 +12,24 @@ export interface MountUser {
 }
 
 /** What may change while a remote is mounted. A change of the language mounts it anew. */
-export type MountEvent = 'path' | 'theme' | 'session';
+export type MountEvent = 'path' | 'theme' | 'session' | 'props';
+
+/** A slot that a mounted remote offers: what other remotes fill it with is shown until it is ended. */
+export interface OfferedSlot {
+  /** Gives the fills other props. */
+  update(props: object): void;
+  end(): void;
+}
 
 /**
  * What the shell gives a remote that draws by a framework of its own. Fields are only ever added within a version. Read
  * them when they are needed: those of {@link MountEvent} change.
+ * @typeParam Props what the slot gives, for a module that fills one
  */
-export interface MountContext {
+export interface MountContext<Props extends object = object> {
   readonly version: 1;
+  /** What the slot gives a module that fills it; empty for `./remote`. */
+  readonly props: Readonly<Props>;
   /** The part of the address that the open route of `remote.json` stands for: `/tasks` of `/tasks/*`. */
   readonly basePath: string;
   /** The address within the suite, from `basePath` on: `/tasks/7?tab=notes`. */
@@ -59,6 +69,12 @@ export interface MountContext {
   readonly overlay: HTMLElement;
   /** For the `nonce` of style elements, without which the page's policy refuses them. */
   readonly nonce: string;
+  /**
+   * Shows what other remotes fill a slot of this one with, declared in `remote.json`. They keep the styles of the page.
+   * @param element is left to the slot; leaving the page ends it
+   * @param props what each fill is given
+   */
+  offerSlot(element: HTMLElement, name: string, props: object): OfferedSlot;
   /** Aborted when the remote is left. */
   readonly signal: AbortSignal;
   /** Says that there are unsaved entries: leaving asks first, and no other release takes the place of this one. */
@@ -68,7 +84,10 @@ export interface MountContext {
 /** Ends what a remote began when it was mounted. */
 export type Unmount = () => void | Promise<void>;
 
-/** What `./remote` exports when the remote draws by a framework of its own, or by none. */
-export interface MountModule {
-  mount(element: HTMLElement, context: MountContext): Unmount | Promise<Unmount>;
+/**
+ * What `./remote`, or a module that fills a slot, exports when it draws by a framework of its own, or by none.
+ * @typeParam Props what the slot gives, as the contracts of the offering team publish it
+ */
+export interface MountModule<Props extends object = object> {
+  mount(element: HTMLElement, context: MountContext<Props>): Unmount | Promise<Unmount>;
 }

@@ -30,6 +30,17 @@ describe('readScriptFacts', () => {
     expect(readScriptFacts(text).evaluates).toBe(evaluates),
   );
 
+  test.each([
+    ['self.webpackChunktasks=[];__webpack_require__.p = "/assets/";', '/assets/'],
+    ['self.rspackChunktasks=[];o.u=1,r.p="http://localhost:3001/"', 'http://localhost:3001/'],
+    ['self.webpackChunktasks=[];r.p=t', undefined],
+    ['self.webpackChunktasks=[];shape.p="/a/"', undefined],
+    ['self.webpackChunktasks=[];r.p=""', undefined],
+    ['r.p="/assets/"', undefined],
+  ])('%s has its files at %s', (text, publicPath) =>
+    expect(readScriptFacts(text).publicPath).toBe(publicPath),
+  );
+
   test('says of what it cannot read that it cannot', () =>
     expect(readScriptFacts("export { 'x").problem).toMatch(/./));
 });

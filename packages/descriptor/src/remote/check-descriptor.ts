@@ -1,7 +1,7 @@
 import { check, type Checked, type Problem } from '../check.ts';
-import { askedPermissions } from './asked-permissions.ts';
+import { askedPermissions } from './permissions/asked-permissions.ts';
 import { descriptorProblems } from './descriptor-problems.ts';
-import { isOwnPermission } from './permission-names.ts';
+import { isOwnPermission } from './permissions/permission-names.ts';
 import { remoteDescriptorSchema, type RemoteDescriptor } from './remote-descriptor.schema.ts';
 
 /** Checks a parsed `remote.json`. Permission names are the host's: see {@link unknownPermissions}. */

@@ -1,7 +1,7 @@
 import { array, number, string } from 'yup';
 import { isReadableLabel } from './readable-label.ts';
-import { permissionNamePattern } from './permission-names.ts';
-import { routePathPattern } from './route-path.ts';
+import { permissionNamePattern } from './permissions/permission-names.ts';
+import { routePathPattern } from './routes/route-path.ts';
 
 export const required = '${path} is required';
 export const unknownKeys = '${path} has unknown fields: ${unknown}';

@@ -1,9 +1,9 @@
 import type { Problem } from '../check.ts';
-import { eventProblems } from './event-problems.ts';
-import { menuProblems } from './menu-problems.ts';
-import { ownPermissionProblems, translationProblems } from './own-permission-problems.ts';
+import { eventProblems } from './events/event-problems.ts';
+import { menuProblems } from './menu/menu-problems.ts';
+import { ownPermissionProblems, translationProblems } from './permissions/own-permission-problems.ts';
 import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
-import { slotProblems } from './slot-problems.ts';
+import { slotProblems } from './slots/slot-problems.ts';
 
 /** Errors of a descriptor across its fields. */
 export function descriptorProblems(descriptor: RemoteDescriptor): Problem[] {

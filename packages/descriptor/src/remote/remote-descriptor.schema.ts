@@ -11,14 +11,14 @@ import {
   routePath,
   unknownKeys,
 } from './descriptor-fields.ts';
-import { eventsSchema } from './events.schema.ts';
+import { eventsSchema } from './events/events.schema.ts';
 import { exposePattern } from './expose-pattern.ts';
-import { fillSchema, slotSchema } from './slot.schema.ts';
-import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.ts';
+import { fillSchema, slotSchema } from './slots/slot.schema.ts';
+import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu/menu-icons.ts';
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
-import { maxOwnPermissions, ownPermissionSchema } from './own-permission.schema.ts';
-import { pathsOf } from './route-path.ts';
+import { maxOwnPermissions, ownPermissionSchema } from './permissions/own-permission.schema.ts';
+import { pathsOf } from './routes/route-path.ts';
 import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
 

@@ -1,5 +1,5 @@
 import { recordSchema } from '../record.schema.ts';
-import { maxExplanationLength } from './own-permission.schema.ts';
+import { maxExplanationLength } from './permissions/own-permission.schema.ts';
 import { isReadableLabel } from './readable-label.ts';
 
 /** As an explanation may take more words in another language; titles and labels have less room. */

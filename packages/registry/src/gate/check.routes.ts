@@ -67,19 +67,22 @@ function nameOf(manifest: unknown): string {
 
 function isContents(value: unknown): value is ReleaseContents {
   if (!isRecord(value) || !isRecord(value.files) || !Object.values(value.files).every(isFile)) return false;
-  return (
-    value.scripts === undefined || (isRecord(value.scripts) && Object.values(value.scripts).every(isScript))
-  );
+  return isRecordOf(value.scripts, isScript) && isRecordOf(value.styles, isTexts);
+}
+
+/** A registry may be asked by a command line from before this was read. */
+function isRecordOf(value: unknown, isValue: (one: unknown) => boolean): boolean {
+  return value === undefined || (isRecord(value) && Object.values(value).every(isValue));
 }
 
 function isScript(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { isModule, evaluates, imports, exports, problem } = value;
+  const { isModule, evaluates, imports, exports, problem, publicPath } = value;
   return (
     typeof isModule === 'boolean' &&
     typeof evaluates === 'boolean' &&
     [imports, exports].every(isTexts) &&
-    (problem === undefined || typeof problem === 'string')
+    [problem, publicPath].every((text) => text === undefined || typeof text === 'string')
   );
 }
 

@@ -12,6 +12,7 @@ export type GateCode =
   | 'entry-exports'
   | 'script-import'
   | 'script-eval'
+  | 'style-import'
   | 'shared-unknown'
   | 'shared-range'
   | 'shared-carried'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@suite/descriptor';
+import { readStyleReferences, stylesToRead, type Release } from '@suite/descriptor';
 import { readScriptFacts, scriptsToRead, type ScriptFacts } from '@suite/descriptor/script-facts';
 import { unlessMissing } from '../storage/missing-file.ts';
 
@@ -12,6 +12,8 @@ export interface ReleaseContents {
   federation?: unknown;
   /** What the code of its scripts says; undefined for a release that was published before this was read. */
   scripts?: Readonly<Record<string, ScriptFacts>> | undefined;
+  /** What its style sheets import and take from elsewhere; undefined as `scripts` is. */
+  styles?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** The manifest for other Module Federation hosts. */
@@ -29,14 +31,17 @@ export async function readContents(folder: string, release: Release): Promise<Re
   return {
     files,
     federation: manifest === undefined ? undefined : parseJson(manifest),
-    scripts: await readScripts(folder, release),
+    scripts: await readEach(folder, scriptsToRead(release), readScriptFacts),
+    styles: await readEach(folder, stylesToRead(release), readStyleReferences),
   };
 }
 
-async function readScripts(folder: string, release: Release): Promise<Record<string, ScriptFacts>> {
-  const facts = scriptsToRead(release).map(
-    async (path) => [path, readScriptFacts(await readFile(join(folder, path), 'utf8'))] as const,
-  );
+async function readEach<Facts>(
+  folder: string,
+  paths: readonly string[],
+  read: (text: string) => Facts,
+): Promise<Record<string, Facts>> {
+  const facts = paths.map(async (path) => [path, read(await readFile(join(folder, path), 'utf8'))] as const);
   return Object.fromEntries(await Promise.all(facts));
 }
 

@@ -26,8 +26,12 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 /** Describes a folder with these files, and reads what was written as every command does. */
-async function describeFiles(files: Record<string, string>, version: string | null = '1.2.0') {
-  const all = { 'remote.json': JSON.stringify(descriptor) };
+async function describeFiles(
+  files: Record<string, string>,
+  version: string | null = '1.2.0',
+  change: object = {},
+) {
+  const all = { 'remote.json': JSON.stringify({ ...descriptor, ...change }) };
   for (const [path, text] of [...Object.entries(all), ...Object.entries(files).map(inDist)]) {
     await mkdir(dirname(join(home, path)), { recursive: true });
     await writeFile(join(home, path), text);
@@ -67,6 +71,12 @@ describe('a folder that another tool built', () => {
     expect((await readLocalRelease(remote, folder)).release).toMatch(/^1\.2\.0-[0-9a-f]{12}$/);
   });
 
+  test('with a module that fills a slot, for which everything is fetched as well', async () => {
+    const files = { 'remote.js': mount, 'notes.js': mount, 'remote.css': 'p {}' };
+    const { written } = await describeFiles(files, '1.2.0', { exposes: ['./remote', './notes'] });
+    expect(written.modules).toEqual({ './notes': ['notes.js', 'remote.css'] });
+  });
+
   test('with a container, as its manifest says', async () => {
     const { written } = await describeFiles({
       'static/entry.js': container,
@@ -104,6 +114,41 @@ describe('a folder that another tool built', () => {
     const files = { 'remote.js': mount };
     expect((await describeFiles(files, null)).written.version).toBe('3.0.1');
   });
+
+  test('with a module for old browsers, by the global that it defines', async () => {
+    const text = 'var tasks=(function(e){return e.mount=()=>()=>{},e})({});';
+    const { written } = await describeFiles({ 'remote.js': text });
+    expect(written).toMatchObject({ entryType: 'script', entryGlobals: ['tasks'] });
+  });
+
+  test.each([
+    [
+      'esbuild',
+      'var __defProp = Object.defineProperty; __export(x, { mount: () => mount }); module.exports = x;',
+    ],
+    ['Rollup', "'use strict';\n\nvar vue = require('vue');\nfunction mount() {}\nexports.mount = mount;"],
+    [
+      'TypeScript',
+      '"use strict";\nvar __importDefault = (this && this.__importDefault) || function (m) { return m; };\nexports.mount = mount;',
+    ],
+  ])('that %s built for Node is refused by name', (_tool, text) =>
+    expect(describeFiles({ 'remote.js': text })).rejects.toThrow(
+      /remote\.js is a script that is neither an ES module nor a federation container but a CommonJS bundle\. Build it as/,
+    ),
+  );
+
+  test.each([
+    [
+      'a UMD bundle',
+      "!function(e,t){'object'==typeof exports?t(exports):'function'==typeof define&&define.amd?define(['exports'],t):t(e.x={})}(this,function(e){e.mount=1});",
+    ],
+    ['one for SystemJS', "System.register([], function (e) { return { execute() { e('mount', 1); } }; });"],
+    ['something else', 'var settings = { mount: 1 };'],
+  ])('that is %s is refused', (kind, text) =>
+    expect(describeFiles({ 'remote.js': text })).rejects.toThrow(
+      kind === 'something else' ? 'federation container. Build' : `container but ${kind}. Build`,
+    ),
+  );
 
   test.each([
     [

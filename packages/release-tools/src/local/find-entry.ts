@@ -33,7 +33,7 @@ export function findEntry(contents: ReadonlyMap<string, Buffer>, folder: string)
   const container = manifest.metaData?.globalName ?? definedGlobal(text);
   if (container === undefined)
     throw new ReleaseFailure(
-      `${entry} is a script that is neither an ES module nor a federation container. Build it as an ES module that exports mount(element, context), or as a container.`,
+      `${entry} is a script that is neither an ES module nor a federation container${kindOf(text)}. Build it as an ES module that exports mount(element, context), or as a container.`,
     );
   return { entry, entryType: 'script', entryGlobals: [container, ...chunkGlobals(contents)], shared };
 }
@@ -76,10 +76,29 @@ function sharedOf({ shared = [] }: FederationManifest): Record<string, string> {
   );
 }
 
-/** `var tasks;` or `var tasks=…` at the beginning of what a bundler writes as a container. */
+/**
+ * The global that a script is, as bundlers write a container, `var tasks;(()=>{…tasks=…})()`, or a module for old browsers,
+ * `var tasks=function(){…}()`. Other scripts begin with a variable as well, such as those for Node, and define none.
+ */
 function definedGlobal(text: string): string | undefined {
   const start = text.replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n|["']use strict["'];?)+/, '');
-  return /^var ([A-Za-z_$][\w$]*)\s*[;=]/.exec(start)?.[1];
+  const [, name, rest = ''] = /^var ([A-Za-z_$][\w$]*)\s*([;=]\s*[^]{0,40})/.exec(start) ?? [];
+  if (name === undefined) return undefined;
+  const isAssigned = start.split(/[^\w$.]+/).filter((word) => word === name).length > 1;
+  const isFunction = /^=\s*\(?\s*(?:function\b|\(?[\w$\s,]*\)?\s*=>)/.test(rest);
+  if (!(rest.startsWith(';') ? isAssigned : isFunction)) return undefined;
+  const offers = (word: string) => new RegExp(`\\b${word}\\b`).test(text);
+  return offers('mount') || (offers('init') && offers('get')) ? name : undefined;
+}
+
+/** What the script is instead, where it can be said. */
+function kindOf(text: string): string {
+  if (/^\s*(?:["']use strict["'];\s*)?System\.register\(/.test(text)) return ' but one for SystemJS';
+  if (/\bdefine\.amd\b/.test(text)) return ' but a UMD bundle';
+  // Webpack writes such words into the functions of a bundle for browsers.
+  if (!/^\s*[(!]/.test(text) && /\bmodule\.exports\b|\bexports\.\w+\s*=/.test(text))
+    return ' but a CommonJS bundle';
+  return '';
 }
 
 /** The globals by which the chunks of webpack and rspack find their loader. */

@@ -155,6 +155,11 @@ export function grantOverride(registry: Registry, body: object): Promise<Answer<
   return post(registry, '/platform/overrides', body);
 }
 
+/** Ends an override before its time. */
+export async function revokeOverride(registry: Registry, id: number): Promise<void> {
+  await callRegistry(registry, `/platform/overrides/${id}`, { method: 'DELETE' });
+}
+
 function post<Result>(registry: Registry, path: string, body: object): Promise<Answer<Result>> {
   const headers = { 'content-type': 'application/json' };
   return callRegistry<Result>(registry, path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { releaseBase, type RegistryDocument } from '@suite/descriptor';
+import { contentTypeOf } from '../content-type.ts';
 import type { ApiAnswer } from './api-answers.ts';
 import { neighbourCall } from './in-page/neighbour.ts';
 import { describeLive, type SmokeRelease } from './smoke-release.ts';
@@ -10,15 +11,6 @@ export interface PageSources {
   releases: readonly SmokeRelease[];
   answerApi: (method: string, path: string) => ApiAnswer;
 }
-
-const contentTypes: readonly (readonly [string, string])[] = [
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.mjs', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.json', 'application/json; charset=utf-8'],
-  ['.svg', 'image/svg+xml'],
-  ['.wasm', 'application/wasm'],
-];
 
 /**
  * Serves the live shell under its own policy, the releases from memory, and generated answers to
@@ -50,8 +42,4 @@ export async function servePage(page: Page, { origin, releases, answerApi }: Pag
     return route.continue();
   };
   await page.route('**/*', (route) => respond(route).catch(() => undefined));
-}
-
-function contentTypeOf(path: string): string {
-  return contentTypes.find(([ending]) => path.endsWith(ending))?.[1] ?? 'application/octet-stream';
 }

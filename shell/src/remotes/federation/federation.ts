@@ -1,11 +1,11 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import type { LoadableRelease } from '@suite/descriptor';
+import { moduleFile, type LoadableRelease } from '@suite/descriptor';
 import { attachStylesAtRest } from '../download/attach-files.ts';
 import { fileUrl, stampIntegrity } from '../download/integrity.ts';
 import { LoadFailure } from '../../transfer/load-failure.ts';
 import { exposedOf, type ExposedModule } from './exposed-module.ts';
-import { isContainer, loadEntry, type Container } from './load-entry.ts';
+import { importExposed, isContainer, loadEntry, type Container } from './load-entry.ts';
 import { sharedModules } from './shared-modules.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
 
@@ -64,7 +64,9 @@ export async function loadContainer(release: LoadableRelease, module: string): P
 async function loadForeign(release: LoadableRelease, module: string): Promise<ExposedModule> {
   const [entry, applyStyles] = await Promise.all([loadEntry(release), attachStylesAtRest(release)]);
   if (isContainer(entry)) containers.set(release.container, entry);
-  const exposed = isContainer(entry) ? await loadExposed(release, module) : exposedOf(release.entry, entry);
+  const exposed = isContainer(entry)
+    ? await loadExposed(release, module)
+    : exposedOf(moduleFile(release.entry, module), await importExposed(release, module, entry));
   if (!exposed.mount) applyStyles();
   return exposed;
 }

@@ -65,6 +65,18 @@ describe('an entry that is an ES module', () => {
     expect(imported).toHaveBeenCalledTimes(1);
   });
 
+  test('has another module beside it, which is verified with it', async () => {
+    const release = newRelease({ ...fields, entry: 'assets/remote.mjs', preload: ['assets/notes.mjs'] });
+    const { importExposed } = await import('./load-entry.ts');
+    const notes = { mount: () => undefined };
+    const entry = await load(release);
+    imported.mockReset().mockResolvedValue(notes);
+    expect(await importExposed(release, './notes', entry)).toBe(notes);
+    expect(imported).toHaveBeenCalledWith(fileUrl(release, 'assets/notes.mjs'));
+    expect(put.map(({ integrity }) => integrity)).toEqual([hash, hash]);
+    expect(await importExposed(release, './remote', entry)).toBe(entry);
+  });
+
   test('never runs when one of its scripts is not what it should be, and may be tried again', async () => {
     const release = newRelease(fields);
     act = (element) => (element.getAttribute('href')?.endsWith('chunk.mjs') ? 'error' : 'load');

@@ -1,4 +1,4 @@
-import type { LoadableRelease } from '@suite/descriptor';
+import { moduleFile, type LoadableRelease } from '@suite/descriptor';
 import { LoadFailure } from '../../transfer/load-failure.ts';
 import { attachScripts } from '../download/attach-files.ts';
 import { attachModules } from '../download/attach-modules.ts';
@@ -27,6 +27,16 @@ export function loadEntry(release: LoadableRelease): Promise<object> {
   });
   loaded.set(release.base, loading);
   return loading;
+}
+
+/** Gives the exports of an exposed module of ES modules: `./remote` is the entry, the others have files of their own. */
+export async function importExposed(
+  release: LoadableRelease,
+  module: string,
+  entry: object,
+): Promise<object> {
+  if (module === './remote') return entry;
+  return importModule(fileUrl(release, moduleFile(release.entry, module)));
 }
 
 export function isContainer(entry: object): entry is Container {

@@ -28,7 +28,8 @@ export async function openScreens(
     const { openMount } = await loadMount();
     return openMount({ mount: remote.mount }, { release: loaded, host, routes, loading });
   }
-  if (!remote.routes || !remote.createScreens) throw new Error('./remote does not export what a remote must');
+  if (!remote.routes || !remote.createScreens)
+    throw new Error('./remote exports neither mount nor what defineRemote makes');
   // Read at each use: during development the routes change.
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));
   await routeOf(pathname)?.screen();

@@ -1,18 +1,40 @@
 import { posix } from 'node:path';
-import type { Release } from '@suite/descriptor';
+import { moduleFile, type Release } from '@suite/descriptor';
 import type { ScriptFacts } from '@suite/descriptor/script-facts';
 import type { GateCode, GateProblem } from '../gate-problem.ts';
 import type { ReleaseContents } from '../release-contents.ts';
 
-/** Scripts that no shell could load, or whose entry is of another kind than `release.json` says. */
+/** Scripts and styles that no shell could load, or an entry of another kind than `release.json` says. */
 export function scriptProblems(release: Release, contents: ReleaseContents | undefined): GateProblem[] {
-  const scripts = contents?.scripts;
+  const { scripts, styles = {} } = contents ?? {};
   const entry = scripts?.[release.entry];
   if (!scripts || !entry) return [];
-  return [...entryProblems(release, entry), ...(release.entryType ? codeProblems(release, scripts) : [])];
+  const problems = entryProblems(release, entry, scripts);
+  return release.entryType
+    ? [...problems, ...codeProblems(release, scripts), ...styleProblems(styles)]
+    : problems;
 }
 
-function entryProblems({ entry, entryType, descriptor }: Release, facts: ScriptFacts): GateProblem[] {
+/** What a style sheet asks for has no hash: nothing would verify it. */
+function styleProblems(styles: Readonly<Record<string, readonly string[]>>): GateProblem[] {
+  return Object.entries(styles).flatMap(([path, references]) =>
+    references.map((name) =>
+      problem(
+        'style-import',
+        path,
+        /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(name)
+          ? `takes ${name} from another origin, which the policy of the page refuses: put it into the release`
+          : `imports ${name}, which would be fetched without being verified: bundle it`,
+      ),
+    ),
+  );
+}
+
+function entryProblems(
+  { entry, entryType, descriptor }: Release,
+  facts: ScriptFacts,
+  scripts: Readonly<Record<string, ScriptFacts>>,
+): GateProblem[] {
   const isModule = entryType === 'module';
   if (facts.problem !== undefined) {
     if (!isModule) return [];
@@ -25,10 +47,13 @@ function entryProblems({ entry, entryType, descriptor }: Release, facts: ScriptF
   const exported = new Set(facts.exports);
   if (exported.has('init') && exported.has('get')) return [];
   if (!exported.has('mount')) return [problem('entry-exports', entry, exportsNothing(facts.exports))];
-  const [further] = descriptor.exposes.filter((name) => name !== './remote');
-  if (further === undefined) return [];
-  const message = `exports mount, which is ./remote alone, and remote.json promises ${further} too: expose it by a federation container`;
-  return [problem('entry-exports', entry, message)];
+  return descriptor.exposes.flatMap((name) => {
+    const file = moduleFile(entry, name);
+    const exportsMount = scripts[file]?.exports.includes('mount') ?? false;
+    if (exportsMount) return [];
+    const message = `exports mount, which is ./remote alone, and remote.json promises ${name} too: build it as ${file} that exports mount, or expose both by a federation container`;
+    return [problem('entry-exports', entry, message)];
+  });
 }
 
 const unsaidModule =
@@ -42,8 +67,16 @@ function exportsNothing(exported: readonly string[]): string {
 }
 
 function codeProblems({ files }: Release, scripts: Readonly<Record<string, ScriptFacts>>): GateProblem[] {
-  return Object.entries(scripts).flatMap(([path, { imports, evaluates }]) => {
+  return Object.entries(scripts).flatMap(([path, { imports, evaluates, publicPath }]) => {
     const problems = imports.flatMap((name) => importProblem(path, name, files));
+    if (publicPath !== undefined)
+      problems.push(
+        problem(
+          'script-import',
+          path,
+          `looks for its files at ${publicPath}, and a release lies at an address of its own: build with publicPath auto`,
+        ),
+      );
     if (evaluates)
       problems.push(
         problem(

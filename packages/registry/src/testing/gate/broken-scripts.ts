@@ -49,10 +49,10 @@ export const brokenScripts: BrokenRelease[] = [
   [
     'a module that exports mount and promises another module',
     'entry-exports',
-    /remote\.json promises \.\/section too: expose it by a federation container/,
+    /remote\.json promises \.\/section too: build it as section\.js that exports mount, or expose both by/,
     (one) => {
       one.draft.manifest.descriptor.exposes = ['./remote', './section'];
-      builtElsewhere({ 'remote.js': mount })(one);
+      builtElsewhere({ 'remote.js': mount, 'section.js': 'export default 1;' })(one);
     },
   ],
   [
@@ -86,6 +86,18 @@ export const brokenScripts: BrokenRelease[] = [
     builtElsewhere({ 'remote.js': `import '../other.js'; ${mount}` }),
   ],
   [
+    'a style sheet that imports another origin',
+    'style-import',
+    /remote\.css takes https:\/\/fonts\.example\/css from another origin, .*: put it into the release/,
+    builtElsewhere({ 'remote.js': mount, 'remote.css': "@import 'https://fonts.example/css';" }),
+  ],
+  [
+    'a style sheet that imports another one',
+    'style-import',
+    /remote\.css imports \.\/base\.css, which would be fetched without being verified: bundle it/,
+    builtElsewhere({ 'remote.js': mount, 'remote.css': "@import './base.css';", 'base.css': 'p {}' }),
+  ],
+  [
     'modules that are evaluated',
     'script-eval',
     /main\.js is made of texts that are evaluated, .*without devtool eval/,
@@ -102,6 +114,15 @@ export const brokenScripts: BrokenRelease[] = [
     'release-file',
     /entryGlobals must name the globals/,
     builtElsewhere({ 'remoteEntry.js': script }, { entryType: 'script' }),
+  ],
+  [
+    'a loader of another tool with an address of its own',
+    'script-import',
+    /remoteEntry\.js looks for its files at \/assets\/, .*: build with publicPath auto/,
+    builtElsewhere(
+      { 'remoteEntry.js': `${script};self.webpackChunkb=[];((r)=>{r.p="/assets/"})({})` },
+      asScript,
+    ),
   ],
   [
     'files of another tool at an address of their own',

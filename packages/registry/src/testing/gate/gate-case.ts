@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { RemoteDescriptor } from '@suite/descriptor';
+import { readStyleReferences, stylesToRead, type RemoteDescriptor } from '@suite/descriptor';
 import { readScriptFacts, scriptsToRead } from '@suite/descriptor/script-facts';
 import { checkGate } from '../../gate/check-gate.ts';
 import type { GateHost } from '../../gate/gate-host.ts';
@@ -154,6 +154,9 @@ export function contentsOf({ manifest, files }: ReleaseDraft): ReleaseContents {
       scripts
         .filter((path) => files[path] !== undefined)
         .map((path) => [path, readScriptFacts(files[path] ?? '')]),
+    ),
+    styles: Object.fromEntries(
+      stylesToRead(manifest).map((path) => [path, readStyleReferences(files[path] ?? '')]),
     ),
   };
 }

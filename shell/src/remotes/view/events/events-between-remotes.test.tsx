@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
 import { openScreens } from '../open-screens.tsx';
-import { openFill } from '../slot/open-fill.tsx';
+import { openFill } from '../open-fill.tsx';
 
 interface Events {
   'pages.page-changed': { page: number; notes: string[] };
@@ -68,7 +68,12 @@ async function open(fills: readonly (() => React.ReactNode)[], declared = { publ
   const live = { ...liveRemote(), ...declared.publisher };
   const Screens = await openScreens(remote, { ...live, loaded: live, pathname: '/', loading: null });
   const Fills = await Promise.all(
-    fills.map((Fill) => openFill(defineFill({ component: async () => () => <Fill /> }), declared.listener)),
+    fills.map((Fill) =>
+      openFill(defineFill({ component: async () => () => <Fill /> }), {
+        ...declared.listener,
+        loaded: liveRemote(),
+      }),
+    ),
   );
   const view = render(
     <MemoryRouter>

@@ -7,11 +7,13 @@ import { pageNonce } from '../../../content-security/page-nonce.ts';
 import { store } from '../../../session/session-store.ts';
 import type { MountEvents } from './mount-events.ts';
 import type { MountRoot } from './mount-root.ts';
+import { offerSlot } from './offer-slot.ts';
 
 interface MountContextOptions {
   host: Required<RemoteHost>;
   events: MountEvents;
   signal: AbortSignal;
+  props: () => object;
   basePath: () => string;
   navigate: (path: string, replace: boolean) => void;
   setUnsaved: (unsaved: boolean) => void;
@@ -19,11 +21,14 @@ interface MountContextOptions {
 
 /** What a mounted remote is given. After it has been left it changes nothing of the page any more. */
 export function createMountContext(
-  { root, overlay }: MountRoot,
-  { host, events, signal, basePath, navigate, setUnsaved }: MountContextOptions,
+  { host: place, root, overlay }: MountRoot,
+  { host, events, signal, props, basePath, navigate, setUnsaved }: MountContextOptions,
 ): MountContext {
   return Object.freeze<MountContext>({
     version: 1,
+    get props() {
+      return props();
+    },
     get basePath() {
       return basePath();
     },
@@ -58,6 +63,12 @@ export function createMountContext(
     root,
     overlay,
     nonce: pageNonce ?? '',
+    offerSlot(element, name, given) {
+      signal.throwIfAborted();
+      const slot = offerSlot(place, { place: element, name, props: given });
+      signal.addEventListener('abort', slot.end, { once: true });
+      return slot;
+    },
     signal,
     setUnsaved(unsaved) {
       if (!signal.aborted) setUnsaved(unsaved);

@@ -1,7 +1,15 @@
 import type { LoadableRelease, VisibleRoute } from '@suite/descriptor';
 import type { MountModule, RemoteHost } from '@suite/remote-kit';
 import { useUnsaved } from '@suite/session';
-import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { toLoadFailure } from '../../../transfer/load-failure.ts';
 import { ShownContext, type ReleaseScreens } from '../../lifecycle/remote-stage.ts';
@@ -17,14 +25,19 @@ interface OpenMountOptions {
   loading: ReactNode;
 }
 
+/** What is mounted; `props` is what the slot gives that it fills. */
+type MountedScreens = ComponentType<{ props?: object }> & Required<Pick<ReleaseScreens, 'reportsShown'>>;
+
+const noProps = {};
+
 /** Makes the component that mounts a remote of another framework, and unmounts it when it is left. */
 export function openMount(
   { mount }: MountModule,
   { release, host, routes, loading }: OpenMountOptions,
-): ReleaseScreens {
+): MountedScreens {
   const baseOf = (pathname: string) =>
     routes.map(({ path }) => matchPath(path, pathname)).find(Boolean)?.pathnameBase ?? pathname;
-  function MountScreens() {
+  function MountScreens({ props = noProps }: { props?: object }) {
     const place = useRef<HTMLDivElement>(null);
     const [isShown, setShown] = useState(false);
     const [failure, setFailure] = useState<{ error: unknown }>();
@@ -34,6 +47,7 @@ export function openMount(
     const path = pathname + search + hash;
     const navigate = useNavigate();
     const reportShown = useContext(ShownContext);
+    const given = useRef(props);
     useUnsaved(unsaved);
     const begin = useEffectEvent((into: HTMLElement) =>
       startMount(into, {
@@ -41,6 +55,7 @@ export function openMount(
         release,
         host,
         events,
+        props: () => given.current,
         basePath: () => baseOf(location.pathname),
         navigate: (to, replace) => void navigate(to, { replace }),
         setUnsaved,
@@ -53,6 +68,10 @@ export function openMount(
     );
     useEffect(() => (place.current ? begin(place.current) : undefined), []);
     useEffect(() => events.emit('path'), [events, path]);
+    useEffect(() => {
+      given.current = props;
+      events.emit('props');
+    }, [events, props]);
     // For the boundary around the release, as what any of its screens throws.
     if (failure) throw toLoadFailure(failure.error);
     return (

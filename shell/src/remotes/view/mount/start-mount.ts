@@ -13,6 +13,7 @@ interface StartMountOptions extends MountModule {
   release: LoadableRelease;
   host: Required<RemoteHost>;
   events: MountEvents;
+  props: () => object;
   basePath: () => string;
   navigate: (path: string, replace: boolean) => void;
   setUnsaved: (unsaved: boolean) => void;

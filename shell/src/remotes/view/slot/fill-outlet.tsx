@@ -8,8 +8,8 @@ import { EarlierVersionNotice } from '../failure/earlier-version-notice.tsx';
 import { useRetry } from '../failure/use-retry.ts';
 import { StillLoading } from '../loading/still-loading.tsx';
 import { MountedRelease } from '../mounted-release.tsx';
+import { FillPropsContext, openFill } from '../open-fill.tsx';
 import { t } from '../../../languages/catalog.ts';
-import { FillPropsContext, openFill } from './open-fill.tsx';
 
 interface FillOutletProps {
   remote: LiveRemote;
@@ -25,7 +25,7 @@ export function FillOutlet({ remote, fill, props, refresh }: FillOutletProps) {
   const loaded = useMemo(() => forModule(remote, module), [remote, module]);
   const { stage, fail, retry } = useRemoteStage(loaded, {
     module,
-    open: (exported) => openFill(exported, loaded),
+    open: (exported, release) => openFill(exported, { ...loaded, loaded: release }),
     refresh,
     traceLoad,
   });

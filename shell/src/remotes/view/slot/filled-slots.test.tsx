@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LiveRemote, RegistryDocument } from '@suite/descriptor';
-import { createSlot, defineFill, defineRemote, type FillModule } from '@suite/remote-kit';
+import { createSlot, defineFill, defineRemote, type FillModule, type MountModule } from '@suite/remote-kit';
 import { renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
 
@@ -161,6 +161,34 @@ describe('a slot in a page', () => {
     fill('mf-broken', 10, exported);
     await openPage();
     expect(await screen.findByText('Notes of mf-broken is not available')).toBeVisible();
+  });
+
+  test('mounts a fill of another framework, tells it of other props, and unmounts it', async () => {
+    const ends: string[] = [];
+    const mount: MountModule<NotesProps>['mount'] = (element, context) => {
+      const draw = () => (element.textContent = `mounted of page ${context.props.page}`);
+      context.subscribe('props', draw);
+      draw();
+      return () => void ends.push('unmounted');
+    };
+    fill('mf-mounted', 10, async () => ({ mount }));
+    const { press } = await openPage();
+    const shown = () =>
+      [...document.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot?.textContent ?? []);
+    await waitFor(() => expect(shown()).toEqual(['mounted of page 1']));
+    await press('next');
+    expect(shown()).toEqual(['mounted of page 2']);
+    await press('close');
+    expect([shown(), ends]).toEqual([[], ['unmounted']]);
+  });
+
+  test('shows the card for a fill of another framework that cannot be mounted', async () => {
+    const mount = () => Promise.reject(new Error('no mount'));
+    fill('mf-mounted', 10, async () => ({ mount }));
+    fill('mf-well', 20, showing('well'));
+    await openPage();
+    expect(await screen.findByText('Notes of mf-mounted is not available')).toBeVisible();
+    expect(screen.getByText('well of page 1')).toBeVisible();
   });
 
   test('keeps an error from the clean-up of a fill away from the page that removes it', async () => {

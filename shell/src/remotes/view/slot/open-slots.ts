@@ -10,3 +10,26 @@ export interface OpenSlot {
 
 /** The slots in the page, the one that appeared last at the end. */
 export const openSlotsAtom = atom<readonly OpenSlot[]>([]);
+
+/** The same list where nothing changed, as the props are made anew each time the page is drawn. */
+export function withSlot(slots: readonly OpenSlot[], slot: OpenSlot): readonly OpenSlot[] {
+  const known = slots.find(({ id }) => id === slot.id);
+  if (!known) return [...slots, slot];
+  if (isSame(known, slot)) return slots;
+  return slots.map((one) => (one === known ? slot : one));
+}
+
+export function withoutSlot(slots: readonly OpenSlot[], id: string): readonly OpenSlot[] {
+  return slots.filter((slot) => slot.id !== id);
+}
+
+function isSame(one: OpenSlot, other: OpenSlot): boolean {
+  const [before, after] = [Object.entries(one.props), Object.entries(other.props)];
+  const values = new Map(before);
+  return (
+    one.name === other.name &&
+    one.element === other.element &&
+    before.length === after.length &&
+    after.every(([key, value]) => values.has(key) && Object.is(values.get(key), value))
+  );
+}

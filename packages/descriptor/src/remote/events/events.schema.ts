@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { dottedId, unknownKeys } from './descriptor-fields.ts';
+import { dottedId, unknownKeys } from '../descriptor-fields.ts';
 
 const eventNames = () =>
   array()

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { anyOf, dottedId, label, order, required, unknownKeys } from './descriptor-fields.ts';
-import { exposePattern } from './expose-pattern.ts';
+import { anyOf, dottedId, label, order, required, unknownKeys } from '../descriptor-fields.ts';
+import { exposePattern } from '../expose-pattern.ts';
 
 /** A place in the screens of a remote that other remotes fill. */
 export const slotSchema = object({

@@ -1,7 +1,7 @@
-import type { Problem } from '../check.ts';
+import type { Problem } from '../../check.ts';
 import { askedPermissions } from './asked-permissions.ts';
 import { permissionNameSpace } from './permission-names.ts';
-import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
+import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
 const maxLabelLength = 60;
 

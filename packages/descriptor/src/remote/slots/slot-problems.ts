@@ -1,5 +1,5 @@
-import type { Problem } from '../check.ts';
-import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
+import type { Problem } from '../../check.ts';
+import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
 /** Errors across slots, fills and exposed modules. */
 export function slotProblems({ slots = [], fills = [], exposes }: RemoteDescriptor): Problem[] {

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
-import { label, required, unknownKeys } from './descriptor-fields.ts';
+import { label, required, unknownKeys } from '../descriptor-fields.ts';
 import { permissionNamePattern } from './permission-names.ts';
-import { isReadableLabel } from './readable-label.ts';
+import { isReadableLabel } from '../readable-label.ts';
 
 /** How many permissions of its own a remote may declare. */
 export const maxOwnPermissions = 20;

@@ -1,4 +1,4 @@
-import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
+import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
 /** A permission that a descriptor asks for, and where. */
 export interface AskedPermission {

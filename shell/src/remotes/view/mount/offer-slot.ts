@@ -1,0 +1,33 @@
+import type { OfferedSlot } from '@suite/remote-kit';
+import { store } from '../../../session/session-store.ts';
+import { openSlotsAtom, withoutSlot, withSlot } from '../slot/open-slots.ts';
+
+let offered = 0;
+
+/**
+ * Offers a slot within a mounted remote. Its fills stand outside of the shadow root, below the host, where the styles of the
+ * page reach them; a slot element shows them at their place inside.
+ */
+export function offerSlot(
+  host: HTMLElement,
+  { place, name, props }: { place: HTMLElement; name: string; props: object },
+): OfferedSlot {
+  const id = `mounted-slot-${(offered += 1)}`;
+  const element = Object.assign(document.createElement('div'), { slot: id });
+  const shown = Object.assign(document.createElement('slot'), { name: id });
+  const put = (given: object) =>
+    store.set(openSlotsAtom, withSlot(store.get(openSlotsAtom), { id, name, props: given, element }));
+  host.append(element);
+  place.append(shown);
+  put(props);
+  return {
+    update(given) {
+      if (element.isConnected) put(given);
+    },
+    end() {
+      store.set(openSlotsAtom, withoutSlot(store.get(openSlotsAtom), id));
+      element.remove();
+      shown.remove();
+    },
+  };
+}
