@@ -25,3 +25,17 @@ export async function pageCommands(page: string, isCommand: RegExp): Promise<str
 function blank(text: string): string {
   return ' '.repeat(text.length);
 }
+
+/** The commands in the blocks below each heading of a page. */
+export async function readSections(page: string): Promise<Map<string, string[]>> {
+  const text = await readFile(path.join(repository, 'docs', page), 'utf8');
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => [
+      section.split('\n', 1)[0] ?? '',
+      [...section.matchAll(/^```(\w*)\n([^]*?)^```/gm)].flatMap(([, language, block = '']) =>
+        language === '' ? block.trim().split('\n') : [],
+      ),
+    ]),
+  );
+}

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { readDevLink } from '../suite/read-dev-link.ts';
 import { repository } from '../suite/start-suite.ts';
 
 /** `npm run dev` for a copy of a remote that a test may edit. */
@@ -31,7 +31,7 @@ export async function startDevSession(remote: string, suite: string): Promise<De
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  const link = await readLink(child, lines);
+  const link = await readDevLink(child, lines);
   return {
     link,
     lines,
@@ -49,18 +49,4 @@ export async function startDevSession(remote: string, suite: string): Promise<De
       return child.exitCode ?? -1;
     },
   };
-}
-
-async function readLink(child: ChildProcess, lines: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      if (!stream) continue;
-      createInterface(stream).on('line', (line) => {
-        lines.push(line);
-        const link = /Open (\S+override=\S+)/.exec(line)?.[1];
-        if (link) resolve(link);
-      });
-    }
-    child.once('exit', () => reject(new Error(`npm run dev ended:\n${lines.join('\n')}`)));
-  });
 }

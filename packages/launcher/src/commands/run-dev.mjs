@@ -1,67 +1,41 @@
-import { basename } from 'node:path';
-import { endChildren, onInterrupt } from '../processes/children.mjs';
-import { startDevServer } from '../dev-server/dev-server.mjs';
-import { ensureDeveloperEdition } from '../dev-server/developer-edition.mjs';
-import { Failure } from '../failure.mjs';
-import { uploadDevBuild } from '../dev-server/upload-dev-build.mjs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../install/install.mjs';
-import { ensurePortIsFree, findFreePort } from '../processes/port.mjs';
+import { isEnding, startChild } from '../processes/children.mjs';
 import { createProgress } from '../progress.mjs';
-import { readDevArguments } from '../dev-server/read-dev-arguments.mjs';
+import { root } from '../project.mjs';
+import { ensureDeveloperEdition } from '../workspace-builds/developer-edition.mjs';
 
-const firstPort = 4001;
+const command = join(root, 'packages', 'webpack-config', 'src', 'dev-command');
 
 /**
- * `npm run dev -- mf-bookings`: one remote from this machine inside a running suite, with hot reload.
+ * @typedef {object} DevCommand what reads the command line of a development session
+ * @property {(args: string[], defaults: { folder: string, suite: string }) => { suite: string, isLocal: boolean }} readDevArguments
+ */
+
+/**
+ * `npm run dev -- mf-bookings`: what `suite-dev` does in a remote's own repository, and for a suite of this machine the
+ * developer edition of the shell.
  * @param {string[]} args
  */
 export async function runDev(args) {
   const progress = createProgress();
-  const { folder, suite, isLocal, port: wanted, grant } = readDevArguments(args);
-  /** @type {import('../dev-server/upload-dev-build.mjs').Override | undefined} */
-  let override;
-  const takeBack = async () => {
-    const held = override;
-    override = undefined;
-    await held?.takeBack().catch((error) => progress.line(`✗ It could not be taken back: ${error.message}`));
-  };
-  onInterrupt(() => {
-    progress.line('Stopping …');
-    return takeBack();
+  // By its address, as the launcher imports no package: the names of packages lead nowhere before they are installed.
+  const file = pathToFileURL(join(command, 'read-dev-arguments.mjs')).href;
+  const { readDevArguments } = /** @type {DevCommand} */ (await import(file));
+  const { suite, isLocal } = readDevArguments(args, {
+    folder: root,
+    suite: `http://localhost:${process.env['PORT'] || '3000'}`,
   });
-  try {
-    await ensureInstalled(progress);
-    if (wanted !== undefined) await ensurePortIsFree(wanted, 'localhost');
-    const port = wanted ?? (await findFreePort(firstPort, 'localhost'));
-    const [server] = await Promise.all([
-      startDevServer({ folder, port, suite }, progress),
-      isLocal ? ensureDeveloperEdition(progress) : undefined,
-    ]);
-    const step = progress.step(`Uploading the development build to ${suite}`);
-    const token = process.env['SUITE_TOKEN'] || undefined;
-    override = await uploadDevBuild({ suite, base: server.base, token, grant }).catch((error) => {
-      step.failed();
-      throw error;
-    });
-    step.done();
-    progress.line(welcome(`${suite}/?override=${override.text}`, basename(folder)));
-    await server.ended;
-    throw new Failure('The development server ended.');
-  } finally {
-    await takeBack();
-    await endChildren();
-  }
-}
-
-/**
- * @param {string} link
- * @param {string} name
- */
-function welcome(link, name) {
-  return [
-    '',
-    `  Open ${link}`,
-    `  It shows ${name} from here. Ctrl-C ends that, and the release is shown again.`,
-    '',
-  ].join('\n');
+  await ensureInstalled(progress);
+  if (isLocal) await ensureDeveloperEdition(progress);
+  const child = startChild(process.execPath, [join(command, 'suite-dev.mjs'), ...args], {
+    cwd: root,
+    env: { ...process.env, SUITE_REGISTRY_URL: suite },
+    stdio: 'inherit',
+  });
+  const [exitCode] = await once(child, 'exit');
+  // After Ctrl-C the launcher ends by itself, with the code of the signal.
+  if (!isEnding()) process.exitCode = exitCode ?? 1;
 }

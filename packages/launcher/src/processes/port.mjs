@@ -25,21 +25,6 @@ export async function ensurePortIsFree(port, host) {
 }
 
 /**
- * The first port from `port` on that is free.
- * @param {number} port
- * @param {string} host
- * @returns {Promise<number>}
- */
-export async function findFreePort(port, host) {
-  const addresses = await lookup(host, { all: true });
-  for (let candidate = port; candidate <= 65_535; candidate += 1) {
-    const problems = await Promise.all(addresses.map(({ address }) => tryToListen(candidate, address)));
-    if (!problems.includes('EADDRINUSE')) return candidate;
-  }
-  throw new Failure(`No port from ${port} on is free.`);
-}
-
-/**
  * @param {number} port
  * @param {string} address
  * @returns {Promise<string | undefined>}

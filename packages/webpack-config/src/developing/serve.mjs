@@ -5,6 +5,8 @@ const [folder = '', port = '', suite = ''] = process.argv.slice(2);
 const tell = (/** @type {object} */ message) => process.send?.(message);
 
 process.once('disconnect', () => process.exit(0));
+// Ctrl-C reaches each process of the terminal. This one serves until the other has taken the override back.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => undefined);
 try {
   const { base } = await serveRemote({
     folder,

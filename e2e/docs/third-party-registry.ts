@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { root } from '../sdk-packages.mjs';
+import { run } from '../suite/run.ts';
+import { repository } from '../suite/start-suite.ts';
 
 /**
  * Stands for the public registry, without a network: it has each package in the version that is installed here, with
@@ -14,7 +13,7 @@ export async function startThirdPartyRegistry(home: string) {
   const tarball = await packNothing(join(home, 'nothing'));
   const answer = async (path: string, response: ServerResponse) => {
     if (path === 'nothing.tgz') return response.end(tarball);
-    const manifest = await readFile(join(root, 'node_modules', path, 'package.json'), 'utf8').catch(
+    const manifest = await readFile(join(repository, 'node_modules', path, 'package.json'), 'utf8').catch(
       () => undefined,
     );
     if (manifest === undefined) return response.writeHead(404).end('{"error":"Not found"}');
@@ -38,6 +37,6 @@ export async function startThirdPartyRegistry(home: string) {
 async function packNothing(folder: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'nothing', version: '1.0.0' }));
-  await promisify(execFile)('npm', ['pack', '--silent'], { cwd: folder });
+  await run('npm', ['pack', '--silent'], folder);
   return readFile(join(folder, 'nothing-1.0.0.tgz'));
 }

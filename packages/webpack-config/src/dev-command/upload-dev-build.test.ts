@@ -71,3 +71,18 @@ test.each([
   answer = { status, body };
   await expect(upload()).rejects.toThrow(sentence);
 });
+
+test.each([
+  [401, 'This release token is unknown or was revoked. Ask for a new one.'],
+  [403, 'This token is for mf-hotels; it cannot release mf-bookings.'],
+])('a token that the suite refuses with %i is refused in its words', async (status, message) => {
+  answer = { status, body: { success: false, message } };
+  await expect(upload({ token: 'secret' })).rejects.toThrow(message);
+});
+
+test('where no suite answers, it says so', async () => {
+  const suite = url.replace(/\d+$/, '1');
+  await expect(
+    uploadDevBuild({ suite, base: `${url}/`, token: undefined, grant: undefined }),
+  ).rejects.toThrow(`No suite answers at ${suite}. Does it run there?`);
+});

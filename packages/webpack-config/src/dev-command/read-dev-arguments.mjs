@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure } from '../failure.mjs';
-import { root } from '../project.mjs';
+import { Failure } from './failure.mjs';
 
 const usage =
-  'Usage: npm run dev -- mf-bookings [--shell https://suite.example] [--port 4001] [--grant override_…]';
+  'Options: [<folder of a remote>] [--shell https://suite.example] [--port 4001] [--grant override_…]';
 const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * @typedef {object} Wanted
+ * @typedef {object} DevArguments
  * @property {string} folder of the remote
  * @property {string} suite the address of the suite to show it in
  * @property {boolean} isLocal whether that suite runs on this machine
@@ -18,20 +17,25 @@ const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  */
 
 /**
- * Reads `npm run dev`'s command line.
+ * Reads the command line of `suite-dev`, and of `npm run dev` in the repository of the suite.
  * @param {string[]} args
- * @returns {Wanted}
+ * @param {{ folder: string, suite: string | undefined }} defaults where relative paths begin; the suite without --shell
+ * @returns {DevArguments}
  */
-export function readDevArguments(args) {
+export function readDevArguments(args, defaults) {
   const { values, positionals } = parse(args);
-  const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new Failure(usage);
-  const folder = resolve(root, name);
+  const [name = '.', ...more] = positionals;
+  if (more.length > 0) throw new Failure(`Name one remote.\n${usage}`);
+  const folder = resolve(defaults.folder, name);
   if (!existsSync(join(folder, 'remote.json')))
-    throw new Failure(`There is no remote ${name}: ${join(folder, 'remote.json')} does not exist.`);
-  const suite = values.shell ?? `http://localhost:${process.env['PORT'] || '3000'}`;
+    throw new Failure(`There is no remote in ${folder}: it has no remote.json.\n${usage}`);
+  const suite = values.shell ?? defaults.suite;
+  if (!suite)
+    throw new Failure('Give the address of the suite: --shell https://suite.example, or SUITE_REGISTRY_URL.');
   if (!URL.canParse(suite) || !/^https?:$/.test(new URL(suite).protocol))
-    throw new Failure(`--shell must be an address such as https://suite.example, not ${suite}.`);
+    throw new Failure(
+      `The address of a suite looks like https://suite.example, not ${suite}. Give one with --shell.`,
+    );
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65_535))
     throw new Failure('--port must be a number from 1 to 65535.');

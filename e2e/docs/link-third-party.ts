@@ -1,13 +1,13 @@
 import { readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../sdk-packages.mjs';
+import { repository } from '../suite/start-suite.ts';
 
 /** Replaces what npm has installed of others by links to what is installed here; packages of the SDK stay. */
 export async function linkThirdParty(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules');
   for (const name of await installedIn(modules)) {
     await rm(join(modules, name), { recursive: true });
-    await symlink(join(root, 'node_modules', name), join(modules, name), 'junction');
+    await symlink(join(repository, 'node_modules', name), join(modules, name), 'junction');
   }
 }
 

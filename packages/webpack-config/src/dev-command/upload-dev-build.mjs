@@ -1,4 +1,4 @@
-import { Failure } from '../failure.mjs';
+import { Failure } from './failure.mjs';
 
 const limitMs = 10_000;
 const hours = 12;
@@ -45,13 +45,11 @@ export async function uploadDevBuild({ suite, base, token, grant }) {
 async function ask(suite, path, init) {
   const address = new URL(`/platform/${path}`, suite);
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(limitMs) }).catch(() => {
-    throw new Failure(
-      `No suite answers at ${suite}. Start one with npm start, or name another with --shell.`,
-    );
+    throw new Failure(`No suite answers at ${suite}. Does it run there? Name another one with --shell.`);
   });
   const answer = await response.json().catch(() => undefined);
   if (answer?.success) return answer.result;
-  if (response.status === 401) {
+  if (response.status === 401 && !bearsToken(init)) {
     throw new Failure(
       `${suite} asks for a grant. Give one with --grant, or set SUITE_TOKEN to a token of this remote.`,
     );
@@ -60,3 +58,6 @@ async function ask(suite, path, init) {
     answer?.message ?? `${suite} answered ${response.status} and does not look like a suite.`,
   );
 }
+
+/** @param {RequestInit} init */
+const bearsToken = ({ headers }) => new Headers(headers).has('authorization');

@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+import { basename } from 'node:path';
+import { choosePort } from './choose-port.mjs';
+import { startDevServer } from './dev-server.mjs';
+import { Failure } from './failure.mjs';
+import { readDevArguments } from './read-dev-arguments.mjs';
+import { uploadDevBuild } from './upload-dev-build.mjs';
+
+/** @type {Partial<Record<NodeJS.Signals, number>>} */
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const print = (/** @type {string} */ line) => console.log(line);
+
+/** @type {Promise<import('./upload-dev-build.mjs').Override> | undefined} */
+let override;
+
+/** A remote from this machine inside a running suite, with hot reload, until a signal ends it. */
+async function develop() {
+  const { folder, suite, port, grant } = readDevArguments(process.argv.slice(2), {
+    folder: process.cwd(),
+    suite: process.env['SUITE_REGISTRY_URL'],
+  });
+  const server = await startDevServer({ folder, port: await choosePort(port), suite }, print);
+  const token = process.env['SUITE_TOKEN'] || undefined;
+  print(`Uploading the development build to ${suite} …`);
+  override = uploadDevBuild({ suite, base: server.base, token, grant });
+  const { text } = await override;
+  print(welcome(`${suite}/?override=${text}`, basename(folder)));
+  await server.ended;
+  throw new Failure('The development server ended.');
+}
+
+/**
+ * @param {string} link
+ * @param {string} name
+ */
+const welcome = (link, name) => `
+  Open ${link}
+  It shows ${name} from here. Ctrl-C ends that, and the release is shown again.
+`;
+
+/** Lets all visitors get the release again. */
+async function takeBack() {
+  const held = await override?.catch(() => undefined);
+  override = undefined;
+  await held?.takeBack().catch((error) => print(`✗ The override could not be taken back: ${error.message}`));
+}
+
+/** @param {number} exitCode */
+async function end(exitCode) {
+  await takeBack();
+  // The process of the compiler ends with this one.
+  process.exit(exitCode);
+}
+
+for (const [name, exitCode] of Object.entries(exitCodes)) {
+  process.once(name, () => {
+    print('Stopping …');
+    void end(exitCode);
+  });
+}
+develop().catch((error) => {
+  console.error(error instanceof Failure ? error.message : error);
+  return end(1);
+});
