@@ -61,11 +61,16 @@ test('is healthy without a token', async () => {
   assert.equal((await fetch(`${service}/health`)).status, 200);
 });
 
-test('answers callers with a token of the suite for this service, and no other', async () => {
+test('answers callers with a token of the suite for this service, and no other', async ({ mock }) => {
+  const warnings = mock.method(console, 'warn', () => {}).mock;
   assert.equal((await call('/treatments', await sign())).status, 200);
   for (const token of ['', await sign({ audience: 'other' }), await sign({ expires: '-1s' })]) {
     assert.equal((await call('/treatments', token)).status, 401);
   }
+  assert.match(
+    warnings.calls.map(({ arguments: [line] }) => line).join(),
+    /refused: .*"aud".*refused: .*"exp"/,
+  );
 });
 
 test('books for the user of the token, within their hotel alone', async () => {
@@ -93,7 +98,8 @@ test('refuses a booking without the permission', async () => {
   assert.equal(status, 403);
 });
 
-test('answers and stays up when a call cannot be read', async () => {
+test('answers and stays up when a call cannot be read', async ({ mock }) => {
+  mock.method(console, 'error', () => {});
   assert.equal((await call('//', await sign())).status, 500);
   assert.equal((await fetch(`${service}/health`)).status, 200);
 });
