@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createSpaService } from '../../examples/spa-service/server.mjs';
+import { createService } from '../../examples/spa-service/server.mjs';
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { ServicesPage } from '../pages/services.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
@@ -17,7 +17,7 @@ test.beforeAll(async ({ suite }) => {
   test.setTimeout(120_000);
   await buildFixture('mf-spa');
   const port = await freePort();
-  service = createSpaService({ suite: new URL(suite.url).origin }).listen(port, 'localhost');
+  service = createService({ suite: new URL(suite.url).origin }).listen(port, 'localhost');
   await once(service, 'listening');
   origin = `http://localhost:${port}`;
 });

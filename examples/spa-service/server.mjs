@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import { openVerifier } from './verify-token.mjs';
 
 /** @typedef {{ id: number, name: string, booked_by: number | null }} Treatment */
+/** @typedef {(status: number, body: object) => void} Send */
 
 /**
  * A service with the treatments of each hotel in memory.
  * @param {{ suite: string, alias?: string }} settings
  */
-export function createSpaService({ suite, alias = 'spa' }) {
+export function createService({ suite, alias = 'spa' }) {
   const verify = openVerifier({ suite, alias });
   /** @type {Map<number | null, Treatment[]>} */
   const byTenant = new Map();
@@ -19,30 +20,49 @@ export function createSpaService({ suite, alias = 'spa' }) {
     return known;
   };
 
-  return createServer(async (request, response) => {
-    /** @param {number} status @param {object} body */
-    const send = (status, body) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const { pathname } = new URL(request.url ?? '/', 'http://service');
+  /** @param {import('node:http').IncomingMessage} request @param {Send} send */
+  async function answer({ method, url = '/', headers }, send) {
+    const { pathname } = new URL(url, 'http://service');
     if (pathname === '/health') return send(200, { status: 'ok' });
 
-    const caller = await verify(request.headers.authorization).catch(() => null);
-    if (caller === null) return send(401, { message: 'The token is missing or not valid.' });
+    const caller = await verify(headers.authorization).catch(reportRefusal);
+    if (!caller) return send(401, { message: 'The service could not verify who you are. Please try again.' });
     const treatments = treatmentsOf(caller.tenant_id);
-    if (request.method === 'GET' && pathname === '/treatments') return send(200, treatments);
+    if (method === 'GET' && pathname === '/treatments') return send(200, treatments);
 
     const [, id] = /^\/treatments\/(\d+)\/booking$/.exec(pathname) ?? [];
     const treatment = treatments.find((one) => String(one.id) === id);
-    if (request.method !== 'POST' || !treatment) return send(404, { message: 'There is nothing here.' });
+    if (!treatment || (method !== 'POST' && method !== 'DELETE'))
+      return send(404, { message: 'There is no such treatment.' });
     if (!caller.permissions.includes('hotel_checkins_create')) {
       return send(403, { message: 'You do not have permission to book treatments.' });
     }
-    treatment.booked_by = caller.user_id;
+    if (treatment.booked_by !== null && treatment.booked_by !== caller.user_id)
+      return send(409, { message: `${treatment.name} is booked by another user.` });
+    treatment.booked_by = method === 'POST' ? caller.user_id : null;
     return send(200, treatment);
+  }
+
+  return createServer((request, response) => {
+    /** @type {Send} */
+    const send = (status, body) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    answer(request, send).catch((error) => {
+      console.error(error);
+      send(500, { message: 'The service failed. Please try again.' });
+    });
   });
+}
+
+/** Says what is wrong to who runs the service: most often SUITE_URL. @param {Error} error */
+function reportRefusal({ message }) {
+  console.warn(`A call was refused: ${message}`);
 }
 
 if (import.meta.filename === process.argv[1]) {
   const { SUITE_URL = 'http://localhost:3000', PORT = '4100' } = process.env;
-  createSpaService({ suite: SUITE_URL }).listen(Number(PORT), () => console.log(`Listening on port ${PORT}`));
+  const server = createService({ suite: new URL(SUITE_URL).origin });
+  server.listen(Number(PORT), () => console.log(`Listening on port ${PORT} for ${SUITE_URL}`));
+  process.once('SIGTERM', () => server.close());
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createSpaService } from './server.mjs';
+import { createService } from './server.mjs';
 
 /** @type {CryptoKey} */
 let key;
@@ -26,7 +26,7 @@ before(async () => {
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'test', alg: 'ES256' }];
   // In place of the suite: it publishes the keys that its tokens are verified by.
   suite = await listen(createServer((_request, response) => response.end(JSON.stringify({ keys }))));
-  service = await listen(createSpaService({ suite }));
+  service = await listen(createService({ suite }));
 });
 after(() => {
   for (const server of servers) {
@@ -38,12 +38,13 @@ after(() => {
 const sign = ({
   audience = 'spa',
   expires = '60s',
+  user_id = 1,
   tenant_id = 7,
   permissions = ['hotel_checkins_create'],
 } = {}) =>
   new SignJWT({ tenant_id, permissions })
     .setProtectedHeader({ alg: 'ES256', kid: 'test' })
-    .setSubject('1')
+    .setSubject(String(user_id))
     .setIssuer(suite)
     .setAudience(audience)
     .setIssuedAt()
@@ -60,11 +61,16 @@ test('is healthy without a token', async () => {
   assert.equal((await fetch(`${service}/health`)).status, 200);
 });
 
-test('answers callers with a token of the suite for this service, and no other', async () => {
+test('answers callers with a token of the suite for this service, and no other', async ({ mock }) => {
+  const warnings = mock.method(console, 'warn', () => {}).mock;
   assert.equal((await call('/treatments', await sign())).status, 200);
   for (const token of ['', await sign({ audience: 'other' }), await sign({ expires: '-1s' })]) {
     assert.equal((await call('/treatments', token)).status, 401);
   }
+  assert.match(
+    warnings.calls.map(({ arguments: [line] }) => line).join(),
+    /refused: .*"aud".*refused: .*"exp"/,
+  );
 });
 
 test('books for the user of the token, within their hotel alone', async () => {
@@ -74,7 +80,26 @@ test('books for the user of the token, within their hotel alone', async () => {
   assert.equal(others.body[0].booked_by, null);
 });
 
+test('keeps a treatment for the user who booked it, until they cancel', async () => {
+  const own = await sign({ tenant_id: 9 });
+  const other = await sign({ tenant_id: 9, user_id: 2 });
+  await call('/treatments/0/booking', own, 'POST');
+  for (const method of ['POST', 'DELETE']) {
+    const refused = await call('/treatments/0/booking', other, method);
+    assert.deepEqual(refused, { status: 409, body: { message: 'Massage is booked by another user.' } });
+  }
+  const cancelled = await call('/treatments/0/booking', own, 'DELETE');
+  assert.equal(cancelled.body.booked_by, null);
+  assert.equal((await call('/treatments/0/booking', other, 'POST')).body.booked_by, 2);
+});
+
 test('refuses a booking without the permission', async () => {
   const { status } = await call('/treatments/1/booking', await sign({ permissions: [] }), 'POST');
   assert.equal(status, 403);
+});
+
+test('answers and stays up when a call cannot be read', async ({ mock }) => {
+  mock.method(console, 'error', () => {});
+  assert.equal((await call('//', await sign())).status, 500);
+  assert.equal((await fetch(`${service}/health`)).status, 200);
 });

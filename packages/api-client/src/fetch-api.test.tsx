@@ -3,7 +3,7 @@ import { fetchApi } from './fetch-api.ts';
 import { onSignedOut } from './signed-out.ts';
 import { onUnreachable } from './unreachable.ts';
 
-type Send = (url: URL, init: RequestInit) => Promise<Response>;
+type Send = (input: URL | Request, init: RequestInit) => Promise<Response>;
 
 const before = globalThis.fetch;
 const server = jest.fn<Send>();
@@ -14,7 +14,7 @@ onUnreachable(unreachable);
 
 beforeEach(() => {
   for (const mock of [server, signedOut, unreachable]) mock.mockReset();
-  globalThis.fetch = ((url: URL, init: RequestInit) => server(url, init)) as typeof fetch;
+  globalThis.fetch = ((input: URL, init: RequestInit) => server(input, init)) as typeof fetch;
 });
 afterEach(() => void (globalThis.fetch = before));
 
@@ -28,7 +28,7 @@ describe('fetchApi', () => {
     expect(given.status).toBe(422);
     expect(await given.json()).toEqual({ success: false, message: 'No' });
     const [url, init] = server.mock.calls[0] ?? [];
-    expect(String(url)).toBe(`${location.origin}/api/bookings/stats?hotel=1`);
+    expect(url).toEqual(new URL('/api/bookings/stats?hotel=1', location.origin));
     expect(init).toEqual({ method: 'POST', body: '{}', credentials: 'same-origin' });
     expect(signedOut).not.toHaveBeenCalled();
   });
@@ -68,6 +68,36 @@ describe('fetchApi', () => {
     '%s is no path of the API',
     async (path) => {
       await expect(fetchApi(path)).rejects.toThrow('is not a path of the API');
+      expect(server).not.toHaveBeenCalled();
+    },
+  );
+
+  test('calls by a request as openapi-fetch makes it, once more with its body after an expiry', async () => {
+    const sent: unknown[] = [];
+    server.mockImplementation(async (input) => {
+      const { method, url } = input as Request;
+      sent.push([method, url, await (input as Request).json()]);
+      return sent.length === 1 ? expired() : answer(200);
+    });
+    const body = JSON.stringify({ name: 'Ines' });
+    const url = `${location.origin}/api/bookings`;
+    expect((await fetchApi(new Request(url, { method: 'POST', body }))).status).toBe(200);
+    expect(sent).toEqual([1, 2].map(() => ['POST', url, { name: 'Ines' }]));
+    expect(server.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin' });
+  });
+
+  test('a request that was called off does not say that the server cannot be reached', async () => {
+    server.mockRejectedValue(new DOMException('Aborted', 'AbortError'));
+    const request = new Request(`${location.origin}/api/hotels`, { signal: AbortSignal.abort() });
+    await expect(fetchApi(request)).rejects.toThrow('Aborted');
+    expect(unreachable).not.toHaveBeenCalled();
+  });
+
+  test.each(['https://elsewhere.example/api/hotels', '/services/spa/treatments', '/api/../platform/remotes'])(
+    'a request of %s is none of the API',
+    async (address) => {
+      const request = new Request(new URL(address, location.origin));
+      await expect(fetchApi(request)).rejects.toThrow('is not an address of the API');
       expect(server).not.toHaveBeenCalled();
     },
   );

@@ -7,26 +7,42 @@ export const apiBase = '/api';
 /**
  * Calls the API for code that knows no contracts, as `fetch` does: any answer of the server is given as it is. An expired
  * session is renewed, and its end announced, as by `callEndpoint`.
- * @param path below `apiBase`, with its query
- * @throws TypeError for a path of another place, and where the server cannot be reached
+ * @param input a path below `apiBase`, with its query; or a request of an address of the API, as clients like openapi-fetch
+ * make it
+ * @throws TypeError for another place, and where the server cannot be reached
  */
-export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const url = new URL(apiBase + path, location.origin);
-  if (!path.startsWith('/') || !url.pathname.startsWith(`${apiBase}/`))
-    throw new TypeError(`${path} is not a path of the API: it must begin with a slash`);
-  const first = await request(url, init);
+export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
+  const target = typeof input === 'string' ? urlOf(input) : requireOwn(input);
+  const first = await send(target, init);
   if (!(await isExpired(first))) return endedUnless(first, first.status !== 401);
   // The refused answer has renewed the cookies: the same request, once more.
-  const second = await request(url, init);
+  const second = await send(target, init);
   return endedUnless(second, second.status !== 401 && !(await isExpired(second)));
 }
 
-async function request(url: URL, init: RequestInit): Promise<Response> {
+function urlOf(path: string): URL {
+  const url = new URL(apiBase + path, location.origin);
+  if (!path.startsWith('/') || !url.pathname.startsWith(`${apiBase}/`))
+    throw new TypeError(`${path} is not a path of the API: it must begin with a slash`);
+  return url;
+}
+
+function requireOwn(request: Request): Request {
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || !pathname.startsWith(`${apiBase}/`))
+    throw new TypeError(`${request.url} is not an address of the API: ${location.origin}${apiBase}/…`);
+  return request;
+}
+
+async function send(target: URL | Request, init: RequestInit): Promise<Response> {
+  // The body of a request can be sent once, and it may have to be sent again.
+  const input = target instanceof URL ? target : target.clone();
   try {
     // The session cookie is SameSite, and no call carries a token against forgery.
-    return await fetch(url, { ...init, credentials: 'same-origin' });
+    return await fetch(input, { ...init, credentials: 'same-origin' });
   } catch (error) {
-    if (!init.signal?.aborted) announceUnreachable();
+    const signal = init.signal ?? (target instanceof URL ? undefined : target.signal);
+    if (!signal?.aborted) announceUnreachable();
     throw error;
   }
 }

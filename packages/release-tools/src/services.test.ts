@@ -44,7 +44,7 @@ test('a release that needs a service goes live once an operator has mapped it', 
   expect([refused.code, refused.stderr]).toEqual([
     1,
     expect.stringContaining(
-      'The service spa is not mapped: let an operator map it by "suite map-service spa <address>"',
+      'The service spa is not mapped: let an operator map it by "suite-release map-service spa <address>"',
     ),
   ]);
   const byTeam = await cliAs(server.token, 'map-service', 'spa', origin);

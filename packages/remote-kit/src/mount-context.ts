@@ -59,10 +59,11 @@ export interface MountContext<Props extends object = object> {
   /** Where the API is: `/api`. */
   readonly apiBase: string;
   /**
-   * Calls the API, as the standard `fetch` does, at a path below `apiBase`: the session is renewed when it has expired,
-   * and the call ends when the remote is left.
+   * Calls the API, as the standard `fetch` does, at a path below `apiBase`, or by a request of an address of the API, as
+   * clients like openapi-fetch make it: the session is renewed when it has expired, and the call ends when the remote is
+   * left.
    */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   /** The shadow root that the remote is mounted in: the place of style elements and adopted style sheets. */
   readonly root: ShadowRoot;
   /** An element of the shadow root for dialogs and menus: they keep the styles of the remote there. */

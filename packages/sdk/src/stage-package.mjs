@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { contentHash, filesBelow } from './content-hash.mjs';
 import { publishedManifest } from './published-manifest.mjs';
-import { fillInVersions, repositoryTemplate } from './template-versions.mjs';
+import { fillInVersions, repositoryTemplates } from './template-versions.mjs';
 import { repositoryOnly, root, stageFolder } from './sdk-packages.mjs';
 
 const documents = ['README.md', 'CHANGELOG.md'];
 
 // Beside `dist`, where they are to be found from there as they are from `src`.
-const extraFiles = ['messages', 'remote.schema.generated.json', repositoryTemplate];
+const extraFiles = ['messages', 'remote.schema.generated.json', ...repositoryTemplates];
 
 /**
  * Makes the folder that is packed of a package, and gives its manifest. The version ends with a hash of the content, so
@@ -34,7 +34,7 @@ export function stagePackage(name, compiled, versions) {
     if (existsSync(join(source, file))) cpSync(join(source, file), join(target, file), { recursive: true });
   copyAssets(join(source, 'src'), join(target, 'dist'));
   copyCompiled(join(compiled, name, 'src'), join(target, 'dist'), only?.keeps);
-  fillInVersions(join(target, repositoryTemplate), versions);
+  for (const template of repositoryTemplates) fillInVersions(join(target, template), versions);
   const version = `${manifest.version}-sdk-${contentHash(target, published)}`;
   const { name: fullName, ...rest } = published;
   const complete = { name: fullName, version, ...rest };

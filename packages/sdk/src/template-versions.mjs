@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesBelow } from './content-hash.mjs';
 import { root } from './sdk-packages.mjs';
 
-/** The template of a remote's own repository, in the folder of `create-remote`. */
-export const repositoryTemplate = 'repository-template';
+/** The template of a remote's own repository and what its options add, in the folder of `create-remote`. */
+export const repositoryTemplates = ['repository-template', 'repository-options'];
 
 /**
  * Writes into the template which versions a new repository begins with: those that this very SDK was tested with.
@@ -11,8 +12,16 @@ export const repositoryTemplate = 'repository-template';
  * @param {ReadonlyMap<string, string>} versions of the packages of the SDK
  */
 export function fillInVersions(folder, versions) {
-  const file = join(folder, 'package.json.tmpl');
-  if (!existsSync(file)) return;
+  if (!existsSync(folder)) return;
+  for (const path of filesBelow(folder))
+    if (basename(path) === 'package.json.tmpl') fillInFile(join(folder, path), versions);
+}
+
+/**
+ * @param {string} file
+ * @param {ReadonlyMap<string, string>} versions
+ */
+function fillInFile(file, versions) {
   const text = readFileSync(file, 'utf8').replaceAll(
     /__(engines|range|sdk|version):([^_]+)__/g,
     (token, kind, name) => {

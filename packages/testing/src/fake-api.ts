@@ -1,6 +1,9 @@
 import { answerThrough } from '@suite/api-client';
-import type { Endpoint, Failure, ResultOf } from '@suite/contracts/http';
+import type { Endpoint, ResultOf } from '@suite/contracts/http';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { Refusal } from './refusal.ts';
+
+export { refusal } from './refusal.ts';
 
 /** One request that the code under test made; `query` and `body` as they went on the wire. */
 export interface RecordedCall {
@@ -15,22 +18,6 @@ interface Answering {
   pattern: RegExp;
   handler: (call: RecordedCall) => unknown;
   message: string;
-}
-
-/** A failure as the server would answer it: `throw refusal(409, { … })` in a handler. Status 0: no answer comes. */
-export function refusal(status: number, failure: Partial<Failure> = {}): Refusal {
-  return new Refusal(status, failure);
-}
-
-class Refusal extends Error {
-  readonly status: number;
-  readonly failure: Partial<Failure>;
-
-  constructor(status: number, failure: Partial<Failure>) {
-    super(`refused with ${status}`);
-    this.status = status;
-    this.failure = failure;
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Client } from 'openapi-fetch';
@@ -51,7 +51,8 @@ test('the types of the served document check the example, and what they do not a
   await writeFile(join(folder, 'openapi.json'), await document.text());
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(typesProject));
-  await copyFile(example, join(folder, 'src/bookings.ts'));
+  for (const file of ['bookings.ts', 'remote.ts'])
+    await copyFile(join(dirname(example), file), join(folder, 'src', file));
   await tool('openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'src/schema.d.ts');
   expect(await checkTypes()).toBe('no error');
   const wrong = (await readFile(example, 'utf8'))

@@ -17,7 +17,8 @@ const lostAndFound = { name: 'lost-and-found', suite: 'https://suite.example' };
 
 describe('the command line', () => {
   test('takes a name, with or without mf-, and the address of the suite', () => {
-    const wanted = { name: 'spa', suite: 'https://suite.example', folder: 'mf-spa' };
+    const plain = { service: false, client: 'contracts' };
+    const wanted = { name: 'spa', suite: 'https://suite.example', folder: 'mf-spa', ...plain };
     expect(readArguments(['spa', '--registry', 'https://suite.example/platform/sdk/'])).toEqual(wanted);
     expect(readArguments(['mf-spa', '--registry', 'https://suite.example', '--folder', 'x'])).toEqual({
       ...wanted,

@@ -6,6 +6,9 @@ export const usage = `Usage: npm create @suite/remote@latest <name> -- --registr
   <name>               what the feature is called, such as spa or lost-and-found; also the new folder's name
   --registry <url>     the running suite, such as https://suite.example
   --folder <path>      the folder to write to instead; it must not exist, or be empty
+  --service            also a back end of its own, in service, with a screen that calls it
+  --client openapi     calls of the API by openapi-fetch and types of the suite's OpenAPI document, in place of
+                       those of @suite/contracts
   --help
 
 Writes a repository of a remote: one screen, one query, tests, a workflow, and the address of the suite's SDK.`;
@@ -13,11 +16,14 @@ Writes a repository of a remote: one screen, one query, tests, a workflow, and t
 const options = /** @type {const} */ ({
   registry: { type: 'string' },
   folder: { type: 'string' },
+  service: { type: 'boolean', default: false },
+  client: { type: 'string', default: 'contracts' },
   help: { type: 'boolean', default: false },
 });
 
 const kebabCase = /^[a-z]+(-[a-z]+)*$/;
 const maxNameLength = 24;
+const clients = /** @type {const} */ (['contracts', 'openapi']);
 
 /**
  * What the command line asks for; undefined when it asks for help.
@@ -35,7 +41,15 @@ export function readArguments(argv) {
       `${JSON.stringify(given)} is not the name of a feature: write 3 to ${maxNameLength} lower-case letters, in words joined by hyphens, such as lost-and-found.`,
     );
   }
-  return { name, suite: readSuite(values.registry), folder: values.folder ?? `mf-${name}` };
+  const { folder = `mf-${name}`, service } = values;
+  return { name, suite: readSuite(values.registry), folder, service, client: readClient(values.client) };
+}
+
+/** @param {string} text */
+function readClient(text) {
+  const client = clients.find((one) => one === text);
+  if (client) return client;
+  throw new Refusal(`--client takes ${clients.join(' or ')}, not ${JSON.stringify(text)}.`);
 }
 
 /** @param {string | undefined} text */

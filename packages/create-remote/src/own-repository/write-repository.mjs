@@ -2,18 +2,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../refusal.mjs';
+import { combine } from './combine.mjs';
 
-const template = fileURLToPath(new URL('../../repository-template/', import.meta.url));
+const templates = fileURLToPath(new URL('../../', import.meta.url));
 const ending = '.tmpl';
 
 /**
  * Writes the repository of a remote, and lists its files.
  * @param {string} folder
- * @param {{ name: string, suite: string }} remote the name of the feature; the origin of the suite
+ * @param {{ name: string, suite: string, service?: boolean, document?: string | undefined }} remote the name of the feature;
+ * the origin of the suite; whether it has a back end of its own; the OpenAPI document, where calls are made by it
  * @returns {string[]}
  * @throws {Refusal} when something is in the folder already
  */
-export function writeRepository(folder, { name, suite }) {
+export function writeRepository(folder, { name, suite, service = false, document }) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Refusal(`${folder} is not empty: nothing was written. Name another folder with --folder.`);
   const values = new Map([
@@ -21,15 +23,38 @@ export function writeRepository(folder, { name, suite }) {
     ['Title', titleOf(name)],
     ['suite', suite],
   ]);
-  const files = readdirSync(template, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
-    .sort();
-  return files.map((path) => {
-    const target = path.slice(0, -ending.length);
-    mkdirSync(dirname(join(folder, target)), { recursive: true });
-    writeFileSync(join(folder, target), fillIn(readFileSync(join(template, path), 'utf8'), values));
-    return target.split(sep).join('/');
-  });
+  const files = readTemplates([
+    'repository-template',
+    ...(document === undefined ? [] : ['repository-options/openapi']),
+    ...(service ? ['repository-options/service'] : []),
+  ]);
+  for (const [path, text] of files) files.set(path, fillIn(text, values));
+  if (document !== undefined) files.set('openapi.json', document);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return [...files.keys()].sort();
+}
+
+/**
+ * The files of the repository by their paths: those of each folder are combined with those before.
+ * @param {readonly string[]} folders
+ */
+function readTemplates(folders) {
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  for (const folder of folders) {
+    const root = join(templates, folder);
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith(ending)) continue;
+      const path = file.slice(0, -ending.length).split(sep).join('/');
+      const text = readFileSync(join(root, file), 'utf8');
+      const before = files.get(path);
+      files.set(path, before === undefined ? text : combine(path, before, text));
+    }
+  }
+  return files;
 }
 
 /**

@@ -17,6 +17,16 @@ describe('apiProblems', () => {
     expect(apiProblems(queries, { requires: { api: { 'list-bookings': 1 } } })).toEqual([]);
   });
 
+  test('knows requests by a client of the OpenAPI document', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'suite-queries-'));
+    const request = "client.PUT(\n  '/api/bookings/{id}', { params: { path: { id: 7 } } });";
+    writeFileSync(join(folder, 'change-booking.mutation.ts'), request);
+    expect(apiProblems(folder, {})).toEqual([
+      'The remote calls update-booking in version 1: write "update-booking": 1 into requires.api.',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
   test('is content when a call is awaited, and not when it is required as well', () => {
     const calls = { api: { 'list-bookings': 1 } };
     expect(apiProblems(queries, { awaits: calls })).toEqual([]);

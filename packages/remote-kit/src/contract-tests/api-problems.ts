@@ -9,8 +9,9 @@ interface CallingDescriptor extends Pick<RemoteDescriptor, 'requires' | 'awaits'
 }
 
 /**
- * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name and
- * its menu counts with, in plain sentences; none when all is well. `queries` is the folder of the queries.
+ * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name or
+ * request as `client.GET('/api/bookings')`, and its menu counts with, in plain sentences; none when all is well. `queries`
+ * is the folder of the queries.
  */
 export function apiProblems(queries: string, { requires, awaits, menu = [] }: CallingDescriptor): string[] {
   const declared: Readonly<Record<string, number>> = { ...awaits?.api, ...requires?.api };
@@ -41,8 +42,15 @@ function endpointsNamedIn(folder: string, counts: readonly string[]): Endpoint[]
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');
   const names = new Set(text.match(/\b[a-z]\w*Endpoint\b/g));
+  const requests = new Set([...counts.map((path) => `GET ${path}`), ...requestsIn(text)]);
   return [...endpointsByExportName]
-    .filter(([name, { method, path }]) => names.has(name) || (method === 'GET' && counts.includes(path)))
+    .filter(([name, { method, path }]) => names.has(name) || requests.has(`${method} ${path}`))
     .map(([, endpoint]) => endpoint)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Requests by a client of the OpenAPI document, whose paths begin with that of the API. */
+function requestsIn(text: string): string[] {
+  const requests = text.matchAll(/\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"])\/api(\/[^'"]+)\2/g);
+  return [...requests].map(([, method, , path]) => `${method} ${path}`);
 }

@@ -12,7 +12,7 @@ export function serviceProblems(
     const reason = serviceStates.get(alias);
     if (reason === null) return [];
     if (reason === undefined) {
-      const message = `The service ${alias} is not mapped: let an operator map it by "suite map-service ${alias} <address>", or take it out of services in remote.json.`;
+      const message = `The service ${alias} is not mapped: let an operator map it by "suite-release map-service ${alias} <address>", or take it out of services in remote.json.`;
       return [{ code: 'service-unmapped', message, field }];
     }
     const message = `The service ${alias} is not healthy, as its GET /health ${reason}: deploy or repair it, then release again.`;

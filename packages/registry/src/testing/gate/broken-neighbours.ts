@@ -35,7 +35,7 @@ export const brokenNeighbours: BrokenRelease[] = [
   [
     'a service without an address',
     'service-unmapped',
-    /The service parking is not mapped: let an operator map it by "suite map-service parking <address>"/,
+    /The service parking is not mapped: let an operator map it by "suite-release map-service parking <address>"/,
     describedAs({ services: ['spa', 'parking'] }),
   ],
   [

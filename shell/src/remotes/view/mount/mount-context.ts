@@ -59,7 +59,10 @@ export function createMountContext(
       return end;
     },
     apiBase,
-    fetch: (path, init) => fetchApi(path, { signal, ...init }),
+    fetch(input, init) {
+      const own = init?.signal ?? (typeof input === 'string' ? undefined : input.signal);
+      return fetchApi(input, { ...init, signal: own ? AbortSignal.any([signal, own]) : signal });
+    },
     root,
     overlay,
     nonce: pageNonce ?? '',

@@ -1,0 +1,43 @@
+/** @typedef {null | string | number | boolean | Json[] | { [key: string]: Json }} Json */
+
+const sortedParts = /^(scripts|(peer|dev)?[dD]ependencies)$/;
+
+/**
+ * A file of the template with what an option says of the same file: JSON is merged, texts are continued, and code is
+ * replaced.
+ * @param {string} path
+ * @param {string} before
+ * @param {string} added
+ */
+export function combine(path, before, added) {
+  if (path.endsWith('.json'))
+    return `${JSON.stringify(merge(JSON.parse(before), JSON.parse(added)), null, 2)}\n`;
+  return /(\.md|\.gitignore)$/.test(path) ? before + added : added;
+}
+
+/**
+ * Lists are continued, null takes a field out.
+ * @param {Json | undefined} before
+ * @param {Json} added
+ * @returns {Json}
+ */
+function merge(before, added) {
+  if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
+  if (!isObject(before) || !isObject(added)) return added;
+  const merged = { ...before };
+  for (const [key, value] of Object.entries(added)) {
+    const next = merge(before[key], value);
+    merged[key] = sortedParts.test(key) && isObject(next) ? sorted(next) : next;
+  }
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}
+
+/** @param {{ [key: string]: Json }} object */
+const sorted = (object) =>
+  Object.fromEntries(Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * @param {Json | undefined} value
+ * @returns {value is { [key: string]: Json }}
+ */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
