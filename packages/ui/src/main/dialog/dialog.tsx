@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { toast } from '../../core/toast/toast.ts';
 import { t } from '../../languages/catalog.ts';
-import { AntdLook } from './antd-look.tsx';
+import { useDialogWindow } from './use-dialog-window.ts';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -85,39 +85,41 @@ export function Dialog(props: DialogProps) {
   useScrollLock(open);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
+  const Window = useDialogWindow(open, () => {
+    toast.error(t('The dialog could not be opened. Check your connection and try again.'));
+    onClose();
+  });
   // Pages hold dialogs that are never opened; antd would work out their look with the page.
-  if (!wasOpened) return null;
+  if (!wasOpened || !Window) return null;
   return (
-    <AntdLook>
-      <Modal
-        open={open}
-        title={title}
-        onCancel={onClose}
-        width={widths[size]}
-        className={styles.dialog ?? ''}
-        wrapClassName={styles.place ?? ''}
-        centered
-        // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
-        afterOpenChange={(shown) => {
-          if (shown) focusFirstControl(content.current, props.initialFocus?.current);
-          else returnFocus(openers, content.current);
-        }}
-        destroyOnHidden
-        // antd's own lock adds a style element that a strict content security policy refuses.
-        scrollLock={false}
-        closable={busy ? false : { 'aria-label': t('Close') }}
-        keyboard={!busy}
-        mask={{ closable: !busy }}
-        footer={footer ? <div className={styles.footer}>{footer}</div> : null}
-        aria-describedby={description ? descriptionId : undefined}
-      >
-        {description ? (
-          <p id={descriptionId} className={styles.description}>
-            {description}
-          </p>
-        ) : null}
-        <div ref={content}>{children}</div>
-      </Modal>
-    </AntdLook>
+    <Window
+      open={open}
+      title={title}
+      onCancel={onClose}
+      width={widths[size]}
+      className={styles.dialog ?? ''}
+      wrapClassName={styles.place ?? ''}
+      centered
+      // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
+      afterOpenChange={(shown) => {
+        if (shown) focusFirstControl(content.current, props.initialFocus?.current);
+        else returnFocus(openers, content.current);
+      }}
+      destroyOnHidden
+      // antd's own lock adds a style element that a strict content security policy refuses.
+      scrollLock={false}
+      closable={busy ? false : { 'aria-label': t('Close') }}
+      keyboard={!busy}
+      mask={{ closable: !busy }}
+      footer={footer ? <div className={styles.footer}>{footer}</div> : null}
+      aria-describedby={description ? descriptionId : undefined}
+    >
+      {description ? (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      ) : null}
+      <div ref={content}>{children}</div>
+    </Window>
   );
 }
