@@ -20,7 +20,7 @@ export function shellConfig(folder) {
   const versions = sharedVersions(folder);
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: {
       ...base.output,
       publicPath: '/',

@@ -41,7 +41,11 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
         // Bound, since the library reads the source of a function and takes one that makes elements for a component.
         render: chartTip.bind(null),
       },
+      // Parts of the engine that are not in `chart-engine.ts`.
+      legendFilter: false,
       poptip: false,
+      scrollbarFilter: false,
+      sliderFilter: false,
     },
   };
   if (model.kind === 'donut') {

@@ -2,10 +2,11 @@ import { useMediaQuery } from '@suite/ui';
 import { lazy, Suspense, useRef } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
 import styles from './chart.module.css';
+import { loadDrawnChart } from './load-drawn-chart.ts';
 import { useChartColors } from './use-chart-colors.ts';
 import { usePlace } from './use-place.ts';
 
-const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnChart }));
+const DrawnChart = lazy(loadDrawnChart);
 
 /** Reserves the space of a chart, and draws it once it is near the visible part of the page. */
 export function ChartPlace({ model }: { model: ChartModel }) {

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { UserProfile } from '@suite/contracts/auth';
 import { getDashboardEndpoint, getRealtimeEndpoint, type Dashboard } from '@suite/contracts/dashboard';
+import { prefetchProblems } from '@suite/remote-kit/contract-tests';
 import { useAccountChange } from '@suite/session';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
+import descriptor from '../../../remote.json';
 import { answerDashboard } from '../../testing/fake-dashboard.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
 import { stayOutOfView } from '../../testing/stay-out-of-view.ts';
@@ -24,6 +26,15 @@ describe('the frame of the dashboard', () => {
     expect(screen.queryByText('Loading dashboard...')).toBeNull();
     expect(api.calls.map(({ endpoint }) => endpoint).sort()).toEqual(['get-dashboard', 'get-realtime']);
   });
+
+  test.each(['/dashboard', '/dashboard?from=2027-03-01&to=2027-03-07'])(
+    'what remote.json prefetches at %s is what the screen asks for first',
+    async (url) => {
+      const { api } = openDashboard({ url });
+      await waitFor(() => expect(api.calls).toHaveLength(2));
+      expect(prefetchProblems(descriptor, url, api.calls)).toEqual([]);
+    },
+  );
 
   test('Refresh reads everything anew and says so meanwhile', async () => {
     const { api, user } = openDashboard();

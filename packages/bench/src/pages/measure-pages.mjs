@@ -9,11 +9,13 @@ import { pageTables } from './page-tables.mjs';
 import { pagePromises } from './page-promises.mjs';
 import { summarize } from './summarize.mjs';
 import { takeJourney } from './take-journey.mjs';
+import { takeMenuClicks } from './take-menu-click.mjs';
 
 /** @typedef {import('./take-journey.mjs').Journey} Journey */
 /** @typedef {'federated' | 'oneBundle'} Variant */
 /** @typedef {'cold' | 'preloaded' | 'warm'} State */
 /** @typedef {Journey & { variant: Variant, state: State, latency: number }} Run */
+/** @typedef {import('./take-menu-click.mjs').MenuClicks & { variant: Variant, latency: number }} MenuRun */
 
 /**
  * Loads the sign-in page and the bookings table, federated and as one bundle, in turns.
@@ -33,24 +35,29 @@ export async function measurePages({ runs }) {
   for (const variant of variants(0)) await visit(browser, urls, { variant, latency: 0 });
   /** @type {Run[]} */
   const journeys = [];
+  /** @type {MenuRun[]} */
+  const clicks = [];
   for (let turn = 1; turn <= runs; turn++) {
     console.log(`Pages: run ${turn} of ${runs} …`);
     for (const latency of latencies) {
-      for (const variant of variants(turn))
+      for (const variant of variants(turn)) {
         journeys.push(...(await visit(browser, urls, { variant, latency })));
+        const menu = await takeMenuClicks(browser, { url: urls[variant], latency });
+        clicks.push({ variant, latency, ...menu });
+      }
     }
   }
   await close();
   await federated.stop();
   await oneBundle.stop();
-  const summary = summarize(journeys);
+  const summary = summarize(journeys, clicks);
   return {
     name: 'pages',
     title: 'Pages: the federated suite beside the same screens as one bundle',
     tables: pageTables(summary),
     wanted: pagePromises(summary),
     notes: pageNotes(runs),
-    figures: { runs, journeys },
+    figures: { runs, journeys, clicks },
   };
 }
 
@@ -77,7 +84,7 @@ async function visit(browser, urls, what) {
   for (const states of /** @type {State[][]} */ ([['cold', 'warm'], ['preloaded']])) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     for (const state of states) {
-      const how = { url, latency: what.latency, preloaded: state === 'preloaded' };
+      const how = { url, latency: what.latency, preloaded: state === 'preloaded', reloads: state === 'warm' };
       journeys.push({ ...what, state, ...(await takeJourney(context, how)) });
     }
     await context.close();

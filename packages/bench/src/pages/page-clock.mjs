@@ -62,7 +62,7 @@ export function installPageClock({ email, password, atOnce }) {
         if (atOnce) clock.submit();
       });
     }
-    if (clock.clicked > 0 && document.querySelector('table tbody tr td')) {
+    if (document.querySelector('table tbody tr td')) {
       afterPaint((now) => (clock.table = now));
       return;
     }

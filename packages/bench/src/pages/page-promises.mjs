@@ -9,9 +9,9 @@ import { latencies } from './latencies.mjs';
  */
 export function pagePromises(summary) {
   const [latency, slower] = latencies;
-  const cold = summary(latency, 'cold');
-  const preloaded = summary(latency, 'preloaded');
-  const slow = summary(slower, 'cold');
+  const cold = summary.journeys(latency, 'cold');
+  const preloaded = summary.journeys(latency, 'preloaded');
+  const slow = summary.journeys(slower, 'cold');
   const { federated, oneBundle } = cold;
   return [
     atMost('remote entries at sign-in', federated.signInRemoteEntries, 0, count),
@@ -40,6 +40,30 @@ export function pagePromises(summary) {
       preloaded.federated.tableMs,
       preloaded.oneBundle.tableMs,
     ),
+    ...[latency, slower].flatMap((each) => sinceOpened(summary, each)),
+    atMost('menu to first row, cold', summary.menu(latency).federated.menuColdMs, 250, milliseconds),
+    atMost(
+      'menu to first row, visited before',
+      summary.menu(latency).federated.menuVisitedMs,
+      100,
+      milliseconds,
+    ),
+  ];
+}
+
+/**
+ * A reload, and the way from another page, beside the one bundle.
+ * @param {import('./summarize.mjs').Summary} summary
+ * @param {number} latency
+ */
+function sinceOpened(summary, latency) {
+  const { federated, oneBundle } = summary.journeys(latency, 'warm');
+  const menu = summary.menu(latency);
+  const share = (/** @type {string} */ what, /** @type {number} */ ours, /** @type {number} */ theirs) =>
+    atMost(`${what}, of the one bundle, ${latency} ms`, ours / theirs, 1, ratio);
+  return [
+    share('reload of the bookings', federated.reloadMs, oneBundle.reloadMs),
+    share('menu to first row, cold', menu.federated.menuColdMs, menu.oneBundle.menuColdMs),
   ];
 }
 

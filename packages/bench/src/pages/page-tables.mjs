@@ -29,9 +29,12 @@ function times(summary, latency) {
     /** @type {State} */ state,
     /** @type {keyof Medians} */ figure,
   ) => {
-    const { federated, oneBundle } = summary(latency, state);
+    const { federated, oneBundle } = summary.journeys(latency, state);
     return compared(label, federated[figure], oneBundle[figure], milliseconds, moreMilliseconds);
   };
+  const menu = summary.menu(latency);
+  const click = (/** @type {string} */ label, /** @type {'menuColdMs' | 'menuVisitedMs'} */ figure) =>
+    compared(label, menu.federated[figure], menu.oneBundle[figure], milliseconds, moreMilliseconds);
   return {
     title: `Time at ${latency} ms latency, 10 Mbit/s (medians)`,
     columns,
@@ -40,11 +43,14 @@ function times(summary, latency) {
       ...states.map((state) => row(`click to table, ${state}`, state, 'tableMs')),
       compared(
         'click to table, federated preloaded beside one bundle cold',
-        summary(latency, 'preloaded').federated.tableMs,
-        summary(latency, 'cold').oneBundle.tableMs,
+        summary.journeys(latency, 'preloaded').federated.tableMs,
+        summary.journeys(latency, 'cold').oneBundle.tableMs,
         milliseconds,
         moreMilliseconds,
       ),
+      row('reload of the bookings to table', 'warm', 'reloadMs'),
+      click('menu to first row, cold', 'menuColdMs'),
+      click('menu to first row, visited before', 'menuVisitedMs'),
     ],
   };
 }
@@ -56,7 +62,7 @@ function times(summary, latency) {
 function traffic(summary) {
   const [latency] = latencies;
   const rows = states.flatMap((state) => {
-    const { federated, oneBundle } = summary(latency, state);
+    const { federated, oneBundle } = summary.journeys(latency, state);
     const signIn = state === 'preloaded' ? [] : /** @type {const} */ (['signInRequests', 'signInBytes']);
     return [...signIn, /** @type {const} */ ('tableRequests'), /** @type {const} */ ('tableBytes')].map(
       (figure) =>

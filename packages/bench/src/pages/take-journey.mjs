@@ -16,16 +16,17 @@ const bytesPerSecond = 10_000_000 / 8;
  * @typedef {object} Journey
  * @property {number} usableMs from the start of the navigation to the usable sign-in page
  * @property {number} tableMs from pressing the button to the first row painted
+ * @property {number} reloadMs from the start of a reload of the bookings to the first row painted; 0 where none was made
  * @property {Traffic} signIn asked for before the sign-in page was usable
  * @property {Traffic} table asked for before the table was shown, the sign-in page's included
  */
 
 /**
  * @param {import('playwright-core').BrowserContext} context
- * @param {{ url: string, latency: number, preloaded: boolean }} how
+ * @param {{ url: string, latency: number, preloaded: boolean, reloads?: boolean }} how
  * @returns {Promise<Journey>}
  */
-export async function takeJourney(context, { url, latency, preloaded }) {
+export async function takeJourney(context, { url, latency, preloaded, reloads = false }) {
   const page = await context.newPage();
   try {
     page.setDefaultTimeout(patienceMs);
@@ -48,6 +49,7 @@ export async function takeJourney(context, { url, latency, preloaded }) {
     return {
       usableMs: usable,
       tableMs: table - clicked,
+      reloadMs: reloads ? await reload(page) : 0,
       signIn: network.upTo(start + usable),
       table: network.upTo(start + table),
     };
@@ -63,6 +65,16 @@ export async function takeJourney(context, { url, latency, preloaded }) {
     await forgetSession(page);
     await page.close();
   }
+}
+
+/**
+ * Signed in as before, with the HTTP cache.
+ * @param {import('playwright-core').Page} page
+ */
+async function reload(page) {
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(globalThis, 'pageClock').table > 0);
+  return (await page.evaluate(readPageClock)).table;
 }
 
 /** @param {import('playwright-core').Page} page */

@@ -13,6 +13,8 @@ import { atMost } from '../figures/wanted.mjs';
  * @typedef {object} PlatformFigures
  * @property {Awaited<ReturnType<typeof import('./measure-weight.mjs').measureWeight>>} weight
  * @property {Awaited<ReturnType<typeof import('./measure-many-remotes.mjs').measureManyRemotes>>} reach
+ * @property {Awaited<ReturnType<typeof import('./measure-document.mjs').measureDocument>>} document
+ * @property {number} idleBytes resident memory of a server that has just started
  * @property {Awaited<ReturnType<typeof import('./measure-moves.mjs').measureMoves>>} moves
  * @property {Awaited<ReturnType<typeof import('./measure-menu.mjs').measureMenu>>} menu
  */
@@ -21,13 +23,15 @@ import { atMost } from '../figures/wanted.mjs';
  * @param {PlatformFigures} figures
  * @returns {import('../figures/wanted.mjs').Wanted[]}
  */
-export function platformPromises({ weight, reach, moves, menu }) {
+export function platformPromises({ weight, reach, document, idleBytes, moves, menu }) {
   const { one, many } = reach;
   return [
     atMost('platform cost over local chunks, compressed', weight.platform, 32_000, kilobytes),
     atMost('remoteEntry, compressed', weight.entryBytes, 8_000, kilobytes),
     atMost('50 remotes: bytes to the table over 1', many.tableBytes - one.tableBytes, 10_000, kilobytes),
     atMost('50 remotes: click to table over 1', many.tableMs - one.tableMs, 20, moreMilliseconds),
+    atMost('registry document of 50 remotes, p95', document.p95Ms, 5, fineMilliseconds),
+    atMost('memory of a server that has just started', idleBytes, 150_000_000, kilobytes),
     atMost('menu of 50 x 200 entries filtered', menu.medianMs, 5, fineMilliseconds),
     atMost('publish until a new load gets it', moves.publish.newLoadMs, 5_000, seconds),
     atMost('publish until an open tab knows, slowest', moves.publish.slowestTabMs, 5_000, seconds),
@@ -40,7 +44,7 @@ export function platformPromises({ weight, reach, moves, menu }) {
  * @param {PlatformFigures} figures
  * @returns {import('../report/text-table.mjs').Table[]}
  */
-export function platformTables({ weight, reach, moves, menu }) {
+export function platformTables({ weight, reach, document, moves, menu }) {
   const { one, many } = reach;
   return [
     {
@@ -59,6 +63,11 @@ export function platformTables({ weight, reach, moves, menu }) {
         ['bytes to table', ...difference(many.tableBytes, one.tableBytes, kilobytes)],
         ['registry document', ...difference(many.documentBytes, one.documentBytes, kilobytes)],
       ],
+    },
+    {
+      title: 'The registry document of fifty remotes, on the loopback',
+      columns: ['', 'median', 'p95'],
+      rows: [['answered', fineMilliseconds(document.p50Ms), fineMilliseconds(document.p95Ms)]],
     },
     {
       title: 'From the start of the command (medians)',

@@ -4,6 +4,8 @@ module.exports = new Proxy(
   {
     get(_icons, name) {
       if (typeof name !== 'string' || name === '__esModule') return undefined;
+      if (name === 'IconProvider')
+        return require('@ant-design/icons/lib/components/Context').default.Provider;
       return require(`@ant-design/icons/lib/icons/${name}`).default;
     },
   },

@@ -14,7 +14,6 @@ export const jestBrowser = {
     '\\.module\\.css$': here('./css-class-names.cjs'),
     '\\.css$': here('./css-class-names.cjs'),
     '^antd$': here('./antd-by-part.cjs'),
-    '^antd/es/locale/(.*)$': 'antd/lib/locale/$1',
     '^@ant-design/icons$': here('./icons-by-name.cjs'),
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
   },

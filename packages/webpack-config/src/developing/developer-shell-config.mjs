@@ -21,7 +21,7 @@ export function developerShellConfig(folder) {
   return {
     ...base,
     mode: 'development',
-    entry: { main: ['./src/developer-edition/open-to-refresh.ts', './src/main.tsx'] },
+    entry: { main: ['./src/developer-edition/open-to-refresh.ts', './src/main.ts'] },
     output: {
       ...base.output,
       path: path.join(folder, '.cache/developer-edition', edition),

@@ -1,5 +1,4 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { Button as AntdButton } from 'antd';
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../theme/class-names.ts';
@@ -29,44 +28,46 @@ export interface ButtonProps extends Pick<
   children?: ReactNode;
 }
 
-const looks = {
-  primary: { type: 'primary' },
-  secondary: { type: 'default' },
-  text: { type: 'text' },
-  link: { type: 'link' },
-  danger: { type: 'primary', danger: true },
-} as const;
-
 const ignorePress: MouseEventHandler<HTMLElement> = (event) => event.preventDefault();
+
+type Look = Pick<ButtonProps, 'variant' | 'size' | 'block'>;
+
+function classesOf({ variant = 'secondary', size, block }: Look, isIconAlone: boolean): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    block && styles.block,
+    isIconAlone && styles.iconAlone,
+  );
+}
 
 /** A button; `busy` keeps its place and focus but takes no further press. */
 export function Button({
-  variant = 'secondary',
-  size = 'medium',
+  variant,
+  size,
   type = 'button',
   busy = false,
   busyLabel,
-  ref,
+  block,
+  icon,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const label = busy ? (busyLabel ?? children) : children;
+  const isIconAlone = label === undefined || label === null;
   return (
-    <AntdButton
-      {...(rest as object)}
-      {...looks[variant]}
-      {...(ref ? { ref: ref } : {})}
-      className={classNames(styles.button, size === 'small' && styles.small)}
-      size={size === 'small' ? 'small' : 'middle'}
-      htmlType={type}
-      // An icon of our own: antd's is announced as a part of the name, and may stay after a brief busy moment.
-      loading={busy ? { icon: <LoadingOutlined aria-hidden /> } : false}
-      // antd ignores presses only after an effect of its own has run; a second press may come before that.
+    <button
+      {...rest}
+      type={type}
+      className={classesOf({ variant, size, block }, isIconAlone)}
       {...(busy
         ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignorePress }
         : onClick && { onClick })}
     >
-      {busy && busyLabel !== undefined ? busyLabel : children}
-    </AntdButton>
+      {busy ? <LoadingOutlined aria-hidden /> : icon}
+      {isIconAlone ? null : <span>{label}</span>}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
-import { Modal } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { toast } from '../../core/toast/toast.ts';
 import { t } from '../../languages/catalog.ts';
+import { useDialogWindow } from './use-dialog-window.ts';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -82,8 +83,16 @@ export function Dialog(props: DialogProps) {
   // A dialog that is unmounted while it is open never tells that it closed.
   useEffect(() => (open ? () => returnFocus(openers, null) : undefined), [open, openers]);
   useScrollLock(open);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  const Window = useDialogWindow(open, () => {
+    toast.error(t('The dialog could not be opened. Check your connection and try again.'));
+    onClose();
+  });
+  // Pages hold dialogs that are never opened; antd would work out their look with the page.
+  if (!wasOpened || !Window) return null;
   return (
-    <Modal
+    <Window
       open={open}
       title={title}
       onCancel={onClose}
@@ -111,6 +120,6 @@ export function Dialog(props: DialogProps) {
         </p>
       ) : null}
       <div ref={content}>{children}</div>
-    </Modal>
+    </Window>
   );
 }

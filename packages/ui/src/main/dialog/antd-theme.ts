@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { palettes, type ColorMode } from './palettes.ts';
+import { palettes, type ColorMode } from '../../core/theme/palettes.ts';
 
 const fontFamily = "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif";
 
@@ -21,7 +21,6 @@ export function themeFor(mode: ColorMode, { still, rootFontSize }: ThemeOptions)
       fontFamily,
       fontSize: rem(0.9375),
       controlHeight: rem(2.5),
-      controlHeightSM: rem(2),
       borderRadius: 8,
       borderRadiusLG: 12,
       motion: !still,
@@ -50,17 +49,6 @@ export function themeFor(mode: ColorMode, { still, rootFontSize }: ThemeOptions)
       colorBorder: colors.borderStrong,
       colorBorderSecondary: colors.border,
       colorSplit: colors.border,
-    },
-    components: {
-      Button: {
-        fontWeight: 600,
-        primaryShadow: 'none',
-        dangerShadow: 'none',
-        defaultShadow: 'none',
-        dangerColor: colors.onDanger,
-        defaultHoverBorderColor: colors.accent,
-        defaultHoverColor: colors.accent,
-      },
     },
   };
 }

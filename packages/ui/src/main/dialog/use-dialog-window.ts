@@ -1,0 +1,47 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { AntdWindow } from './antd-window.tsx';
+
+type DialogWindow = typeof AntdWindow;
+
+let loaded: DialogWindow | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(): Promise<void> {
+  if (loaded) return;
+  loaded = (await import('./antd-window.tsx')).AntdWindow;
+  for (const listener of listeners) listener();
+}
+
+// What fails now is asked for again when a dialog opens.
+const preload = () => void load().catch(() => undefined);
+const canWait = 'requestIdleCallback' in globalThis;
+if (!canWait) preload();
+
+/**
+ * What draws dialogs; undefined until it is here. It is fetched when the browser is idle on a page that holds a dialog,
+ * and at once for one that opens.
+ */
+export function useDialogWindow(open: boolean, onFailure: () => void): DialogWindow | undefined {
+  const fail = useRef(onFailure);
+  useEffect(() => {
+    fail.current = onFailure;
+  });
+  useEffect(() => {
+    if (open) {
+      let isCurrent = true;
+      load().catch(() => isCurrent && fail.current());
+      return () => {
+        isCurrent = false;
+      };
+    }
+    if (!canWait) return undefined;
+    const idle = requestIdleCallback(preload, { timeout: 5_000 });
+    return () => cancelIdleCallback(idle);
+  }, [open]);
+  return useSyncExternalStore(subscribe, () => loaded);
+}

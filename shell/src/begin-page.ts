@@ -1,0 +1,21 @@
+import { followAccountLanguage } from './language/follow-account-language.ts';
+import { overrideHeaders } from './overrides/override-headers.ts';
+import { isOverriding } from './overrides/override-key.ts';
+import { readOverrideLink } from './overrides/read-override-link.ts';
+import { fetchRegistryDocumentOnSignIn, preloadForReturningUser } from './preload-signed-in-area.ts';
+import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
+import { setOverrideSource } from './remotes/registry/fetch-registry-document.ts';
+import { observeFirstDocument } from './remotes/registry/registry-document.ts';
+import { readPersistedAuth } from './session/persisted-auth.ts';
+import { beginRestoration } from './session/restoration.ts';
+
+/** Sends what a page begins with, before the code that draws it has run. */
+export function beginPage(): void {
+  followAccountLanguage();
+  readOverrideLink();
+  setOverrideSource({ isOverriding, readHeaders: overrideHeaders });
+  observeFirstDocument(preloadCurrentRemote);
+  preloadForReturningUser(readPersistedAuth());
+  fetchRegistryDocumentOnSignIn();
+  beginRestoration();
+}

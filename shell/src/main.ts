@@ -1,0 +1,22 @@
+import { startLanguage } from './language/start-language.ts';
+import { nextTask } from './scheduling/next-task.ts';
+
+const languageReady = startLanguage();
+
+// All of it is in this file. Run at once it would hold up a slow phone for half a second, in which nothing is painted or
+// answered.
+await import(/* webpackMode: "eager", webpackExports: ["loginEndpoint"] */ '@suite/contracts/auth');
+await nextTask();
+await import(/* webpackMode: "eager" */ './session/session-store.ts');
+await nextTask();
+const { beginPage } = await import(/* webpackMode: "eager" */ './begin-page.ts');
+beginPage();
+await nextTask();
+await import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client');
+await nextTask();
+await import(/* webpackMode: "eager" */ './app.tsx');
+await nextTask();
+const { drawRoot } = await import(/* webpackMode: "eager" */ './root.tsx');
+// English is drawn at once: it has nothing to wait for.
+if (languageReady) await languageReady;
+drawRoot();
