@@ -30,13 +30,14 @@ export function undeclaredImports(folder) {
 }
 
 /**
- * Files that the modules of a packed folder import and that are not there by that very name. In packages of ES modules
- * webpack completes no endings, as it does for sources in this repository.
+ * Files that the modules and types of a packed folder import and that are not there by that very name. In packages of ES
+ * modules webpack completes no endings, as it does for sources in this repository; and a type that is not found is `any`
+ * to a team, whose compiler leaves out the types of packages.
  * @param {string} folder
  * @returns {string[]} `request (file)`
  */
 export function unfoundImports(folder) {
-  return importsOf(folder, /\.m?js$/)
+  return importsOf(folder, /\.(m?js|d\.m?ts)$/)
     .filter(({ request, file }) => {
       const target = fileOf(request, join(folder, 'dist', dirname(file)));
       return target !== undefined && !statSync(target, { throwIfNoEntry: false })?.isFile();

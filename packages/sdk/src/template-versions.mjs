@@ -42,7 +42,7 @@ function fillInFile(file, versions) {
  * @param {string} name
  * @returns {string}
  */
-export const installedVersion = (name) => readJson(join(root, 'node_modules', name, 'package.json')).version;
+const installedVersion = (name) => readJson(join(root, 'node_modules', name, 'package.json')).version;
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
