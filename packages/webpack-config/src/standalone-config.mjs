@@ -18,7 +18,11 @@ export function standaloneConfig(folder) {
     devtool: 'eval-cheap-module-source-map',
     entry: './src/standalone.tsx',
     output: { ...base.output, publicPath: '/', clean: false },
-    plugins: [new MiniCssExtractPlugin(), new HtmlWebpackPlugin({ title: path.basename(folder) })],
+    plugins: [
+      // Rules of CSS modules are about classes of their own, so that no screen depends on their order.
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
+      new HtmlWebpackPlugin({ title: path.basename(folder) }),
+    ],
     devServer: { port, host: 'localhost', historyApiFallback: true, hot: true },
   };
 }

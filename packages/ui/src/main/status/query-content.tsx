@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { Banner } from '../../core/status/banner.tsx';
 import { Spinner } from '../../core/status/spinner.tsx';
@@ -24,22 +24,31 @@ export interface QueryContentProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Fetched content: loading, failed with a button to retry, or shown. Data that is there stays when a later fetch fails. */
+/**
+ * Fetched content: loading, failed with a button to retry, which keeps the focus when it fails again, or shown. Data that is
+ * there stays when a later fetch fails.
+ */
 export function QueryContent<Data>(props: QueryContentProps<Data>): ReactNode {
   const { query, loadingText, skeletonLines, children } = props;
   const { data, error, isFetching, refetch } = query;
+  const [isRetrying, setRetrying] = useState(false);
   if (data !== undefined) return children(data);
-  if (isFetching || !error) {
-    return skeletonLines === undefined ? (
+  const failure = isFetching ? null : error;
+  const loading =
+    skeletonLines === undefined ? (
       <Spinner text={loadingText} />
     ) : (
       <Skeleton lines={skeletonLines} text={loadingText} />
     );
-  }
+  if (!failure && !isRetrying) return loading;
+  const retry = () => {
+    setRetrying(true);
+    void refetch().finally(() => setRetrying(false));
+  };
   return (
     <div className={styles.failed}>
-      <Banner tone="error">{error.message}</Banner>
-      <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
+      {failure ? <Banner tone="error">{failure.message}</Banner> : loading}
+      <Button icon={<Icon name="reload" />} busy={isRetrying} onClick={retry}>
         {t('Try Again')}
       </Button>
     </div>
