@@ -73,7 +73,8 @@ test('a network address is refused by the connection as well, as it is not looke
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = async (agent: Agent) => {
     try {
-      return (await agent.request({ origin, path: '/', method: 'GET' })).body.text();
+      const { body } = await agent.request({ origin, path: '/', method: 'GET' });
+      return await body.text();
     } finally {
       void agent.close();
     }

@@ -98,7 +98,7 @@ interface Passing {
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Passing): Promise<void> {
-  const { deps, target, body, call, origin } = passing;
+  const { deps, target, body, call } = passing;
   const startedAt = performance.now();
   const count = (hasFailed: boolean) =>
     deps.onCall(target.alias, {
