@@ -1,7 +1,12 @@
-import type { ServiceToDecide } from '@suite/registry';
+interface DescribedService {
+  alias: string;
+  state: 'unmapped' | 'asked' | 'failing';
+  calls: number;
+  failed: number;
+}
 
 /** Why a service waits for an operator, in a whole sentence after the names of the remotes. */
-export function describeService({ alias, state, calls, failed }: ServiceToDecide): string {
+export function describeService({ alias, state, calls, failed }: DescribedService): string {
   if (state === 'unmapped') return `Calls of the service ${alias} fail, as it is not mapped to an address.`;
   if (state === 'asked')
     return `The next release needs the service ${alias}, which is not mapped to an address.`;
