@@ -36,6 +36,10 @@ test.describe('an operator', () => {
     await page.goto('/releases');
     await page.getByRole('link', { name: 'Services' }).click();
     const services = new ServicesPage(page);
+    await expect(services.service('spa')).toContainText(
+      'The next release of Spa can go live once spa is mapped to an address.',
+    );
+    await expectAccessible(page, 'a service that is asked for');
     await services.map('spa', origin);
     await expect(services.toasts.getByText(`spa is mapped to ${origin}.`)).toBeVisible();
     await expect(services.service('spa')).toContainText('Healthy');

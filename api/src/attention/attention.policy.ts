@@ -16,6 +16,8 @@ export function kindsToDecide(caller: Caller): AttentionItemKind[] {
     arrival: hotel_id !== null && holdsAny(permissions, ['manage_hotel']),
     hotel: holdsAny(permissions, ['approve_hotels']),
     release: holdsAny(permissions, ['manage_releases']),
+    service: holdsAny(permissions, ['manage_releases']),
+    permission: holdsAny(permissions, ['manage_releases']),
   };
   return (Object.keys(decides) as AttentionItemKind[]).filter((kind) => decides[kind]);
 }

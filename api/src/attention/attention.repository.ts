@@ -60,8 +60,8 @@ export async function findItems(
       ) as arrival
       where ${kind}::text is null or items.kind = ${kind}
       order by case
-          when items.kind = 'release' or arrival.days_to_arrival <= 0 then 0
-          when items.kind = 'hotel' or arrival.days_to_arrival = 1 then 1
+          when items.kind in ('release', 'service') or arrival.days_to_arrival <= 0 then 0
+          when items.kind in ('hotel', 'permission') or arrival.days_to_arrival = 1 then 1
           else 2
         end, items.since, items.kind, items.key
       limit ${take} offset ${skip}

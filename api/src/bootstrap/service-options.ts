@@ -8,7 +8,11 @@ export function serviceOptions({ config, countServiceCall }: FastifyInstance): S
   return {
     ...(countServiceCall && { onCall: countServiceCall }),
     issuer: config.publicUrl,
-    addresses: { allowedHosts: config.serviceHosts, allowsLoopback: addressRules(config).allowsLoopback },
+    addresses: addressRules(config, config.serviceHosts),
+    limits: {
+      headersTimeoutMs: config.serviceAnswerSeconds * 1000,
+      maxBodyBytes: config.serviceBodyMb * 1_000_000,
+    },
     traceHeaders: () => ({ ...traceHeaders() }),
     async callerOf(request, reply) {
       const caller = await request.server.requireCaller(request, reply, { access: 'signed-in' });

@@ -41,6 +41,19 @@ test('hosts of services are names with commas between them', () => {
   );
 });
 
+test('what services may take is a whole number of seconds and megabytes', () => {
+  expect(readConfig({ DATA_DIR })).toMatchObject({ serviceAnswerSeconds: 30, serviceBodyMb: 50 });
+  const given = { DATA_DIR, SERVICE_ANSWER_SECONDS: '120', SERVICE_BODY_MB: '200' };
+  expect(readConfig(given)).toMatchObject({ serviceAnswerSeconds: 120, serviceBodyMb: 200 });
+  for (const name of ['SERVICE_ANSWER_SECONDS', 'SERVICE_BODY_MB']) {
+    for (const value of ['0', '1.5', 'long', '-1']) {
+      expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(
+        `${name} must be a whole number above 0.`,
+      );
+    }
+  }
+});
+
 test('photos may be kept in a bucket, and faces compared elsewhere', () => {
   const environment = {
     ...{ IMAGES_S3_BUCKET: 'hotel-photos', IMAGES_S3_REGION: 'eu-central-1', IMAGES_S3_PREFIX: '/guests/' },

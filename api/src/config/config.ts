@@ -48,6 +48,9 @@ export interface Config {
   privateSignInHosts: readonly string[];
   /** Hosts of services of remotes that may be called without TLS and whatever their addresses are. */
   serviceHosts: readonly string[];
+  /** How long a service may take until its answer begins, and how much one request may send it. */
+  serviceAnswerSeconds: number;
+  serviceBodyMb: number;
   /** The folder of the built shell. */
   shellDir: string;
   /** The folder of the packed SDK. */
@@ -86,10 +89,12 @@ const environmentSchema = object({
   DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
   NODE_ENV: string(),
   SECRET_KEY: secretKeyField,
-  CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
-  CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
+  CALLS_PER_PERSON: amountField('CALLS_PER_PERSON', 600),
+  CALLS_PER_HOTEL: amountField('CALLS_PER_HOTEL', 6_000),
   PRIVATE_SIGN_IN_HOSTS: hostsField('PRIVATE_SIGN_IN_HOSTS'),
   SERVICE_HOSTS: hostsField('SERVICE_HOSTS'),
+  SERVICE_ANSWER_SECONDS: amountField('SERVICE_ANSWER_SECONDS', 30),
+  SERVICE_BODY_MB: amountField('SERVICE_BODY_MB', 50),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   SDK_DIR: string().default(builtSdk),
@@ -98,7 +103,7 @@ const environmentSchema = object({
   ...s3Fields,
 });
 
-function callsField(name: string, usual: number) {
+function amountField(name: string, usual: number) {
   const sentence = `${name} must be a whole number above 0`;
   return number().typeError(sentence).integer(sentence).min(1, sentence).default(usual);
 }
@@ -153,6 +158,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     callsPerHotel: settings.CALLS_PER_HOTEL,
     privateSignInHosts: hostsIn(settings.PRIVATE_SIGN_IN_HOSTS),
     serviceHosts: hostsIn(settings.SERVICE_HOSTS),
+    serviceAnswerSeconds: settings.SERVICE_ANSWER_SECONDS,
+    serviceBodyMb: settings.SERVICE_BODY_MB,
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     sdkDir: resolve(settings.SDK_DIR),

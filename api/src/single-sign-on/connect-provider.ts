@@ -1,6 +1,7 @@
 import type { Configuration, ServerMetadata } from 'openid-client';
 import { LRUCache } from 'lru-cache';
-import { isAllowedUrl, type AddressRules } from '../http/guarded-calls/public-address.ts';
+import type { AddressRules } from '@suite/registry';
+import { isAllowedUrl } from '../http/guarded-calls/public-address.ts';
 import { ProviderFailure } from './domain/provider-failure.ts';
 import type { ProviderFetch } from './open-provider-fetch.ts';
 import { hashToken } from '../auth/auth.public.ts';

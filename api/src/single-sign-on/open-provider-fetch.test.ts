@@ -13,7 +13,7 @@ test('a call carries the trace that it is made in', async () => {
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const provider = openProviderFetch({ allowsLoopback: true, privateHosts: [] });
+  const provider = openProviderFetch({ allowsLoopback: true, allowedHosts: [], allowsPrivate: false });
   const trace = continueTrace(`00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`, 'congo=1');
   const answer = await runInTrace(trace, () => provider.fetch(`http://127.0.0.1:${port}`, options));
   expect(await answer.text()).toBe(`${trace.traceparent} congo=1`);

@@ -1,7 +1,7 @@
 import type { RequestInit } from 'undici';
 import type { CustomFetch } from 'openid-client';
 import { openGuardedFetch } from '../http/guarded-calls/open-guarded-fetch.ts';
-import type { AddressRules } from '../http/guarded-calls/public-address.ts';
+import type { AddressRules } from '@suite/registry';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 
 /** A provider's own documents and keys are far smaller. */

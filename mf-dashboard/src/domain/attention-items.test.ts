@@ -38,6 +38,16 @@ describe('an item', () => {
       { name: 'Bookings', details: ['Release 2 was demoted.'] },
       'Bookings: Release 2 was demoted.',
     ],
+    [
+      'service',
+      { name: 'Spa', details: ['Of the last 40 calls of the service spa 32 failed.'] },
+      'Spa: Of the last 40 calls of the service spa 32 failed.',
+    ],
+    [
+      'permission',
+      { name: 'Pool', details: ['pool.manage', 'pool.price'] },
+      'Pool declares permissions that wait for acceptance: pool.manage, pool.price.',
+    ],
     ['of-tomorrow', {}, 'Ines Duarte'],
   ])('%s is said in a sentence', (kind, fields, sentence) => {
     expect(describeItem(item({ kind, ...fields }))).toBe(sentence);
@@ -67,6 +77,16 @@ describe('an item', () => {
       { booking_id: null, hotel_id: null, remote: 'mf-a' },
       { label: 'View releases', to: '/releases?remote=mf-a' },
     ],
+    [
+      'service',
+      { booking_id: null, hotel_id: null, remote: 'mf-spa' },
+      { label: 'View services', to: '/releases?view=services' },
+    ],
+    [
+      'permission',
+      { booking_id: null, hotel_id: null, remote: 'mf-pool' },
+      { label: 'Review permissions', to: '/releases?remote=mf-pool' },
+    ],
     ['arrival', {}, undefined],
     ['of-tomorrow', {}, { label: 'View details', to: '/bookings?id=12' }],
     ['of-tomorrow', { booking_id: null, hotel_id: null }, undefined],
@@ -76,7 +96,9 @@ describe('an item', () => {
 
   test('shows the findings of checks, and names kinds it does not know as they are', () => {
     expect(findingsOf(item({ kind: 'flags', details: ['Document expired'] }))).toEqual(['Document expired']);
-    expect(findingsOf(item({ kind: 'email', details: ['ines@guests.test'] }))).toEqual([]);
+    for (const kind of ['email', 'release', 'service', 'permission']) {
+      expect(findingsOf(item({ kind, details: ['pool.manage'] }))).toEqual([]);
+    }
     expect([kindLabel('desk'), kindLabel('of-tomorrow')]).toEqual(['ID at the desk', 'of-tomorrow']);
   });
 });

@@ -77,6 +77,19 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
       sentence: t('{name}: {reasons}', { name, reasons: details.map(translateMessage).join(' ') }),
       action: t('View releases'),
     },
+    service: {
+      label: t('Service of a remote'),
+      sentence: t('{name}: {reasons}', { name, reasons: details.map(translateMessage).join(' ') }),
+      action: t('View services'),
+    },
+    permission: {
+      label: t('Permissions to accept'),
+      sentence: t('{name} declares permissions that wait for acceptance: {permissions}.', {
+        name,
+        permissions: details.join(', '),
+      }),
+      action: t('Review permissions'),
+    },
   };
   return attentionItemKinds.some((each) => each === kind) ? texts[kind as AttentionItemKind] : undefined;
 }
@@ -91,9 +104,11 @@ export function describeItem(item: AttentionItem): string {
   return textsOf(item.kind, item)?.sentence ?? item.name;
 }
 
+const sentenceHasDetails = ['email', 'release', 'service', 'permission'];
+
 /** What a check found besides; other kinds have their details in the sentence. */
 export function findingsOf({ kind, details }: AttentionItem): readonly string[] {
-  return ['email', 'release'].includes(kind) ? [] : details.map(translateMessage);
+  return sentenceHasDetails.includes(kind) ? [] : details.map(translateMessage);
 }
 
 /** The booking behind an item and when its guests arrive; undefined for what is about no booking. */
@@ -122,6 +137,7 @@ export function placeOfDecision(item: AttentionItem): { label: string; to: strin
   if (texts && texts.action === undefined) return undefined;
   const label = texts?.action ?? t('View details');
   if (booking_id !== null) return { label, to: `/bookings?id=${booking_id}` };
+  if (kind === 'service') return { label, to: '/releases?view=services' };
   if (remote !== null) return { label, to: `/releases?remote=${encodeURIComponent(remote)}` };
   return hotel_id === null ? undefined : { label, to: `/hotels?id=${hotel_id}` };
 }

@@ -1,4 +1,12 @@
 export {
+  hostOf,
+  isCallableAddress,
+  isLoopbackHost,
+  isNetworkAddress,
+  type AddressRules,
+} from './addresses/callable-addresses.ts';
+export { guardedConnector } from './addresses/guarded-connector.ts';
+export {
   collectGarbage,
   previewCollection,
   type Collection,
@@ -14,7 +22,9 @@ export {
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
+export { findWaitingPermissions, type WaitingPermissions } from './permissions/find-waiting-permissions.ts';
 export type { PermissionDecision, PermissionHost } from './permissions/permission-host.ts';
+export { findServicesToDecide, type ServiceToDecide } from './services/requests/find-services-to-decide.ts';
 export type { ServiceOptions } from './services/services.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export { runReleaseTokens } from './tokens/run-release-tokens.ts';

@@ -13,6 +13,7 @@ export function serviceOverview(parts: Partial<ServiceOverview> = {}): ServiceOv
       updated_by_name: 'olga@suite.test',
     },
     remotes: [{ remote: 'mf-spa', title: 'Spa' }],
+    asked_by: [],
     health: { is_healthy: true, reason: null, checked_at: hour },
     breaker: 'closed',
     total: figures,

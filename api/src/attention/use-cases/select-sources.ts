@@ -1,5 +1,4 @@
 import type { Database, Sql } from '@suite/database';
-import { findFailingReleases, type FailingRelease } from '@suite/registry';
 import type { Caller } from '../../access/caller.ts';
 import { narrowScope, selectUndeliveredEmails } from '../../bookings/bookings.public.ts';
 import { selectUnassignedArrivals } from '../../dashboard/dashboard.public.ts';
@@ -7,7 +6,7 @@ import { selectHotelsToReview } from '../../hotels/hotels.public.ts';
 import { selectPeopleToDecide } from '../../verification/verification.public.ts';
 import { kindsToDecide } from '../attention.policy.ts';
 import { selectGivenItems } from '../attention.repository.ts';
-import { describeRelease } from '../domain/describe-release.ts';
+import { findPlatformItems } from './find-platform-items.ts';
 
 /**
  * Asks each context for what waits there: only for the kinds that the caller may decide, in the caller's scope; of one
@@ -29,16 +28,6 @@ export async function selectSources(
   if (kinds.includes('arrival') && ownHotel !== null) sources.push(selectUnassignedArrivals(ownHotel));
   if (kinds.includes('hotel')) sources.push(selectHotelsToReview(hotelId));
   // Releases are about no hotel: a list that is narrowed to one has none.
-  const failing = kinds.includes('release') && hotelId === undefined ? await findFailingReleases(db) : [];
-  return [...sources, selectGivenItems(failing.map(toItem))];
-}
-
-function toItem(failing: FailingRelease) {
-  const { remote, title: name, release, since } = failing;
-  return {
-    kind: 'release' as const,
-    key: `release ${remote}/${release}`,
-    ...{ since, name, remote },
-    details: [describeRelease(failing)],
-  };
+  const ofPlatform = kinds.includes('release') && hotelId === undefined ? await findPlatformItems(db) : [];
+  return [...sources, selectGivenItems(ofPlatform)];
 }

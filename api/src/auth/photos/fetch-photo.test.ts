@@ -4,8 +4,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { startPhotoServer, type PhotoServer } from '../../testing/processes/start-photo-server.ts';
 import { openPhotoFetch, type PhotoFetch } from './fetch-photo.ts';
 
-const home = { allowsLoopback: true, privateHosts: [] };
-const open = { allowsLoopback: false, privateHosts: [] };
+const home = { allowsLoopback: true, allowedHosts: [], allowsPrivate: false };
+const open = { allowsLoopback: false, allowedHosts: [], allowsPrivate: false };
 const limits = { milliseconds: 500, bytes: 10_000 };
 let server: PhotoServer;
 let photos: PhotoFetch;

@@ -1,5 +1,5 @@
 import { openGuardedFetch } from '../../http/guarded-calls/open-guarded-fetch.ts';
-import type { AddressRules } from '../../http/guarded-calls/public-address.ts';
+import type { AddressRules } from '@suite/registry';
 
 export interface PhotoLimits {
   milliseconds: number;

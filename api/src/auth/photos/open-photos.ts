@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { AddressRules } from '../../http/guarded-calls/public-address.ts';
+import type { AddressRules } from '@suite/registry';
 import { openPhotoFetch } from './fetch-photo.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

@@ -22,7 +22,7 @@ async function listen(answer: RequestListener): Promise<number> {
 }
 
 const open = (allowsLoopback: boolean) =>
-  (opened = openGuardedFetch({ allowsLoopback, privateHosts: [] }, limits)).fetch;
+  (opened = openGuardedFetch({ allowsLoopback, allowedHosts: [], allowsPrivate: false }, limits)).fetch;
 const limits = { milliseconds: 5_000, bytes: 1_000_000 };
 
 test('a name is refused by the address it has when the connection is made', async () => {

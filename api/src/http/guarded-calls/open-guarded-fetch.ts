@@ -1,7 +1,7 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { TransformStream } from 'node:stream/web';
+import { guardedConnector, type AddressRules } from '@suite/registry';
 import { Agent, fetch, Response, type RequestInit } from 'undici';
-import { isAllowedAddress, isAllowedUrl, type AddressRules } from './public-address.ts';
+import { isAllowedUrl } from './public-address.ts';
 
 export interface GuardedFetch {
   fetch(url: string, options: RequestInit): Promise<Response>;
@@ -26,7 +26,7 @@ class ForbiddenAddressError extends Error {
  */
 export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: CallLimits): GuardedFetch {
   const agent = new Agent({
-    connect: { lookup: lookUpAllowed(rules), timeout: milliseconds },
+    connect: guardedConnector(rules, milliseconds),
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
     maxResponseSize: bytes,
@@ -53,23 +53,4 @@ function withAtMost(bytes: number, answer: Response): Response {
     },
   });
   return new Response(answer.body.pipeThrough(counted), answer);
-}
-
-type Found = (
-  error: NodeJS.ErrnoException | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
-
-function lookUpAllowed(rules: AddressRules) {
-  return (host: string, options: LookupOptions, found: Found): void => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return found(error, []);
-      const [first] = addresses;
-      if (!first || addresses.some(({ address }) => !isAllowedAddress(host, address, rules))) {
-        return found(new ForbiddenAddressError(`${host} has an address that must not be called`), []);
-      }
-      return options.all ? found(null, addresses) : found(null, first.address, first.family);
-    });
-  };
 }

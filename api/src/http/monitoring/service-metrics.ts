@@ -1,11 +1,14 @@
 import type { ServiceOptions } from '@suite/registry';
-import { Counter, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
 
 type OnServiceCall = NonNullable<ServiceOptions['onCall']>;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Of this process. Names of services are those that operators mapped: there are few. Gives what counts a call. */
+/**
+ * Of this process. Only services that an operator mapped and a live remote names are counted, whatever callers write: there
+ * are few. Gives what counts a call.
+ */
 export function measureServices(registry: Registry<OpenMetricsContentType>): OnServiceCall {
   const registers = [registry];
   const durations = new Histogram({
@@ -20,8 +23,22 @@ export function measureServices(registry: Registry<OpenMetricsContentType>): OnS
     labelNames: ['service'],
     registers,
   });
-  return (service, outcome) => {
+  const breakers = new Gauge({
+    name: 'suite_service_breaker_open',
+    help: 'Whether this process refuses calls of a service but for those that try whether it answers again',
+    labelNames: ['service'],
+    registers,
+  });
+  const known = new Set<string>();
+  return (service, outcome, breaker) => {
+    if (!known.has(service)) {
+      known.add(service);
+      // Counters that begin with their first failure would hide it from rates.
+      for (const kind of ['answered', 'failed']) durations.zero({ service, outcome: kind });
+      refusals.inc({ service }, 0);
+    }
     if (outcome.kind === 'refused') refusals.inc({ service });
     else durations.observe({ service, outcome: outcome.kind }, outcome.ms / 1000);
+    breakers.set({ service }, breaker === 'closed' ? 0 : 1);
   };
 }

@@ -31,6 +31,8 @@ const tones: Record<string, Tone> = {
   arrival: 'warning',
   hotel: 'info',
   release: 'danger',
+  service: 'danger',
+  permission: 'info',
 };
 
 /** What waits and for whom, since when, and its action. */

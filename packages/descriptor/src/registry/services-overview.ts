@@ -2,7 +2,7 @@
  * What `GET /platform/services` answers as its `result`. `Time` is ISO text on the wire and a Date on the server.
  */
 export interface ServicesOverview<Time = string> {
-  /** Every service that is mapped, or that a live release declares; by alias. */
+  /** Every service that is mapped, that a live release declares or that is asked for; by alias. */
   services: ServiceOverview<Time>[];
   /** The last changes of mappings, newest first. */
   changes: ServiceChange<Time>[];
@@ -14,6 +14,8 @@ export interface ServiceOverview<Time = string> {
   mapping: ServiceMapping<Time> | null;
   /** The remotes of which a live release declares it. */
   remotes: { remote: string; title: string }[];
+  /** Other remotes that need it for their next release, where it is not mapped. */
+  asked_by: { remote: string; title: string }[];
   /** Null where it is not mapped. */
   health: ServiceHealth<Time> | null;
   /** Of the process that answers: `open` while it refuses calls, `half-open` while one call tries. */

@@ -1,13 +1,16 @@
 import type { Database } from '@suite/database';
-import { check } from '@suite/descriptor';
+import { check, type Release } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { mixed, object } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import { listAcceptedPermissions } from '../permissions/permission-decisions.repository.ts';
 import { listLiveReleases } from '../releases.repository.ts';
+import { recordServiceRequests } from '../services/requests/service-requests.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { checkGate, listGateWarnings } from './check-gate.ts';
 import type { ReadHost } from './gate-host.ts';
+import type { GateProblem } from './gate-problem.ts';
+import { serviceField } from './problems/service-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
@@ -28,7 +31,10 @@ interface CheckDeps {
   readHost: ReadHost;
 }
 
-/** `POST /platform/releases/check`: runs the gate for a release. Nothing is stored or promoted. */
+/**
+ * `POST /platform/releases/check`: runs the gate for a release. Nothing of it is stored or promoted, but that its team asks
+ * for a service where that is all it lacks.
+ */
 export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDeps): void {
   app.post('/releases/check', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const holder = await requireToken(database, request);
@@ -46,11 +52,26 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
     ]);
     const problems = checkGate({ manifest, contents }, liveSet, host);
     const warnings = listGateWarnings(manifest, liveSet, accepted);
+    await recordRequests(database, manifest, problems);
     const message =
       problems.length === 0 ? `${name} may go live.` : `${name} would be refused: ${problems[0]?.message}`;
     reply.header('cache-control', 'no-store');
     return { success: true, message, result: { remote: name, problems, warnings } };
   });
+}
+
+/** Only of a build that would go live with its services: all else of it was found right. */
+async function recordRequests(database: Database, manifest: unknown, problems: readonly GateProblem[]) {
+  const ofServices = problems.every(
+    ({ code }) => code === 'service-unmapped' || code === 'service-unhealthy',
+  );
+  if (!ofServices) return;
+  const release = manifest as Release;
+  const unmapped = problems.filter(({ code }) => code === 'service-unmapped').map(({ field }) => field);
+  const aliases = (release.descriptor.services ?? []).filter((_alias, index) =>
+    unmapped.includes(serviceField(index)),
+  );
+  if (aliases.length > 0) await recordServiceRequests(database, release, aliases);
 }
 
 /** The services of a manifest that is not validated yet. */

@@ -50,6 +50,7 @@ export interface DeclaringRelease {
   remote: string;
   release: string;
   descriptor: RemoteDescriptor;
+  published_at: Date;
 }
 
 /**
@@ -64,7 +65,7 @@ export function listDeclaringReleases(database: Database, remote?: string): Prom
     ), served as (
       select remote, release, bool_or(channel = 'live') as is_live from channels group by remote, release
     )
-    select remote, release, manifest -> 'descriptor' as descriptor
+    select remote, release, manifest -> 'descriptor' as descriptor, published_at
     from releases left join served using (remote, release)
     where ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
       and (is_live is not null or (remote, release) in (select remote, release from newest))

@@ -5,6 +5,7 @@ import { listLiveReleases, type LiveRelease } from '../releases.repository.ts';
 import { listServiceHours, listServiceTotals } from './figures/service-hours.repository.ts';
 import type { ProbeHealth } from './health/probe-health.ts';
 import { declaredServices } from './mapping/declaring-releases.ts';
+import { listNamedServices } from './requests/service-requests.repository.ts';
 import { listMappingChanges, listServices, type MappedService } from './mapping/services.repository.ts';
 
 const maxChanges = 20;
@@ -21,14 +22,17 @@ export async function describeServices(
   { database, probe, stateOf }: ListDeps,
   language?: string,
 ): Promise<ServicesOverview<Date>> {
-  const [live, mapped, changes, totals, hours] = await Promise.all([
+  const [live, mapped, named, changes, totals, hours] = await Promise.all([
     listLiveReleases(database),
     listServices(database),
+    listNamedServices(database),
     listMappingChanges(database, maxChanges),
     listServiceTotals(database),
     listServiceHours(database),
   ]);
-  const aliases = [...new Set([...mapped.map(({ alias }) => alias), ...declaredServices(live)])].sort();
+  const asked = named.filter(({ is_live, is_mapped }) => !is_live && !is_mapped);
+  const known = [...mapped, ...asked].map(({ alias }) => alias);
+  const aliases = [...new Set([...known, ...declaredServices(live)])].sort();
   const services = aliases.map(async (alias): Promise<ServiceOverview<Date>> => {
     const mapping = mapped.find((one) => one.alias === alias);
     const { alias: _, ...total } = totals.find((one) => one.alias === alias) ?? { ...noCalls, alias };
@@ -36,6 +40,7 @@ export async function describeServices(
       alias,
       mapping: mapping ? mappingOf(mapping) : null,
       remotes: remotesOf(live, alias, language),
+      asked_by: asked.filter((one) => one.alias === alias).map(({ remote, title }) => ({ remote, title })),
       health: mapping ? await probe(mapping.origin) : null,
       breaker: stateOf(alias),
       total,

@@ -150,3 +150,18 @@ test('services that a live release declares without an address are listed, and t
     remotes: [{ remote: 'mf-gone', title: 'mf-gone' }],
   });
 });
+
+test('calls are counted by aliases that are mapped and named by a live remote, whatever callers write', async () => {
+  await suite.map(suite.service.origin, {}, 'unnamed');
+  const counted: [string, string, string][] = [];
+  const app = await suite.registry.start({
+    services: { ...testServices, onCall: (alias, { kind }, breaker) => counted.push([alias, kind, breaker]) },
+  });
+  const statuses = [];
+  for (const alias of ['invented', 'unnamed', 'gone', 'spa']) {
+    statuses.push((await app.inject({ url: `/services/${alias}/`, headers: guestOfSpa })).statusCode);
+  }
+  expect(statuses).toEqual([403, 403, 503, 200]);
+  expect(counted).toEqual([['spa', 'answered', 'closed']]);
+  await app.close();
+});

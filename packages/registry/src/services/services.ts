@@ -1,15 +1,18 @@
+import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
+import type { AddressRules } from '../addresses/callable-addresses.ts';
 import { answerErrors } from '../errors/answer-errors.ts';
 import type { SecretKey } from '../grants/grant-signer.ts';
-import { openServiceAgent, type ServiceTimeouts } from './addresses/service-agent.ts';
-import type { ServiceAddressRules } from './addresses/service-origin.ts';
 import { openCallCounter, type CallOutcome } from './figures/count-calls.ts';
 import { healthSettings, openHealthProbe, type HealthSettings } from './health/probe-health.ts';
 import { describeServices } from './describe-services.ts';
 import { listServices } from './mapping/services.repository.ts';
+import type { BreakerState } from './proxy/circuit-breaker.ts';
+import { openEventStreams } from './proxy/event-streams.ts';
 import { findServiceOrigin, type FindServiceDeps } from './proxy/find-service.ts';
 import { serveProxy, type CallerOf } from './proxy/proxy.routes.ts';
 import { openServiceCalls, serviceLimits, type ServiceLimits } from './proxy/service-calls.ts';
+import { openServiceAgent, type ServiceTimeouts } from './service-agent.ts';
 import { openServiceTokens } from './token/service-tokens.ts';
 
 /** How the host lets remotes call back ends of their own. */
@@ -17,11 +20,12 @@ export interface ServiceOptions {
   /** The public address of the host, which tokens name as their issuer. */
   issuer: string;
   callerOf: CallerOf;
-  addresses: ServiceAddressRules;
+  /** Private networks are where services are, so they are allowed. The named hosts may also be called without TLS. */
+  addresses: Omit<AddressRules, 'allowsPrivate'>;
   traceHeaders?: () => Record<string, string>;
   limits?: Partial<ServiceLimits & ServiceTimeouts & HealthSettings & FigureSettings>;
-  /** Called for each call once its answer began, or was refused. */
-  onCall?: (alias: string, outcome: CallOutcome) => void;
+  /** Called for each call of a service that is mapped, once its answer began or it was refused, with what the breaker does then. */
+  onCall?: (alias: string, outcome: CallOutcome, breaker: BreakerState) => void;
 }
 
 interface FigureSettings {
@@ -38,6 +42,7 @@ const timeouts: ServiceTimeouts = {
 };
 
 interface ServiceDeps extends FindServiceDeps {
+  database: OpenDatabase;
   secretKey: SecretKey;
 }
 
@@ -45,7 +50,8 @@ interface ServiceDeps extends FindServiceDeps {
 export function openServices(options: ServiceOptions, { secretKey, ...deps }: ServiceDeps) {
   const { database } = deps;
   const limits = { ...serviceLimits, ...timeouts, ...healthSettings, ...figureSettings, ...options.limits };
-  const { addresses, callerOf, traceHeaders = () => ({}) } = options;
+  const { callerOf, traceHeaders = () => ({}) } = options;
+  const addresses: AddressRules = { ...options.addresses, allowsPrivate: true };
   const agent = openServiceAgent(addresses, limits);
   const tokens = openServiceTokens(secretKey, options.issuer);
   const calls = openServiceCalls(limits);
@@ -79,10 +85,11 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
       });
       serveProxy(app, {
         ...{ agent, addresses, callerOf, tokens, calls, limits, traceHeaders },
+        eventStreams: openEventStreams(database),
         findOrigin: (request, visitor, alias) => findServiceOrigin(deps, request, { visitor, alias }),
         onCall(alias, outcome) {
           counter.count(alias, outcome);
-          options.onCall?.(alias, outcome);
+          options.onCall?.(alias, outcome, calls.stateOf(alias));
         },
       });
     },

@@ -40,18 +40,34 @@ export async function unmapService(registry: Registry, wanted: Seen & { force: b
   return { ...result, message };
 }
 
-function serviceRow({ alias, mapping, remotes, health, breaker, total }: ServiceOverview): string[] {
+function serviceRow({
+  alias,
+  mapping,
+  remotes,
+  asked_by,
+  health,
+  breaker,
+  total,
+}: ServiceOverview): string[] {
   return [
     alias,
     mapping?.origin ?? 'not mapped',
-    remotes.length === 0
-      ? 'needed by no live release'
-      : `needed by ${remotes.map(({ remote }) => remote).join(', ')}`,
+    describeNeed(remotes, asked_by),
     health === null ? '' : health.is_healthy ? 'healthy' : `not healthy: GET /health ${health.reason}`,
     breaker === 'closed' ? '' : `breaker ${breaker}`,
     describeCalls(total),
     mapping === null ? '' : `updated at ${mapping.updated_at}`,
   ];
+}
+
+function describeNeed(
+  remotes: ServiceOverview['remotes'],
+  asked: ServiceOverview['remotes'] | undefined,
+): string {
+  const names = (some: ServiceOverview['remotes']) => some.map(({ remote }) => remote).join(', ');
+  const need = remotes.length === 0 ? 'needed by no live release' : `needed by ${names(remotes)}`;
+  // A suite of before does not say who asks.
+  return asked === undefined || asked.length === 0 ? need : `${need}, asked for by ${names(asked)}`;
 }
 
 function describeCalls({ requests, errors, refused, p50_ms, p95_ms }: ServiceFigures): string {

@@ -62,8 +62,10 @@ export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
   );
 }
 
+const titlesOf = (remotes: ServiceOverview['remotes']) => remotes.map(({ title }) => title).join(', ');
+
 /** Where it is and who needs it, and its figures of a day with calls. */
-function ServiceDetails({ service: { mapping, remotes, total } }: { service: ServiceOverview }) {
+function ServiceDetails({ service: { mapping, remotes, asked_by, total } }: { service: ServiceOverview }) {
   const figures = [
     { label: t('Calls in 24 hours'), value: total.requests },
     { label: t('Failed'), value: errorsText(total) },
@@ -75,7 +77,8 @@ function ServiceDetails({ service: { mapping, remotes, total } }: { service: Ser
     <DetailList
       items={[
         { label: t('Address'), value: mapping && <bdi dir="ltr">{mapping.origin}</bdi> },
-        { label: t('Needed by'), value: remotes.map(({ title }) => title).join(', ') },
+        { label: t('Needed by'), value: titlesOf(remotes) },
+        ...(asked_by.length > 0 ? [{ label: t('Asked for by'), value: titlesOf(asked_by) }] : []),
         {
           label: t('Mapped'),
           value: mapping && (
@@ -90,12 +93,23 @@ function ServiceDetails({ service: { mapping, remotes, total } }: { service: Ser
   );
 }
 
-function ServiceWarning({ service: { alias, mapping, health, remotes } }: { service: ServiceOverview }) {
+function ServiceWarning({ service }: { service: ServiceOverview }) {
+  const { alias, mapping, health, remotes, asked_by } = service;
+  if (mapping === null && remotes.length === 0) {
+    return (
+      <Banner tone="info">
+        {t('The next release of {remotes} can go live once {name} is mapped to an address.', {
+          remotes: titlesOf(asked_by),
+          name: alias,
+        })}
+      </Banner>
+    );
+  }
   if (mapping === null) {
     return (
       <Banner tone="warning">
         {t('Calls of {remotes} fail until {name} is mapped to an address.', {
-          remotes: remotes.map(({ title }) => title).join(', '),
+          remotes: titlesOf(remotes),
           name: alias,
         })}
       </Banner>

@@ -81,6 +81,22 @@ test('says what is wrong with a service that is not healthy, refuses calls, or h
   expect(within(parking).queryByRole('button', { name: 'Unmap parking' })).toBeNull();
 });
 
+test('says which remote asks for a service before its release is live', async () => {
+  const asked_by = [{ remote: 'mf-parking', title: 'Parking' }];
+  open([
+    serviceOverview({
+      ...{ alias: 'parking', mapping: null, health: null, total: noCalls, hourly: [] },
+      ...{ remotes: [], asked_by },
+    }),
+  ]);
+  const parking = await screen.findByRole('region', { name: 'parking Not mapped' });
+  expect(parking).toHaveTextContent(
+    'The next release of Parking can go live once parking is mapped to an address.',
+  );
+  expect(valueOf(parking, 'Asked for by')).toBe('Parking');
+  expect(within(parking).getByRole('button', { name: 'Map parking' })).toBeVisible();
+});
+
 test('maps a new service once alias and address can be right', async () => {
   const { user } = open([], saved);
   expect(await screen.findByText('No remote has a back end of its own')).toBeVisible();

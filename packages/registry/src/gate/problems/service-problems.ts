@@ -8,7 +8,7 @@ export function serviceProblems(
   { serviceStates }: Pick<GateHost, 'serviceStates'>,
 ): GateProblem[] {
   return (descriptor.services ?? []).flatMap((alias, index): GateProblem[] => {
-    const field = `descriptor.services[${index}]`;
+    const field = serviceField(index);
     const reason = serviceStates.get(alias);
     if (reason === null) return [];
     if (reason === undefined) {
@@ -19,3 +19,6 @@ export function serviceProblems(
     return [{ code: 'service-unhealthy', message, field }];
   });
 }
+
+/** Where a service is named in `release.json`. */
+export const serviceField = (index: number) => `descriptor.services[${index}]`;

@@ -1,16 +1,17 @@
 import { isServiceAlias, type ServicesOverview } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostOf, type AddressRules } from '../../addresses/callable-addresses.ts';
+import { hasCallableAddress } from '../../addresses/guarded-connector.ts';
 import { firstLanguage } from '../../document/first-language.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import type { ReleaseActor } from '../../release-changes.repository.ts';
 import { requireActor, type Callers } from '../../tokens/require-actor.ts';
-import { hasCallableAddress } from '../addresses/service-agent.ts';
-import { findOriginProblem, hostOf, type ServiceAddressRules } from '../addresses/service-origin.ts';
 import { mapService, unmapService } from './map-service.ts';
 import { readMapping, readUnmapping } from './mapping-request.ts';
+import { findOriginProblem } from './service-origin.ts';
 
 interface MappingDeps extends Callers {
-  addresses: ServiceAddressRules;
+  addresses: AddressRules;
   /** What operators are shown, in a language. */
   describe: (language: string | undefined) => Promise<ServicesOverview<Date>>;
 }
@@ -69,7 +70,7 @@ function readAlias(alias: string): string {
   throw new RegistryError(400, 'VALIDATION_ERROR', message);
 }
 
-async function requireCallable(origin: string, rules: ServiceAddressRules): Promise<void> {
+async function requireCallable(origin: string, rules: AddressRules): Promise<void> {
   const problem = findOriginProblem(origin, rules);
   if (problem !== undefined) throw new RegistryError(400, 'VALIDATION_ERROR', problem);
   const host = hostOf(new URL(origin));

@@ -72,3 +72,18 @@ test('a late outcome of a call from before decides nothing while it is open', ()
   admit().succeed();
   expect(breaker.state()).toBe('closed');
 });
+
+test('while one call tries for long another one may, so that a slow caller does not keep the others away', () => {
+  const { breaker, admit, advance } = breakerAt();
+  for (let count = 0; count < 3; count += 1) admit().fail();
+  advance(1000);
+  const slow = admit();
+  advance(999);
+  expect(breaker.admit()).toBeUndefined();
+  advance(1);
+  const other = admit();
+  slow.cancel();
+  expect(breaker.state()).toBe('half-open');
+  other.succeed();
+  expect(breaker.state()).toBe('closed');
+});

@@ -5,7 +5,7 @@ export interface BreakerSettings {
   openMs: number;
 }
 
-/** `half-open`: one call is on its way that decides. */
+/** `half-open`: a call is on its way that decides. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** A call that the breaker let through; exactly one of these ends it. */
@@ -18,7 +18,7 @@ export interface AdmittedCall {
 
 export interface CircuitBreaker {
   state(): BreakerState;
-  /** Undefined while it is open. */
+  /** Undefined while it is open, and while another call tries. */
   admit(): AdmittedCall | undefined;
   /** Until the next call may try; 0 unless it is open. */
   retryAfterMs(): number;
@@ -26,7 +26,8 @@ export interface CircuitBreaker {
 
 /**
  * Spares a service that does not answer, and its callers the time-outs. After `maxFailures` in a row calls are refused for
- * `openMs`; then one call tries, whose outcome closes it or opens it again.
+ * `openMs`; then one call tries, whose outcome closes it or opens it again. Another one tries where it takes longer than
+ * `openMs`: a caller who sends slowly does not keep the others away.
  * @param now milliseconds of a monotonic clock
  */
 export function openCircuitBreaker(
@@ -35,7 +36,7 @@ export function openCircuitBreaker(
 ): CircuitBreaker {
   let failures = 0;
   let openedAt: number | undefined;
-  let trial: AdmittedCall | undefined;
+  let trial: { call: AdmittedCall; since: number } | undefined;
 
   const state = (): BreakerState => (openedAt === undefined ? 'closed' : trial ? 'half-open' : 'open');
   const close = () => {
@@ -49,7 +50,7 @@ export function openCircuitBreaker(
     retryAfterMs: () => (openedAt === undefined ? 0 : Math.max(0, openedAt + openMs - now())),
     admit() {
       const isTrial = openedAt !== undefined;
-      if (openedAt !== undefined && (trial || now() < openedAt + openMs)) return undefined;
+      if (openedAt !== undefined && now() < Math.max(openedAt, trial?.since ?? 0) + openMs) return undefined;
       const call: AdmittedCall = {
         succeed() {
           end();
@@ -64,9 +65,9 @@ export function openCircuitBreaker(
         cancel: () => end(),
       };
       const end = () => {
-        if (trial === call) trial = undefined;
+        if (trial?.call === call) trial = undefined;
       };
-      if (isTrial) trial = call;
+      if (isTrial) trial = { call, since: now() };
       return call;
     },
   };

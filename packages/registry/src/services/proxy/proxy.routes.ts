@@ -3,10 +3,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent, Dispatcher } from 'undici';
+import type { AddressRules } from '../../addresses/callable-addresses.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
-import { findOriginProblem, type ServiceAddressRules } from '../addresses/service-origin.ts';
+import { findOriginProblem } from '../mapping/service-origin.ts';
 import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
 import type { CallOutcome } from '../figures/count-calls.ts';
+import type { EventStreams } from './event-streams.ts';
 import { limitBody, tooLarge, type LimitedBody } from './limit-body.ts';
 import { headersToBrowser, headersToService } from './passed-headers.ts';
 import type { ServiceCall, ServiceCalls, ServiceLimits } from './service-calls.ts';
@@ -19,11 +21,12 @@ export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 export interface ProxyDeps {
   agent: Agent;
-  addresses: ServiceAddressRules;
+  addresses: AddressRules;
   callerOf: CallerOf;
   findOrigin: (request: FastifyRequest, caller: ServiceCaller, alias: string) => Promise<string>;
   tokens: ServiceTokens;
   calls: ServiceCalls;
+  eventStreams: EventStreams;
   limits: ServiceLimits;
   /** Headers that let the log lines of a service be found: of the trace. */
   traceHeaders: () => Record<string, string>;
@@ -46,14 +49,9 @@ const failedStatuses = new Set([502, 503, 504]);
 
 /** `/services/<alias>/…`: passes calls of signed-in users to the back ends of remotes, and the answers back as they arrive. */
 export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
-  const eventStreams = new Set<Readable>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  // Open event streams would keep the server from closing.
-  app.addHook('preClose', (done) => {
-    for (const stream of eventStreams) stream.destroy();
-    done();
-  });
+  app.addHook('preClose', () => deps.eventStreams.close());
 
   for (const url of ['/:alias', '/:alias/*']) {
     app.route({
@@ -68,9 +66,9 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
           throw describeFailure({ code: 'FORBIDDEN_ADDRESS' }, target.alias);
         }
         const body = readBody(request, deps.limits);
-        const call = admit(deps, target.alias);
+        const call = admit(deps, target.alias, caller.user_id);
         try {
-          await passOn(request, reply, { deps, caller, target, origin, body, call, eventStreams });
+          await passOn(request, reply, { deps, caller, target, origin, body, call });
         } finally {
           call.release();
         }
@@ -80,11 +78,12 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
   }
 }
 
-function admit({ calls, onCall }: ProxyDeps, alias: string): ServiceCall {
+function admit({ calls, onCall }: ProxyDeps, alias: string, user_id: number): ServiceCall {
   try {
-    return calls.admit(alias);
+    return calls.admit(alias, user_id);
   } catch (error) {
-    onCall(alias, { kind: 'refused' });
+    // What one user has too much of says nothing about the service.
+    if (error instanceof RegistryError && error.status === 503) onCall(alias, { kind: 'refused' });
     throw error;
   }
 }
@@ -96,11 +95,10 @@ interface Passing {
   origin: string;
   body: LimitedBody | undefined;
   call: ServiceCall;
-  eventStreams: Set<Readable>;
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Passing): Promise<void> {
-  const { deps, target, body, call, origin } = passing;
+  const { deps, target, body, call } = passing;
   const startedAt = performance.now();
   const count = (hasFailed: boolean) =>
     deps.onCall(target.alias, {
@@ -109,6 +107,8 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
     });
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
+  // Closed while it was found out who calls: that is not told again.
+  if (reply.raw.destroyed) left.abort();
   let answer: Dispatcher.ResponseData;
   try {
     answer = await send(request, passing, { body: body?.stream ?? null, signal: left.signal });
@@ -126,7 +126,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
   if (hasFailed) call.fail();
   else call.succeed();
   count(answer.statusCode >= 500);
-  await sendAnswer(reply, answer, { ...passing, from: new URL(`${origin}${target.path}`) });
+  await sendAnswer(request, reply, { ...passing, answer });
 }
 
 /** @throws RegistryError 413 where its announced length is too large */
@@ -158,15 +158,17 @@ async function send(
 }
 
 async function sendAnswer(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  { target: { alias }, eventStreams, from }: Passing & { from: URL },
+  { answer, deps, caller, target: { alias, path }, origin }: Passing & { answer: Dispatcher.ResponseData },
 ): Promise<void> {
+  const { statusCode, headers, body } = answer;
   const passed: Record<string, string> = headersToBrowser(headers);
   if (isRedirect(statusCode)) {
+    const from = new URL(`${origin}${path}`);
     const location = redirectTarget(String(headers.location ?? ''), { alias, from });
     if (location === undefined) {
-      body.destroy();
+      body.on('error', () => undefined).destroy();
       const message = `The service ${alias} answered with a redirect to another address, which is not passed on.`;
       throw new RegistryError(502, 'UNAVAILABLE', message);
     }
@@ -176,9 +178,17 @@ async function sendAnswer(
   // Each part is sent as it arrives: no hook of the host compresses, and so holds back, an event.
   reply.hijack();
   const { raw } = reply;
-  if (/^text\/event-stream/i.test(passed['content-type'] ?? '')) eventStreams.add(body);
   raw.writeHead(statusCode, reply.getHeaders() as OutgoingHttpHeaders);
   raw.flushHeaders();
+  const stream = isEventStream(passed) && {
+    ...{ alias, body, user_id: caller.user_id },
+    isAllowed: () =>
+      deps.findOrigin(request, caller, alias).then(
+        (found) => found === origin,
+        () => false,
+      ),
+  };
+  if (stream) deps.eventStreams.add(stream);
   try {
     await pipeline(body, raw);
   } catch (error) {
@@ -187,8 +197,12 @@ async function sendAnswer(
       reply.log.warn({ err: error, service: alias }, 'The answer of a service broke off');
     }
   } finally {
-    eventStreams.delete(body);
+    if (stream) deps.eventStreams.remove(stream);
   }
+}
+
+function isEventStream(headers: Readonly<Record<string, string>>): boolean {
+  return /^text\/event-stream/i.test(headers['content-type'] ?? '');
 }
 
 /** @throws RegistryError 403 for what a browser would show as a page, or run, with the rights of this origin */

@@ -9,6 +9,8 @@ import {
 export interface ServiceLimits {
   /** Calls of one service at one time, open event streams included, in each process. */
   maxConcurrentCalls: number;
+  /** Of them for one user, so that one with many tabs or a program takes nothing from the others. */
+  maxCallsPerUser: number;
   maxBodyBytes: number;
   /** Failures in a row that open the breaker, and for how long. */
   maxFailures: number;
@@ -17,6 +19,7 @@ export interface ServiceLimits {
 
 export const serviceLimits: ServiceLimits = {
   maxConcurrentCalls: 500,
+  maxCallsPerUser: 50,
   maxBodyBytes: 50_000_000,
   maxFailures: 5,
   openMs: 10_000,
@@ -31,7 +34,7 @@ export interface ServiceCall extends AdmittedCall {
 /** The calls of all services in this process. */
 export function openServiceCalls(limits: ServiceLimits) {
   const breakers = new Map<string, CircuitBreaker>();
-  const counts = new Map<string, number>();
+  const open = countByKey();
 
   const breakerOf = (alias: string) => {
     const breaker = breakers.get(alias) ?? openCircuitBreaker(limits);
@@ -41,26 +44,44 @@ export function openServiceCalls(limits: ServiceLimits) {
 
   return {
     stateOf: (alias: string): BreakerState => breakers.get(alias)?.state() ?? 'closed',
-    /** @throws RegistryError 503 while the breaker is open, or where too many calls are open */
-    admit(alias: string): ServiceCall {
-      const count = counts.get(alias) ?? 0;
-      if (count >= limits.maxConcurrentCalls) {
+    /** @throws RegistryError 503 while the breaker is open, or where too many calls are open; 429 where they are the user's */
+    admit(alias: string, user_id: number): ServiceCall {
+      const keyOfUser = `${alias} ${user_id}`;
+      if (open.count(keyOfUser) >= limits.maxCallsPerUser) {
+        const message = `You have too many calls of the service ${alias} open. Close other tabs, or try again soon.`;
+        throw new RegistryError(429, 'TOO_MANY_REQUESTS', message);
+      }
+      if (open.count(alias) >= limits.maxConcurrentCalls) {
         throw unavailable(`Too many calls of the service ${alias} are open. Please try again soon.`);
       }
       const admitted = breakerOf(alias).admit();
       if (!admitted) {
         throw unavailable(`The service ${alias} did not answer lately. Please try again soon.`);
       }
-      counts.set(alias, count + 1);
+      for (const key of [alias, keyOfUser]) open.add(key);
       let isReleased = false;
       return {
         ...admitted,
         release() {
           if (isReleased) return;
           isReleased = true;
-          counts.set(alias, (counts.get(alias) ?? 1) - 1);
+          for (const key of [alias, keyOfUser]) open.remove(key);
         },
       };
+    },
+  };
+}
+
+/** A key of which none is open takes no memory. */
+function countByKey() {
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.get(key) ?? 0;
+  return {
+    count,
+    add: (key: string) => void counts.set(key, count(key) + 1),
+    remove(key: string): void {
+      if (count(key) > 1) counts.set(key, count(key) - 1);
+      else counts.delete(key);
     },
   };
 }

@@ -1,28 +1,26 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { Agent } from 'undici';
-import { isCallableAddress, type ServiceAddressRules } from './service-origin.ts';
+import { buildConnector } from 'undici';
+import { isCallableAddress, isNetworkAddress, type AddressRules } from './callable-addresses.ts';
 
-export interface ServiceTimeouts {
-  connectTimeoutMs: number;
-  /** From the end of the request to the head of the answer. */
-  headersTimeoutMs: number;
-  /** Without a byte of the answer. */
-  idleTimeoutMs: number;
-}
-
-/** A service whose name has an address that must not be called. */
+/** A host with an address that must not be called. */
 class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
   readonly code = 'FORBIDDEN_ADDRESS';
 }
 
-/** Connects to services. Names are looked up by the connection itself, so that what is checked is what is called. */
-export function openServiceAgent(rules: ServiceAddressRules, timeouts: ServiceTimeouts): Agent {
-  return new Agent({
-    connect: { lookup: lookUpCallable(rules), timeout: timeouts.connectTimeoutMs },
-    headersTimeout: timeouts.headersTimeoutMs,
-    bodyTimeout: timeouts.idleTimeoutMs,
-  });
+/**
+ * What an agent of undici connects by. Names are looked up by the connection itself, so that what is checked is what is
+ * called; network addresses, which are not looked up, are checked as well.
+ */
+export function guardedConnector(rules: AddressRules, timeoutMs: number): buildConnector.connector {
+  const connect = buildConnector({ lookup: lookUpCallable(rules), timeout: timeoutMs });
+  return (options, connected) => {
+    const { hostname } = options;
+    if (isNetworkAddress(hostname) && !isCallableAddress(hostname, hostname, rules)) {
+      return connected(new ForbiddenAddressError(`${hostname} must not be called`), null);
+    }
+    return connect(options, connected);
+  };
 }
 
 type Found = (
@@ -32,7 +30,7 @@ type Found = (
 ) => void;
 
 /** @internal */
-export function lookUpCallable(rules: ServiceAddressRules) {
+export function lookUpCallable(rules: AddressRules) {
   return (host: string, options: LookupOptions, found: Found): void => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return found(error, []);
@@ -46,7 +44,7 @@ export function lookUpCallable(rules: ServiceAddressRules) {
 }
 
 /** Whether a name has, at this moment, addresses that may be called; the connection checks again. */
-export function hasCallableAddress(host: string, rules: ServiceAddressRules): Promise<boolean> {
+export function hasCallableAddress(host: string, rules: AddressRules): Promise<boolean> {
   return new Promise((resolve) => {
     lookUpCallable(rules)(host, { all: true }, (error) => resolve(!(error instanceof ForbiddenAddressError)));
   });

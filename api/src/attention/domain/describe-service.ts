@@ -1,0 +1,14 @@
+interface DescribedService {
+  alias: string;
+  state: 'unmapped' | 'asked' | 'failing';
+  calls: number;
+  failed: number;
+}
+
+/** Why a service waits for an operator, in a whole sentence after the names of the remotes. */
+export function describeService({ alias, state, calls, failed }: DescribedService): string {
+  if (state === 'unmapped') return `Calls of the service ${alias} fail, as it is not mapped to an address.`;
+  if (state === 'asked')
+    return `The next release needs the service ${alias}, which is not mapped to an address.`;
+  return `Of the last ${calls} calls of the service ${alias} ${failed} failed.`;
+}

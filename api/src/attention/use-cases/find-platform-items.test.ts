@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AttentionItem } from '@suite/contracts/attention';
+import { sql } from '@suite/database';
+import { createReleaseToken } from '@suite/registry';
+import { draftRelease, formOf } from '@suite/registry/test-release';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
+
+let server: TestApp;
+let hotel_id: number;
+const people: Record<string, { cookie: string; origin: string }> = {};
+
+beforeAll(async () => {
+  server = await createTestApp();
+  hotel_id = await insertHotel(server.database, 'Seaview');
+  const accounts = [
+    ['operator', null, ['manage_releases']],
+    ['super admin', null, ['manage_hotel', 'hotel_checkins_manage', 'approve_hotels']],
+    ['hotel admin', hotel_id, ['manage_hotel', 'hotel_checkins_manage']],
+    ['staff', hotel_id, ['hotel_checkins_create']],
+  ] as const;
+  for (const [name, hotel, permissions] of accounts) {
+    const usr_email = `${name.replace(' ', '.')}@suite.test`;
+    await insertUser(server.database, { usr_email, hotel_id: hotel, permissions });
+    people[name] = await server.signIn(usr_email);
+  }
+  await publishPool();
+});
+afterAll(() => server.close());
+
+/** A release that waits: its permission for an operator, and its service for an address. */
+async function publishPool(): Promise<void> {
+  const token = await createReleaseToken(server.database, { remote: 'mf-pool' });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const ownPermissions = [{ name: 'pool.manage', title: 'Manage the pool', explanation: 'Book lanes.' }];
+  const draft = draftRelease('mf-pool', { ownPermissions, services: ['pool'] });
+  const headers = { authorization: `Bearer ${token}` };
+  const published = await fetch(`${address}/platform/releases`, {
+    method: 'POST',
+    headers,
+    body: formOf(draft),
+  });
+  expect(published.status).toBe(201);
+}
+
+async function ask(who: string, path = '') {
+  const answered = await server.app.inject({ url: `/api/attention${path}`, headers: people[who] ?? {} });
+  const { result } = answered.json<{ result?: { items?: AttentionItem[]; count?: number } }>();
+  return { status: answered.statusCode, items: result?.items ?? [], count: result?.count };
+}
+
+test('an operator finds the service and the permissions that a release waits for', async () => {
+  const { items } = await ask('operator');
+  expect(items).toMatchObject([
+    {
+      ...{ kind: 'service', key: 'service pool', name: 'mf-pool', remote: 'mf-pool', hotel_id: null },
+      details: ['The next release needs the service pool, which is not mapped to an address.'],
+    },
+    {
+      kind: 'permission',
+      key: 'permission mf-pool',
+      name: 'mf-pool',
+      details: ['pool.manage'],
+      remote: 'mf-pool',
+    },
+  ]);
+  expect((await ask('operator', '/count')).count).toBe(2);
+  expect((await ask('operator', '?kind=permission')).items).toHaveLength(1);
+  expect((await ask('operator', `?hotelId=${hotel_id}`)).items).toEqual([]);
+});
+
+test('those who may not decide find nothing of it', async () => {
+  for (const who of ['super admin', 'hotel admin']) {
+    expect(await ask(who)).toMatchObject({ status: 200, items: [] });
+    expect((await ask(who, '?kind=service')).items).toEqual([]);
+    expect((await ask(who, '/count')).count).toBe(0);
+  }
+  expect((await ask('staff')).status).toBe(403);
+});
+
+test('the most urgent is a service that fails, said by its figures', async () => {
+  await server.database.query(sql`
+    with moved as (
+      insert into moves (remote, kind, to_release, reason, channel, moved_by_name, address)
+      select remote, 'promote', release, '', 'live', 'olga', '' from releases returning id, remote, to_release
+    )
+    insert into channels (remote, channel, release, move_id) select remote, 'live', to_release, id from moved`);
+  expect((await ask('operator')).items[0]?.details).toEqual([
+    'Calls of the service pool fail, as it is not mapped to an address.',
+  ]);
+  await server.database.query(
+    sql`insert into services (alias, origin, updated_by_name) values ('pool', 'https://pool.example', 'olga')`,
+  );
+  await server.database.query(sql`
+    insert into service_hours (alias, hour, upper_ms, requests, errors, refused)
+    values ('pool', date_trunc('hour', now(), 'UTC'), 10, 20, 8, 20)`);
+  expect((await ask('operator')).items.map(({ kind, details }) => [kind, details[0]])).toEqual([
+    ['service', 'Of the last 40 calls of the service pool 28 failed.'],
+    ['permission', 'pool.manage'],
+  ]);
+});

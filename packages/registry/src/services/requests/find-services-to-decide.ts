@@ -1,0 +1,59 @@
+import { sql, type Database } from '@suite/database';
+import { listNamedServices } from './service-requests.repository.ts';
+
+/** A service that waits for an operator. */
+export interface ServiceToDecide {
+  alias: string;
+  /**
+   * `unmapped`: live releases call it, and it has no address. `asked`: a release that is not live yet needs its address.
+   * `failing`: half of its calls fail, or more.
+   */
+  state: 'unmapped' | 'asked' | 'failing';
+  /** Which name it. */
+  remotes: { remote: string; title: string }[];
+  since: Date;
+  /** Lately; those that were not sent count as failed. */
+  calls: number;
+  failed: number;
+}
+
+/** Finds the services that wait for an operator, by alias. */
+export async function findServicesToDecide(database: Database): Promise<ServiceToDecide[]> {
+  const [named, failing] = await Promise.all([listNamedServices(database), listFailing(database)]);
+  const aliases = [...new Set(named.map(({ alias }) => alias))];
+  return aliases.flatMap((alias): ServiceToDecide[] => {
+    const all = named.filter((one) => one.alias === alias);
+    const live = all.filter(({ is_live }) => is_live);
+    const isMapped = all.some(({ is_mapped }) => is_mapped);
+    const figures = failing.find((one) => one.alias === alias);
+    if (isMapped && (!figures || live.length === 0)) return [];
+    const naming = live.length > 0 ? live : all;
+    const { since, calls, failed } = figures ?? {
+      since: new Date(Math.min(...naming.map((one) => one.since.getTime()))),
+      ...{ calls: 0, failed: 0 },
+    };
+    const state = isMapped ? 'failing' : live.length > 0 ? 'unmapped' : 'asked';
+    return [
+      { alias, state, since, calls, failed, remotes: naming.map(({ remote, title }) => ({ remote, title })) },
+    ];
+  });
+}
+
+/** Fewer calls say nothing. */
+const minCalls = 5;
+
+/** By the calls of this hour, or of the one before where this one has few. */
+function listFailing(
+  database: Database,
+): Promise<{ alias: string; since: Date; calls: number; failed: number }[]> {
+  return database.query(sql`
+    select alias, since, calls, failed from (
+      select distinct on (alias) alias, hour as since, sum(requests + refused)::integer as calls,
+        sum(errors + refused)::integer as failed
+      from service_hours
+      where hour >= date_trunc('hour', now(), 'UTC') - interval '1 hour'
+      group by alias, hour having sum(requests + refused) >= ${minCalls}
+      order by alias, hour desc
+    ) as latest
+    where failed * 2 >= calls`);
+}

@@ -1,0 +1,57 @@
+import { sql, type Database } from '@suite/database';
+import type { Release } from '@suite/descriptor';
+
+/** More than any remote needs: a token of a team must not fill the table. */
+const maxRequestsPerRemote = 20;
+const shownDays = 14;
+
+/** Stores that the team of a remote asks for services that are not mapped. */
+export async function recordServiceRequests(
+  database: Database,
+  { name, descriptor: { title } }: Release,
+  aliases: readonly string[],
+): Promise<void> {
+  await database.query(sql`
+    insert into service_requests (remote, alias, title)
+    select ${name}, alias, ${title} from unnest(${aliases}::text[]) as alias
+    on conflict (remote, alias) do update set title = excluded.title, last_asked_at = now()`);
+  await database.query(sql`
+    delete from service_requests where remote = ${name} and alias not in (
+      select alias from service_requests where remote = ${name}
+      order by last_asked_at desc, alias limit ${maxRequestsPerRemote})`);
+}
+
+/** A remote that names a service. */
+export interface NamedService {
+  alias: string;
+  remote: string;
+  /** Of the remote. */
+  title: string;
+  /** Whether a live release names it; else the newest one does, or a build that was checked. */
+  is_live: boolean;
+  is_mapped: boolean;
+  /** When the first of these releases was published, or the service was asked for first. */
+  since: Date;
+}
+
+/** The services that live releases name, and those that are asked for: by a release that is newer, or by a refused build. */
+export function listNamedServices(database: Database): Promise<NamedService[]> {
+  return database.query<NamedService>(sql`
+    with newest as (
+      select distinct on (remote) remote, release from releases where files_removed_at is null
+      order by remote, last_published_at desc
+    ), named as (
+      select alias, remote, manifest -> 'descriptor' ->> 'title' as title, last_published_at as since,
+        (remote, release) in (select remote, release from channels) as is_live
+      from releases
+      cross join lateral jsonb_array_elements_text(coalesce(manifest -> 'descriptor' -> 'services', '[]')) as alias
+      where (remote, release) in (select remote, release from channels union select remote, release from newest)
+      union all
+      select alias, remote, title, asked_at, false from service_requests
+      where last_asked_at > now() - make_interval(days => ${shownDays})
+    )
+    select alias, remote, min(title) as title, bool_or(is_live) as is_live, services.alias is not null as is_mapped,
+      coalesce(min(since) filter (where is_live), min(since)) as since
+    from named left join services using (alias)
+    group by alias, services.alias, remote order by alias, remote`);
+}
