@@ -104,6 +104,23 @@ for (const { remote, tool, label, text, printed } of containers)
     });
   });
 
+test('what a container carries to share reaches no other build', async ({ page, exampleSuite }) => {
+  const remote = 'mf-carrying-container';
+  const built = await buildByTool(path.join(fixtures, remote), null);
+  const shell = new ShellPage(page);
+  const shown = shell.content.getByText(/^React 19\.\d+\.\d+ of the shell and/);
+  await releaseFolder(exampleSuite, remote, built);
+  await page.goto('/carrying-container');
+  await expect(shown).toHaveText(/ of the shell and 98\.0\.0$/);
+  const next = await replaceInBuild(built, '98.0.0', '99.0.0');
+  await releaseFolder(exampleSuite, remote, { ...next, version: '1.1.0' });
+  await expect(async () => {
+    await shell.navigate('/reports');
+    await shell.navigate('/carrying-container');
+    await expect(shown).toHaveText(/ of the shell and 99\.0\.0$/, { timeout: 1_000 });
+  }).toPass();
+});
+
 test('a build that no shell can load is refused in one sentence', async ({ exampleSuite }) => {
   const folder = path.join(fixtures, 'mf-plain-container');
   const built = await buildByTool(folder, 'webpack/bin/webpack.js');

@@ -15,7 +15,7 @@ export function Notes({ context }) {
   const [note, setNote] = useState('');
   useEffect(() => context.setUnsaved(note !== ''), [context, note]);
   return (
-    <main data-theme={theme}>
+    <section data-theme={theme}>
       <h1>{text.title}</h1>
       {path.endsWith('/help') ? (
         <Suspense>
@@ -32,6 +32,6 @@ export function Notes({ context }) {
           </button>
         </>
       )}
-    </main>
+    </section>
   );
 }

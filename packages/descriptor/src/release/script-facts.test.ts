@@ -22,8 +22,11 @@ describe('readScriptFacts', () => {
   ])('%s', (_what, text, isModule) => expect(readScriptFacts(text).isModule).toBe(isModule));
 
   test.each([
-    ['eval("__webpack_require__.r(x)")', true],
-    ["eval(__webpack_require__.ts('x'))", true],
+    ['eval("{__webpack_require__.r(x);\\n\\n//# sourceURL=webpack://tasks/./a.js?\\n}")', true],
+    ["eval(__webpack_require__.ts('x//# sourceMappingURL=data:application/json'))", true],
+    // As the federation runtime writes it for Node, and as a library may.
+    [`eval('require')('vm');//# sourceMappingURL=remoteEntry.js.map`, false],
+
     ['retrieval("x"); evaluate(x); medieval', false],
     ["new Function('return this')", false],
   ])('%s is made of evaluated texts: %s', (text, evaluates) =>

@@ -15,8 +15,9 @@ export interface ScriptFacts {
   problem?: string;
 }
 
-/** As bundlers write modules for development: `eval("…")`, `eval(__webpack_require__.ts("…"))`. */
-const evaluatedModule = /\beval\((?:"|'|`|__webpack_require__\.ts\()/;
+/** As bundlers write modules for development: `eval("… //# sourceURL=…")`, also by `__webpack_require__.ts("…")`. */
+const evaluatedModule =
+  /\beval\((?:__webpack_require__\.ts\()?(?:"(?:[^"\\]|\\.)*?|'(?:[^'\\]|\\.)*?|`(?:[^`\\]|\\.)*?)\/\/# source(?:Mapping)?URL=/;
 
 /** `__webpack_require__.p = "/assets/"`, as it is or made smaller; no address is fixed with `publicPath: 'auto'`. */
 const fixedPublicPath =

@@ -165,6 +165,12 @@ describe('a folder that another tool built', () => {
       /remote\.js is a script that is neither an ES module nor a federation container\. Build it as/,
     ],
     [
+      'a script that is not whole',
+      { 'remote.js': `${mount} export { 'x` },
+      '1.0.0',
+      /remote\.js cannot be read \(.+\)\. Build it again\./,
+    ],
+    [
       'no entry among many',
       { 'a.js': mount, 'b.js': mount },
       '1.0.0',

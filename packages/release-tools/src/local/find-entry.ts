@@ -29,8 +29,11 @@ export function findEntry(contents: ReadonlyMap<string, Buffer>, folder: string)
   const entry = entryOf(contents, manifest) ?? refuse(contents, folder);
   const shared = sharedOf(manifest);
   const text = String(contents.get(entry));
-  if (readScriptFacts(text).isModule) return { entry, entryType: 'module', shared };
+  const { isModule, problem } = readScriptFacts(text);
+  if (isModule) return { entry, entryType: 'module', shared };
   const container = manifest.metaData?.globalName ?? definedGlobal(text);
+  if (container === undefined && problem !== undefined)
+    throw new ReleaseFailure(`${entry} cannot be read (${problem}). Build it again.`);
   if (container === undefined)
     throw new ReleaseFailure(
       `${entry} is a script that is neither an ES module nor a federation container${kindOf(text)}. Build it as an ES module that exports mount(element, context), or as a container.`,

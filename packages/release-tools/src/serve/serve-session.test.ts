@@ -37,7 +37,12 @@ beforeAll(async () => {
   await writeFile(join(home, 'dist/assets/a b.js'), 'export {};');
   await writeFile(join(home, 'secret.txt'), 'not served');
   port = await findFreePort();
-  server = await serveSession({ port, folder: join(home, 'dist'), suite: 'https://suite.example/x', ...session });
+  server = await serveSession({
+    port,
+    folder: join(home, 'dist'),
+    suite: 'https://suite.example/x',
+    ...session,
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -72,10 +77,13 @@ test('the files of a build are served to the pages of the suite, under the numbe
   expect(await text()).toBe('export {};');
 });
 
-test.each(['/builds/3/../../secret.txt', '/builds/3/..%2fsecret.txt', '/builds/3/%', '/builds/3/b.js', '/a.js'])(
-  '%s is not there',
-  async (path) => expect((await get(path)).status).toBe(404),
-);
+test.each([
+  '/builds/3/../../secret.txt',
+  '/builds/3/..%2fsecret.txt',
+  '/builds/3/%',
+  '/builds/3/b.js',
+  '/a.js',
+])('%s is not there', async (path) => expect((await get(path)).status).toBe(404));
 
 test('a name of another site that leads to this machine is refused', async () =>
   expect((await get('/remote.js', `evil.example:${port}`)).status).toBe(403));

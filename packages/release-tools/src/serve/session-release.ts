@@ -17,9 +17,7 @@ const entry = 'remote.js';
 export function sessionRelease(descriptor: Release['descriptor'], version: string): SessionRelease {
   const build = randomBytes(5).toString('hex');
   const further = descriptor.exposes.filter((name) => name !== './remote');
-  const files = new Map(
-    ['./remote', ...further].map((name) => [moduleFile(entry, name), liveModule(name)]),
-  );
+  const files = new Map(['./remote', ...further].map((name) => [moduleFile(entry, name), liveModule(name)]));
   const preload = [...files.keys()].filter((file) => file !== entry);
   const hashes = [...files].map(([file, text]): [string, string] => [
     file,

@@ -36,7 +36,19 @@ const giveContainer: ModuleFederationRuntimePlugin = {
     containers.get(remoteInfo.name) as Awaited<
       ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>
     >,
+  // What such a container brings along to share, of a higher version perhaps, is for itself alone.
+  beforeInitContainer: (given) =>
+    containers.has(given.remoteInfo.name)
+      ? { ...given, shareScope: mapValues(given.shareScope, (versions) => ({ ...versions })) }
+      : given,
 };
+
+function mapValues<Value>(
+  record: Record<string, Value>,
+  map: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
 
 const host = createInstance({
   name: 'shell',

@@ -101,7 +101,10 @@ export const brokenScripts: BrokenRelease[] = [
     'modules that are evaluated',
     'script-eval',
     /main\.js is made of texts that are evaluated, .*without devtool eval/,
-    builtElsewhere({ 'remoteEntry.js': script, 'main.js': 'eval("x()")' }, asScript),
+    builtElsewhere(
+      { 'remoteEntry.js': script, 'main.js': 'eval("x()\\n//# sourceURL=webpack://a")' },
+      asScript,
+    ),
   ],
   [
     'a script that would be loaded later, unverified',

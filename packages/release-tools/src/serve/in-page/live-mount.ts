@@ -29,47 +29,44 @@ interface LivePage {
   importModule: (url: string) => Promise<{ mount: Mount }>;
 }
 
-/**
- * Makes the `mount` of a development session: it mounts the newest build, and each one that follows in its place. Runs in
- * the page, by the source of this function: it uses no import and no value of this module.
- */
-export function liveMount({ base, module, importModule }: LivePage) {
-  /** What the shell gives, until the build is replaced: what it began by it ends then. */
-  function untilReplaced(context: GivenContext, signal: AbortSignal): GivenContext {
-    const until = (end: () => void) => {
-      signal.addEventListener('abort', end, { once: true });
-      return end;
-    };
-    const own: Partial<GivenContext> = {
-      signal,
-      subscribe: (event, listener) => until(context.subscribe(event, listener)),
-      listen: (event, listener) => until(context.listen(event, listener)),
-      fetch: (path, init) => context.fetch(path, { signal, ...init }),
-      offerSlot(...given) {
-        const slot = context.offerSlot(...given);
-        until(() => slot.end());
-        return slot;
-      },
-    };
-    const descriptors = {
-      ...Object.getOwnPropertyDescriptors(context),
-      ...Object.getOwnPropertyDescriptors(own),
-    };
-    return Object.defineProperties({}, descriptors) as GivenContext;
-  }
+/** What the shell gives, until a build is replaced: what it began by it ends then. */
+function untilReplaced(context: GivenContext, signal: AbortSignal): GivenContext {
+  const until = (end: () => void) => {
+    signal.addEventListener('abort', end, { once: true });
+    return end;
+  };
+  const own: Partial<GivenContext> = {
+    signal,
+    subscribe: (event, listener) => until(context.subscribe(event, listener)),
+    listen: (event, listener) => until(context.listen(event, listener)),
+    fetch: (path, init) => context.fetch(path, { signal, ...init }),
+    offerSlot(...given) {
+      const slot = context.offerSlot(...given);
+      until(() => slot.end());
+      return slot;
+    },
+  };
+  const descriptors = {
+    ...Object.getOwnPropertyDescriptors(context),
+    ...Object.getOwnPropertyDescriptors(own),
+  };
+  return Object.defineProperties({}, descriptors) as GivenContext;
+}
 
-  function linkStyle(root: ShadowRoot, href: string): Promise<HTMLLinkElement> {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    return new Promise((resolve, reject) => {
-      link.addEventListener('load', () => resolve(link));
-      link.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)));
-      root.prepend(link);
-    });
-  }
+function linkStyle(root: ShadowRoot, href: string): Promise<HTMLLinkElement> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(link));
+    link.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)));
+    root.prepend(link);
+  });
+}
 
+/** Makes the `mount` of a development session: it mounts the newest build, and each one that follows in its place. */
+function liveMount({ base, module, importModule }: LivePage) {
   return async (element: HTMLElement, context: GivenContext) => {
     const { root, overlay, signal } = context;
-    const told = Object.assign(document.createElement('pre'), { role: 'alert', hidden: true });
+    const told = Object.assign(document.createElement('pre'), { role: 'alert' });
     let leaving = new AbortController();
     let unmount: unknown;
     let links: HTMLLinkElement[] = [];
@@ -95,17 +92,17 @@ export function liveMount({ base, module, importModule }: LivePage) {
       overlay.replaceChildren();
       context.setUnsaved(false);
       leaving = new AbortController();
-      told.hidden = true;
+      told.remove();
       unmount = await mount(element, untilReplaced(context, leaving.signal));
       if (typeof unmount !== 'function') throw new Error('mount gave no function that unmounts');
     };
     const tell = (error: unknown) => {
       console.error(error);
       told.textContent = error instanceof Error ? error.message : String(error);
-      told.hidden = false;
+      // Put in and taken out: styles of the remote may show what is hidden.
+      root.prepend(told);
     };
 
-    root.prepend(told);
     const builds = new EventSource(`${base}events`);
     signal.addEventListener('abort', () => builds.close(), { once: true });
     let turn = Promise.resolve();
@@ -120,9 +117,13 @@ export function liveMount({ base, module, importModule }: LivePage) {
   };
 }
 
-/** The module that the release of a session lists. It is the same for as long as the session lasts. */
+/**
+ * The module that the release of a session lists, the same for as long as the session lasts. It is made of the source of
+ * these functions: they use no import and no value of this module but each other.
+ */
 export function liveModule(module: string): string {
-  return `export const mount = (${liveMount})({
+  return `${[untilReplaced, linkStyle, liveMount].map(String).join('\n')}
+export const mount = liveMount({
   base: new URL('./', import.meta.url).href,
   module: ${JSON.stringify(module)},
   importModule: (url) => import(url),
