@@ -2,7 +2,7 @@ import { watchNetwork } from './watch-network.mjs';
 
 const account = { usr_email: 'admin@seaview.test', usr_password: 'Demo1234' };
 const bytesPerSecond = 10_000_000 / 8;
-const menuLink = 'nav a[href^="/bookings"]';
+const menuLink = 'nav li a[href="/"]';
 
 /**
  * From pressing the menu entry of a remote to its first row painted, in milliseconds.
