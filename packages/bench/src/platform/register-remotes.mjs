@@ -22,7 +22,7 @@ export async function registerRemotes(server, count) {
  * @param {Record<string, unknown>} descriptor
  * @param {number} number
  */
-function elsewhere(descriptor, number) {
+function elsewhere({ actions: _, events: __, slots: ___, ...descriptor }, number) {
   const path = `/area-${number}`;
   return {
     ...descriptor,

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '@suite/database';
 import { overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { applyOverrides } from './apply-overrides.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
-import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
+import type { CandidateRelease } from './document-for-visitor.ts';
 import { firstLanguage } from './first-language.ts';
+import { makeDocument, rememberDocuments } from './remember-documents.ts';
 
 const vary = `Accept-Language, Cookie, Authorization, ${overrideHeader}`;
 
@@ -25,6 +25,7 @@ export function serveDocument(
   app: FastifyInstance,
   { database, visitor, overrides, listCandidates, onOverride }: DocumentDeps,
 ): void {
+  const rememberedDocument = rememberDocuments();
   app.get('/remotes', async (request, reply) => {
     const visitorOfRequest = await visitor(request, reply);
     const candidates = await listCandidates(visitorOfRequest);
@@ -35,12 +36,13 @@ export function serveDocument(
         : { candidates, refused: [] };
     for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
     refused.forEach(() => onOverride?.('refused'));
-    const body = JSON.stringify({
-      ...documentForVisitor(shown, visitorOfRequest, firstLanguage(request.headers['accept-language'])),
+    // The build of a developer changes under the same name.
+    const document = typeof asked === 'string' ? makeDocument : rememberedDocument;
+    const language = firstLanguage(request.headers['accept-language']);
+    const { body, etag } = document(shown, visitorOfRequest, language, {
       ...(refused.length > 0 && { refusedOverrides: refused }),
       ...(overrides.freeOverrides && { freeOverrides: true }),
     });
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary });
     if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
