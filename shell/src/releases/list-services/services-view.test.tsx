@@ -12,7 +12,8 @@ const ask = jest.fn<typeof fetch>();
 beforeEach(() => {
   globalThis.fetch = ask;
 });
-afterEach(() => {
+afterEach(async () => {
+  await changeLanguage('en');
   ask.mockReset();
   toast.clear();
   globalThis.fetch = before;
@@ -84,13 +85,10 @@ test('says what is wrong with a service that is not healthy, refuses calls, or h
 
 test('says in the language of the page that a token for every remote made a change', async () => {
   await changeLanguage('de');
-  try {
-    const mapping = { ...serviceOverview().mapping!, updated_by_name: 'any remote' };
-    open([serviceOverview({ mapping })]);
-    expect(await screen.findByText('Token für alle Module')).toBeVisible();
-  } finally {
-    await changeLanguage('en');
-  }
+  const mapping = { ...serviceOverview().mapping!, updated_by_name: 'any remote' };
+  const { unmount } = open([serviceOverview({ mapping })]);
+  expect(await screen.findByText('Token für alle Module')).toBeVisible();
+  unmount();
 });
 
 test('says which remote asks for a service before its release is live', async () => {
