@@ -1,5 +1,6 @@
 import type { PublishedRelease, RemoteOverview } from '@suite/descriptor';
 import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
+import { actorName } from '../domain/actor-name.ts';
 import { sizeText } from '../domain/figures.ts';
 import { healthState } from '../domain/health-state.ts';
 import { servingReleases, type ServingRelease } from '../domain/serving-releases.ts';
@@ -119,7 +120,7 @@ function Publication({ published_at, published_by }: PublishedRelease) {
   return (
     <>
       <Since at={published_at} />{' '}
-      <span className={styles.muted}>{t('by {name}', { name: published_by })}</span>
+      <span className={styles.muted}>{t('by {name}', { name: actorName(published_by) })}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReleaseChange } from '@suite/descriptor';
 import { translateMessage } from '@suite/i18n';
 import { Badge, DataTable, EmptyState, type DataColumn } from '@suite/ui';
 import { describeReleaseChange } from '../domain/describe-release-change.ts';
+import { actorName } from '../domain/actor-name.ts';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
 import { t } from '../../languages/catalog.ts';
@@ -26,7 +27,7 @@ const columns = (): DataColumn<ReleaseChange>[] => [
     ),
   },
   { key: 'audience', title: t('For whom'), render: (change) => describeReleaseChange(change).audience },
-  { key: 'who', title: t('By whom'), render: ({ moved_by }) => translateMessage(moved_by) },
+  { key: 'who', title: t('By whom'), render: ({ moved_by }) => actorName(moved_by) },
   { key: 'when', title: t('When'), render: ({ moved_at }) => <Since at={moved_at} /> },
 ];
 

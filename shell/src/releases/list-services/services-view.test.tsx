@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ServiceOverview } from '@suite/descriptor';
+import { changeLanguage } from '@suite/i18n';
 import { renderScreen } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { screen, within } from '@testing-library/react';
@@ -11,7 +12,8 @@ const ask = jest.fn<typeof fetch>();
 beforeEach(() => {
   globalThis.fetch = ask;
 });
-afterEach(() => {
+afterEach(async () => {
+  await changeLanguage('en');
   ask.mockReset();
   toast.clear();
   globalThis.fetch = before;
@@ -56,7 +58,7 @@ test('shows where a service is, who needs it, how it is and how its calls went',
   expect(valueOf(panel, '95 % of the answers within')).toBe('1.3 s');
   const hours = within(panel).getByRole('table', { name: 'Calls of spa by the hour' });
   expect(within(hours).getAllByRole('row')).toHaveLength(2);
-  const changes = screen.getByRole('table', { name: 'Last changes' });
+  const changes = screen.getByRole('table', { name: 'Last changes of services' });
   expect(within(changes).getByText('– → https://spa.internal.example')).toBeVisible();
 });
 
@@ -79,6 +81,14 @@ test('says what is wrong with a service that is not healthy, refuses calls, or h
   expect(within(parking).getByText('No calls within the last 24 hours.')).toBeVisible();
   expect(within(parking).queryByText('Failed', { selector: 'dt' })).toBeNull();
   expect(within(parking).queryByRole('button', { name: 'Unmap parking' })).toBeNull();
+});
+
+test('says in the language of the page that a token for every remote made a change', async () => {
+  await changeLanguage('de');
+  const mapping = { ...serviceOverview().mapping!, updated_by_name: 'any remote' };
+  const { unmount } = open([serviceOverview({ mapping })]);
+  expect(await screen.findByText('Token für alle Module')).toBeVisible();
+  unmount();
 });
 
 test('says which remote asks for a service before its release is live', async () => {

@@ -57,7 +57,7 @@ export function ServicesView() {
       ))}
       {changes.length > 0 && (
         <Panel flush title={t('Last changes')}>
-          <ServiceChangesTable label={t('Last changes')} changes={changes} />
+          <ServiceChangesTable label={t('Last changes of services')} changes={changes} />
         </Panel>
       )}
       <MapServiceDialog
