@@ -3,6 +3,9 @@ import type { AntdWindow } from './antd-window.tsx';
 
 type DialogWindow = typeof AntdWindow;
 
+/** After the first data of a page, which its file would hold up on a slow line. */
+const preloadAfterMs = 2_000;
+
 let loaded: DialogWindow | undefined;
 const listeners = new Set<() => void>();
 
@@ -23,8 +26,8 @@ const canWait = 'requestIdleCallback' in globalThis;
 if (!canWait) preload();
 
 /**
- * What draws dialogs; undefined until it is here. It is fetched when the browser is idle on a page that holds a dialog,
- * and at once for one that opens.
+ * What draws dialogs; undefined until it is here. It is fetched when the browser is idle on a page that has held a dialog for a
+ * moment, and at once for one that opens.
  */
 export function useDialogWindow(open: boolean, onFailure: () => void): DialogWindow | undefined {
   const fail = useRef(onFailure);
@@ -40,8 +43,8 @@ export function useDialogWindow(open: boolean, onFailure: () => void): DialogWin
       };
     }
     if (!canWait) return undefined;
-    const idle = requestIdleCallback(preload, { timeout: 5_000 });
-    return () => cancelIdleCallback(idle);
+    const timer = setTimeout(() => requestIdleCallback(preload), preloadAfterMs);
+    return () => clearTimeout(timer);
   }, [open]);
   return useSyncExternalStore(subscribe, () => loaded);
 }
