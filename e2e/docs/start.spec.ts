@@ -10,6 +10,7 @@ import { readSections } from './page-commands.ts';
 import { TeamTerminal } from './team-terminal.ts';
 
 const account = 'admin@seaview.test';
+const signIn = { SUITE_EMAIL: account, SUITE_PASSWORD: demoPassword };
 const screen = 'src/screens/list-rooms/list-rooms.screen.tsx';
 const released = 'Rooms of your hotel';
 const edited = 'Rooms of the spa';
@@ -55,7 +56,7 @@ test.describe('docs/teams/start.md', () => {
   test('a team installs, tests, releases, develops and rolls back a remote with what the page says', async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const context = await browser.newContext({ baseURL: own.url });
     const page = await context.newPage();
     const entry = new ShellPage(page).link('Spa');
@@ -67,12 +68,12 @@ test.describe('docs/teams/start.md', () => {
     const linesOf = (heading: string) => {
       const lines = sections.get(heading) ?? [];
       followed.push(...lines);
-      return lines.map(real);
+      return lines;
     };
     const follow = async (heading: string, variables?: NodeJS.ProcessEnv) => {
       const said: string[] = [];
       for (const line of linesOf(heading))
-        await test.step(line, async () => said.push(await team.run(line, variables)));
+        await test.step(line, async () => said.push(await team.run(real(line), variables)));
       return said.join('\n');
     };
 
@@ -96,7 +97,7 @@ test.describe('docs/teams/start.md', () => {
     await test.step('Develop: an edit is seen in the open page', async () => {
       const [line = '', ...more] = linesOf('Develop');
       expect(more).toEqual([]);
-      const session = await team.start(line);
+      const session = await team.start(real(line));
       const override = session.link.searchParams.get('override') ?? '';
       expect(override).toMatch(/^override_/);
       await page.goto(`/spa?override=${override}`);
@@ -106,14 +107,16 @@ test.describe('docs/teams/start.md', () => {
       await team.edit(screen, released, edited);
       await expect(page.getByText(edited)).toBeVisible();
       await expectSamePage();
-      expect(await team.run('npm run test:browser', inBrowser(override))).toContain('1 passed');
+      expect(
+        await team.run('npm run test:browser', { ...inBrowser, ...signIn, SUITE_OVERRIDE: override }),
+      ).toContain('1 passed');
       expect(await session.interrupt()).toMatch(/Stopping …$/);
       await expect(page.getByText(released)).toBeVisible({ timeout: 30_000 });
       await expectSamePage();
     });
 
     await test.step('Test in the browser', async () => {
-      expect(await follow('Test in the browser', inBrowser())).toContain('1 passed');
+      expect(await follow('Test in the browser', inBrowser)).toContain('1 passed');
     });
 
     await test.step('Go back from a second release', async () => {
@@ -129,10 +132,5 @@ test.describe('docs/teams/start.md', () => {
   });
 });
 
-/** What the team's own browser test is given. The other commands get no browser: smoke runs have tests of their own. */
-const inBrowser = (override?: string): NodeJS.ProcessEnv => ({
-  CHROMIUM_PATH: process.env.CHROMIUM_PATH,
-  SUITE_EMAIL: account,
-  SUITE_PASSWORD: demoPassword,
-  SUITE_OVERRIDE: override,
-});
+/** For the team's own browser test. The other commands get no browser: smoke runs have tests of their own. */
+const inBrowser = { CHROMIUM_PATH: process.env.CHROMIUM_PATH };
