@@ -190,8 +190,13 @@ test.each(named(all))('%s with cookies and tokens that are none', async (_name, 
     await sendCredentials(endpoint, cookie, tokens[index % tokens.length] ?? '');
 });
 
-const oneOfEachAccess = [...new Map(all.map((endpoint) => [JSON.stringify(endpoint.access), endpoint])).entries()];
-test.each(oneOfEachAccess)('a call with access %j, each cookie with each token', async (_access, endpoint) => {
-  for (const cookie of cookies)
-    for (const authorization of tokens) await sendCredentials(endpoint, cookie, authorization);
-});
+const oneOfEachAccess = [
+  ...new Map(all.map((endpoint) => [JSON.stringify(endpoint.access), endpoint])).entries(),
+];
+test.each(oneOfEachAccess)(
+  'a call with access %j, each cookie with each token',
+  async (_access, endpoint) => {
+    for (const cookie of cookies)
+      for (const authorization of tokens) await sendCredentials(endpoint, cookie, authorization);
+  },
+);

@@ -13,6 +13,7 @@ function mountContext(signal = new AbortController().signal) {
     host: hostOf({ name: 'mf-tasks' }),
     events: new MountEvents(),
     signal,
+    props: () => ({}),
     basePath: () => '/tasks',
     navigate: () => undefined,
     setUnsaved: () => undefined,
