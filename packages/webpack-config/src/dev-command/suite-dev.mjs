@@ -6,8 +6,8 @@ import { Failure } from './failure.mjs';
 import { readDevArguments } from './read-dev-arguments.mjs';
 import { uploadDevBuild } from './upload-dev-build.mjs';
 
-/** @type {Partial<Record<NodeJS.Signals, number>>} */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const parentCheckMs = 500;
 const print = (/** @type {string} */ line) => console.log(line);
 
 /** @type {Promise<import('./upload-dev-build.mjs').Override> | undefined} */
@@ -45,18 +45,23 @@ async function takeBack() {
   await held?.takeBack().catch((error) => print(`✗ The override could not be taken back: ${error.message}`));
 }
 
+/** @type {Promise<void> | undefined} */
+let ending;
+
+/** The process of the compiler ends with this one. @param {number} exitCode */
+const end = (exitCode) => (ending ??= takeBack().then(() => process.exit(exitCode)));
+
 /** @param {number} exitCode */
-async function end(exitCode) {
-  await takeBack();
-  // The process of the compiler ends with this one.
-  process.exit(exitCode);
+function stop(exitCode) {
+  if (!ending) print('Stopping …');
+  void end(exitCode);
 }
 
-for (const [name, exitCode] of Object.entries(exitCodes)) {
-  process.once(name, () => {
-    print('Stopping …');
-    void end(exitCode);
-  });
+for (const [name, exitCode] of Object.entries(exitCodes)) process.once(name, () => stop(exitCode));
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  // npm hands a signal to the shell that it started and no further: then another process is the parent of this one.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && stop(exitCodes.SIGTERM), parentCheckMs).unref();
 }
 develop().catch((error) => {
   console.error(error instanceof Failure ? error.message : error);
