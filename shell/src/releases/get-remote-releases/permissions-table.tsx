@@ -1,8 +1,8 @@
 import type { OwnPermissionState } from '@suite/descriptor';
 import { Badge, Button, DataTable, type DataColumn } from '@suite/ui';
+import { Actor } from '../components/actor.tsx';
 import { Since } from '../components/since.tsx';
 import styles from '../components/releases.module.css';
-import { actorName } from '../domain/actor-name.ts';
 import { permissionBadge, wordingInLanguage } from '../domain/own-permissions.ts';
 import type { PermissionVerb } from '../queries/decide-permission.mutation.ts';
 import { t } from '../../languages/catalog.ts';
@@ -32,7 +32,7 @@ export function PermissionsTable({ label, permissions, onDecide }: PermissionsTa
           '–'
         ) : (
           <>
-            <Since at={decided_at} />, <bdi>{actorName(decided_by ?? '')}</bdi>
+            <Since at={decided_at} />, <Actor name={decided_by ?? ''} />
           </>
         ),
     },

@@ -1,7 +1,7 @@
 import type { ServiceChange } from '@suite/descriptor';
 import { DataTable, type DataColumn } from '@suite/ui';
+import { Actor } from '../components/actor.tsx';
 import { Since } from '../components/since.tsx';
-import { actorName } from '../domain/actor-name.ts';
 import { t } from '../../languages/catalog.ts';
 
 const columns = (): DataColumn<ServiceChange>[] => [
@@ -19,7 +19,7 @@ const columns = (): DataColumn<ServiceChange>[] => [
   {
     key: 'who',
     title: t('By whom'),
-    render: ({ changed_by_name }) => <bdi>{actorName(changed_by_name)}</bdi>,
+    render: ({ changed_by_name }) => <Actor name={changed_by_name} />,
   },
   { key: 'when', title: t('When'), render: ({ changed_at }) => <Since at={changed_at} /> },
 ];

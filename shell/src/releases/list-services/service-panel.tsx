@@ -2,8 +2,8 @@ import type { ServiceOverview } from '@suite/descriptor';
 import { Badge, Banner, Button, DetailList, Panel } from '@suite/ui';
 import { timeText } from '../domain/figures.ts';
 import { errorsText, serviceStates } from '../domain/service-state.ts';
-import { actorName } from '../domain/actor-name.ts';
 import styles from '../components/releases.module.css';
+import { Actor } from '../components/actor.tsx';
 import { Since } from '../components/since.tsx';
 import { ServiceHoursTable } from './service-hours-table.tsx';
 import { rich, t } from '../../languages/catalog.ts';
@@ -83,7 +83,7 @@ function ServiceDetails({ service: { mapping, remotes, asked_by, total } }: { se
           label: t('Mapped'),
           value: mapping && (
             <>
-              <Since at={mapping.updated_at} /> · <bdi>{actorName(mapping.updated_by_name)}</bdi>
+              <Since at={mapping.updated_at} /> · <Actor name={mapping.updated_by_name} />
             </>
           ),
         },
