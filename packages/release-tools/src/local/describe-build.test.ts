@@ -117,8 +117,9 @@ describe('a folder that another tool built', () => {
 
   test('with a module for old browsers, by the global that it defines', async () => {
     const text = 'var tasks=(function(e){return e.mount=()=>()=>{},e})({});';
-    const { written } = await describeFiles({ 'remote.js': text });
+    const { written, printed } = await describeFiles({ 'remote.js': text });
     expect(written).toMatchObject({ entryType: 'script', entryGlobals: ['tasks'] });
+    expect(printed).toEqual(['mf-tasks: the entry is remote.js, a script that defines mount']);
   });
 
   test.each([

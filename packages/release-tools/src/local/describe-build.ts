@@ -58,8 +58,12 @@ function describeEntry(
   contents: ReadonlyMap<string, Buffer>,
   { entry, entryType }: Pick<BuildEntry, 'entry' | 'entryType'>,
 ): string {
-  if (entryType === 'script') return 'a script that defines a federation container';
-  const { exports } = readScriptFacts(String(contents.get(entry)));
+  const text = String(contents.get(entry));
+  if (entryType === 'script')
+    return /\binit\b/.test(text)
+      ? 'a script that defines a federation container'
+      : 'a script that defines mount';
+  const { exports } = readScriptFacts(text);
   return exports.includes('mount') ? 'an ES module that exports mount' : 'an ES module';
 }
 

@@ -92,17 +92,21 @@ function codeProblems({ files }: Release, scripts: Readonly<Record<string, Scrip
 function importProblem(path: string, name: string, files: Release['files']): GateProblem[] {
   const isRelative = /^\.\.?\//.test(name);
   if (!isRelative) {
-    const isAddress = /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(name);
-    const remedy = isAddress
-      ? 'which is an address outside of the release: bundle it, or build with base ./ so that addresses are relative'
-      : 'which a browser finds nowhere: bundle it';
-    return [problem('script-import', path, `imports ${name}, ${remedy}`)];
+    return [problem('script-import', path, `imports ${name}, ${remedyFor(name)}`)];
   }
   const target = posix.join(posix.dirname(path), name);
   if (Object.hasOwn(files, target)) return [];
   return [
     problem('script-import', path, `imports ${name}, which is not among the files: publish all of the build`),
   ];
+}
+
+function remedyFor(name: string): string {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(name))
+    return 'which is an address outside of the release: bundle it';
+  return name.startsWith('/')
+    ? 'which is an address outside of the release: bundle it, or build with base ./ so that addresses are relative'
+    : 'which a browser finds nowhere: bundle it';
 }
 
 function problem(code: GateCode, path: string, rest: string): GateProblem {

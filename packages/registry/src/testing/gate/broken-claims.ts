@@ -52,6 +52,12 @@ export const brokenOwnership: BrokenRelease[] = [
   ['a service worker by its long name', 'file-kind', /service worker/, extra('app/Service-Worker.js')],
   ['a page', 'file-kind', /of a kind that no remote loads/, extra('login.html')],
   ['a program', 'file-kind', /leave it out/, extra('setup.exe')],
+  [
+    'WebAssembly',
+    'file-kind',
+    /a\.wasm is WebAssembly, which the policy of the page refuses/,
+    extra('a.wasm'),
+  ],
   ['a file without an ending', 'file-kind', /leave it out/, extra('LICENSE')],
   ['any version of a shared module', 'shared-range', /accepts any future version/, sharing({ react: '*' })],
   ['a range without an upper end', 'shared-range', /accepts any future version/, sharing({ yup: '>=1' })],
