@@ -3,7 +3,7 @@ import type { Cohort } from '@suite/descriptor';
 import type { CandidateRelease } from './document-for-visitor.ts';
 import { rememberDocuments } from './remember-documents.ts';
 
-function candidate(release: string, cohort: Cohort = 'live'): CandidateRelease {
+function candidate(release: string, cohort: Cohort = 'all'): CandidateRelease {
   const descriptor = {
     name: 'mf-rooms',
     title: 'Rooms',
@@ -33,7 +33,7 @@ test('visitors who get the same document share one that is made once', () => {
 
 test.each<[string, Parameters<ReturnType<typeof rememberDocuments>>]>([
   ['of another release', [[candidate('2')], staff, 'en', {}]],
-  ['of a canary', [[candidate('1', 'canary')], staff, 'en', {}]],
+  ['of a canary', [[candidate('1', 'percent')], staff, 'en', {}]],
   ['with an earlier release behind it', [[{ ...candidate('1'), fallback: candidate('0') }], staff, 'en', {}]],
   ['in another language', [[candidate('1')], staff, 'de', {}]],
   ['for more permissions', [[candidate('1')], { ...staff, permissions: ['manage_hotel'] }, 'en', {}]],

@@ -4,9 +4,9 @@ module.exports = new Proxy(
   {
     get(_icons, name) {
       if (typeof name !== 'string' || name === '__esModule') return undefined;
-      if (name === 'IconProvider')
-        return require('@ant-design/icons/lib/components/Context').default.Provider;
-      return require(`@ant-design/icons/lib/icons/${name}`).default;
+      const isProvider = name === 'IconProvider';
+      const part = require(`@ant-design/icons/lib/${isProvider ? 'components/Context' : `icons/${name}`}`);
+      return isProvider ? part.default.Provider : part.default;
     },
   },
 );

@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
   useScrollLock(open);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  const Window = useDialogWindow(open, () => {
+  const { Window } = useDialogWindow(open, () => {
     toast.error(t('The dialog could not be opened. Check your connection and try again.'));
     onClose();
   });

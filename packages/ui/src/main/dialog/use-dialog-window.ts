@@ -29,7 +29,7 @@ if (!canWait) preload();
  * What draws dialogs; undefined until it is here. It is fetched when the browser is idle on a page that has held a dialog for a
  * moment, and at once for one that opens.
  */
-export function useDialogWindow(open: boolean, onFailure: () => void): DialogWindow | undefined {
+export function useDialogWindow(open: boolean, onFailure: () => void): { Window: DialogWindow | undefined } {
   const fail = useRef(onFailure);
   useEffect(() => {
     fail.current = onFailure;
@@ -46,5 +46,5 @@ export function useDialogWindow(open: boolean, onFailure: () => void): DialogWin
     const timer = setTimeout(() => requestIdleCallback(preload), preloadAfterMs);
     return () => clearTimeout(timer);
   }, [open]);
-  return useSyncExternalStore(subscribe, () => loaded);
+  return { Window: useSyncExternalStore(subscribe, () => loaded) };
 }
