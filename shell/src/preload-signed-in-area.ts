@@ -7,28 +7,15 @@ import { loadUi } from './remotes/federation/load-ui.ts';
 import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
 import { whenIdle } from './scheduling/when-idle.ts';
 
-const parts: readonly (() => Promise<unknown>)[] = [loadSignedInArea, loadFederation, loadUi];
-// A file that fails now is asked for again when it is needed, and reported there.
-const ignore = () => undefined;
-
-/**
- * Fetches what comes after sign-in while the user types; only once the form can be used. One part after the other, since
- * each runs when it is here.
- */
+/** Fetches what comes after sign-in while the user types; only once the form can be used. */
 export function preloadSignedInArea(): () => void {
-  let callOff: () => void = ignore;
-  const preload = ([load, ...later]: typeof parts) => {
-    if (!load) return;
-    callOff = whenIdle(() => void load().then(() => preload(later), ignore));
-  };
-  preload(parts);
-  return () => callOff();
+  return whenIdle(fetchSignedInArea);
 }
 
 /** Fetches all of it at once for a user who was signed in on the last visit. */
 export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth): void {
   if (!isAuthenticated || !user) return;
-  for (const load of parts) load().catch(ignore);
+  fetchSignedInArea();
   void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
 }
 
@@ -38,4 +25,12 @@ export function fetchRegistryDocumentOnSignIn(): void {
     const { user } = store.get(sessionAtom);
     if (user) void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
   });
+}
+
+function fetchSignedInArea(): void {
+  // A file that fails now is asked for again when it is needed, and reported there.
+  const ignore = () => undefined;
+  loadSignedInArea().catch(ignore);
+  loadFederation().catch(ignore);
+  loadUi().catch(ignore);
 }
