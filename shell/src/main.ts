@@ -1,7 +1,7 @@
-import { startLanguage } from './language/start-language.ts';
+import { startLanguage, whenLanguageIsReady } from './language/start-language.ts';
 import { nextTask } from './scheduling/next-task.ts';
 
-const languageReady = startLanguage();
+startLanguage();
 
 // All of it is in this file. Run at once it would hold up a slow phone for half a second, in which nothing is painted or
 // answered.
@@ -17,6 +17,7 @@ await nextTask();
 await import(/* webpackMode: "eager" */ './app.tsx');
 await nextTask();
 const { drawRoot } = await import(/* webpackMode: "eager" */ './root.tsx');
-// English is drawn at once: it has nothing to wait for.
+// The catalogs of the shell and of the components came after the language was asked for. English has nothing to wait for.
+const languageReady = whenLanguageIsReady();
 if (languageReady) await languageReady;
 drawRoot();

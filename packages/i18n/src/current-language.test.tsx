@@ -29,6 +29,29 @@ test('the language changes once its texts are there', async () => {
   expect([currentLanguage(), currentLocale()]).toEqual(['de', 'de']);
 });
 
+test('a part that comes while the language changes is asked at once, and waited for by who asks again', async () => {
+  let arrive = () => {};
+  load = () => new Promise((resolve) => (arrive = resolve));
+  const changed = changeLanguage('de');
+  let partArrives = () => {};
+  const part = new Promise<void>((resolve) => (partArrives = resolve));
+  const asked: Language[] = [];
+  addLanguageLoader((language) => {
+    asked.push(language);
+    return part;
+  });
+  expect(asked).toEqual(['de']);
+  arrive();
+  await changed;
+  load = () => Promise.resolve();
+  const settled = jest.fn();
+  const again = changeLanguage('de').then(settled);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(settled).not.toHaveBeenCalled();
+  partArrives();
+  await again;
+});
+
 test('the language that was chosen last wins, whichever texts arrive first', async () => {
   const arrivals = new Map<Language, () => void>();
   load = (language) => new Promise((resolve) => arrivals.set(language, resolve));

@@ -22,12 +22,16 @@ export function currentLocale(): string {
   return localeOf(current, typeof navigator === 'undefined' ? [] : navigator.languages);
 }
 
-/** Has `loader` called with each language before texts are shown in it. */
+/** Has `loader` called with each language before texts are shown in it, and at once with one that is on its way. */
 export function addLanguageLoader(loader: LanguageLoader): void {
   loaders.add(loader);
+  if (wanted !== current) void loader(wanted);
 }
 
-/** Changes the language of the page once the texts of all its parts are there. The last call wins. */
+/**
+ * Changes the language of the page once the texts of all its parts are there. The last call wins. Called again with the same
+ * language, it settles once the texts of parts that came meanwhile are there, too.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
   await Promise.all([...loaders].map((load) => load(language)));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { changeLanguage, currentLanguage } from '@suite/i18n';
-import { startLanguage } from './start-language.ts';
+import { changeLanguage, currentLanguage, defineCatalog } from '@suite/i18n';
+import { startLanguage, whenLanguageIsReady } from './start-language.ts';
 
 const key = 'suite:language';
+const none = async () => ({ default: { Rooms: '' } });
 
 beforeEach(async () => {
   await changeLanguage('en');
@@ -17,7 +18,8 @@ const browserSpeaks = (...languages: string[]) =>
 
 test('begins in the language of the browser, and asks it again at the next visit', async () => {
   browserSpeaks('nl', 'de-CH', 'fr');
-  await startLanguage();
+  startLanguage();
+  await whenLanguageIsReady();
   expect(currentLanguage()).toBe('de');
   expect(document.documentElement).toHaveAttribute('lang', 'de');
   expect(localStorage.getItem(key)).toBeNull();
@@ -25,7 +27,8 @@ test('begins in the language of the browser, and asks it again at the next visit
 
 test('what is chosen is kept, also the language that the browser had said', async () => {
   browserSpeaks('de');
-  await startLanguage();
+  startLanguage();
+  await whenLanguageIsReady();
   await changeLanguage('en');
   expect(localStorage.getItem(key)).toBe('en');
   await changeLanguage('de');
@@ -35,11 +38,25 @@ test('what is chosen is kept, also the language that the browser had said', asyn
 test('begins in the language that was chosen last', async () => {
   localStorage.setItem(key, 'it');
   browserSpeaks('de');
-  await startLanguage();
+  startLanguage();
+  await whenLanguageIsReady();
   expect(currentLanguage()).toBe('it');
+});
+
+test('the first page waits for the texts of a part whose code came after the language had changed', async () => {
+  browserSpeaks('de');
+  startLanguage();
+  await whenLanguageIsReady();
+  const { t } = defineCatalog({
+    ...{ fr: none, es: none, it: none, ar: none },
+    de: async () => ({ default: { Rooms: 'Zimmer' } }),
+  });
+  await whenLanguageIsReady();
+  expect(t('Rooms')).toBe('Zimmer');
 });
 
 test('English has nothing to wait for', () => {
   browserSpeaks('en-US', 'de');
-  expect(startLanguage()).toBeUndefined();
+  startLanguage();
+  expect(whenLanguageIsReady()).toBeUndefined();
 });

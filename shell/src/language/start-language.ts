@@ -6,6 +6,7 @@ import {
   matchLanguage,
   onLanguageChange,
   provideMessages,
+  wantedLanguage,
   type Language,
 } from '@suite/i18n';
 import { readStoredValue, storeValue } from '../storage/safe-storage.ts';
@@ -42,15 +43,22 @@ function storeChosen(): void {
 onLanguageChange(describeDocument);
 onLanguageChange(storeChosen);
 
-/**
- * Begins with the language that was chosen last, or the browser's; undefined for English, which needs nothing else. The promise
- * settles when the first page can be drawn. Each later change is stored for the next visit.
- */
-export function startLanguage(): Promise<void> | undefined {
+/** Begins with the language that was chosen last, or the browser's. Each later change is stored for the next visit. */
+export function startLanguage(): void {
   const stored = readStoredValue(key);
   const language = isLanguage(stored) ? stored : matchLanguage(navigator.languages);
-  if (language === 'en') return undefined;
+  if (language === 'en') return;
   beginning = language;
+  void changeLanguage(language);
+}
+
+/**
+ * Settles when the first page can be drawn: when the texts of all parts that were loaded until now are there, or after five
+ * seconds. Undefined for English, which needs nothing else.
+ */
+export function whenLanguageIsReady(): Promise<void> | undefined {
+  const language = wantedLanguage();
+  if (language === 'en') return undefined;
   const late = new Promise<void>((resolve) => setTimeout(resolve, limitMs));
   return Promise.race([changeLanguage(language), late]);
 }
