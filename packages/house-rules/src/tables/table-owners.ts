@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'sdk_packages',
     'service_changes',
     'service_hours',
+    'service_requests',
     'services',
     'shell_assets',
     'shell_builds',

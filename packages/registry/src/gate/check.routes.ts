@@ -5,12 +5,12 @@ import { mixed, object } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import { listAcceptedPermissions } from '../permissions/permission-decisions.repository.ts';
 import { listLiveReleases } from '../releases.repository.ts';
-import { recordServiceRequests } from '../services/requests/service-requests.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { checkGate, listGateWarnings } from './check-gate.ts';
 import type { ReadHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 import { serviceField } from './problems/service-problems.ts';
+import { recordServiceRequests } from './record-service-requests.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';

@@ -5,7 +5,7 @@ import { listLiveReleases, type LiveRelease } from '../releases.repository.ts';
 import { listServiceHours, listServiceTotals } from './figures/service-hours.repository.ts';
 import type { ProbeHealth } from './health/probe-health.ts';
 import { declaredServices } from './mapping/declaring-releases.ts';
-import { listNamedServices } from './requests/service-requests.repository.ts';
+import { listNamedServices } from './requests/named-services.repository.ts';
 import { listMappingChanges, listServices, type MappedService } from './mapping/services.repository.ts';
 
 const maxChanges = 20;

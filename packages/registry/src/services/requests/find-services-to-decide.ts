@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { listNamedServices } from './service-requests.repository.ts';
+import { listNamedServices } from './named-services.repository.ts';
 
 /** A service that waits for an operator. */
 export interface ServiceToDecide {
