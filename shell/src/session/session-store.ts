@@ -16,16 +16,7 @@ import { clearPersistedAuth, storePersistedAuth, readPersistedAuth } from './per
 export const store = createStore();
 
 export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: false,
-      refetchOnWindowFocus: false,
-      staleTime: 5_000,
-      // By default a component is told of changes of what was read until now. A query that is handed to a dialog is read once the
-      // window of dialogs is here, and its answer may be there before.
-      notifyOnChangeProps: 'all',
-    },
-  },
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 5_000 } },
 });
 
 /** Asks the server who is signed in. A server that cannot be asked is reported, not taken for a sign-out. */

@@ -27,7 +27,9 @@ export function DetailsDialog<Thing>({
   ...dialog
 }: DetailsDialogProps<Thing>) {
   const close = useRef<HTMLButtonElement>(null);
-  const { error } = details;
+  // A query tells its component of changes of the fields that it has read. The window, and with it what reads them all, may come
+  // after the answer.
+  const { data, error, isFetching, refetch } = details;
   // Asking again would not bring it back.
   const isNotFound =
     notFoundTitle !== undefined && error !== null && 'status' in error && error.status === 404;
@@ -47,7 +49,7 @@ export function DetailsDialog<Thing>({
       {isNotFound ? (
         <EmptyState icon="search" title={notFoundTitle} text={error.message} />
       ) : (
-        <QueryContent query={details} loadingText={loadingText}>
+        <QueryContent query={{ data, error, isFetching, refetch }} loadingText={loadingText}>
           {children}
         </QueryContent>
       )}
