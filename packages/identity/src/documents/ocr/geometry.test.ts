@@ -3,6 +3,7 @@ import { cutStrip } from './cut-strip.ts';
 import { convexHull, halfTurn, minAreaRectangle, type TurnedRectangle } from './min-area-rectangle.ts';
 import { mrzZones } from './mrz-zones.ts';
 import { quarterTurned } from './quarter-turned.ts';
+import { readStrip } from './read-strip.ts';
 import { textLines } from './text-lines.ts';
 import { textRegions } from './text-regions.ts';
 
@@ -130,6 +131,21 @@ describe('pixels', () => {
   test('of a strip upside down begin at its other end', () => {
     const strip = cutStrip(photo, rectangle(50, 40, 60, 12), 12, true);
     expect([...strip.data.subarray(0, 3)]).toEqual([79, 45, 7]);
+  });
+
+  test('of a strip are read once, and again for another strip, the other way up and another photo', async () => {
+    const seen: number[] = [];
+    const readLine = (planes: Float32Array) => {
+      seen.push(planes[0] ?? 0);
+      return Promise.resolve({ data: planes, dims: [1, seen.length, 1] });
+    };
+    const models = { readLine, findLines: readLine, alphabet: [] };
+    const [line, other] = [rectangle(50, 40, 60, 12), rectangle(50, 60, 60, 12)];
+    const read = async (box: TurnedRectangle, upsideDown: boolean, of = photo) =>
+      (await readStrip(models, of, box, upsideDown)).steps;
+    expect([await read(line, false), await read({ ...line }, false)]).toEqual([1, 1]);
+    expect([await read(line, true), await read(other, false), await read(line, true)]).toEqual([2, 3, 2]);
+    expect([await read(line, false, { ...photo }), await read(line, false)]).toEqual([4, 1]);
   });
 
   test('beyond the photo are those of its border', () => {

@@ -1,9 +1,8 @@
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 import type { PrintedLine } from '../visual-zone/printed-line.ts';
-import { cutStrip } from './cut-strip.ts';
 import { decodeText } from './decode-text.ts';
 import type { TurnedRectangle } from './min-area-rectangle.ts';
-import { readStrip, stripHeight } from './read-strip.ts';
+import { readStrip } from './read-strip.ts';
 import { angleBetween, placeAlong } from './text-lines.ts';
 import type { TextModels } from './text-models.ts';
 
@@ -65,10 +64,7 @@ async function isUpsideDown(models: TextModels, photo: RawPhoto, lines: readonly
 }
 
 async function readLine(models: TextModels, photo: RawPhoto, line: TurnedRectangle, upsideDown: boolean) {
-  const characters = decodeText(
-    await readStrip(models, cutStrip(photo, line, stripHeight, upsideDown)),
-    models.alphabet,
-  );
+  const characters = decodeText(await readStrip(models, photo, line, upsideDown), models.alphabet);
   const sum = characters.reduce((total, { likelihood }) => total + likelihood, 0);
   return {
     text: characters.map(({ character }) => character).join(''),

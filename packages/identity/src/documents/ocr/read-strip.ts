@@ -1,5 +1,7 @@
 import { colourPlanes } from './colour-planes.ts';
+import { cutStrip } from './cut-strip.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
+import type { TurnedRectangle } from './min-area-rectangle.ts';
 import type { TextModels } from './text-models.ts';
 
 /** How likely each class is at each step along a strip of text. */
@@ -11,10 +13,28 @@ export interface StripReading {
 }
 
 /** The height of the strips that the recogniser reads. */
-export const stripHeight = 48;
+const stripHeight = 48;
 const normalisation = { mean: [0.5, 0.5, 0.5], spread: [0.5, 0.5, 0.5] } as const;
 
-export async function readStrip(models: TextModels, strip: RawPhoto): Promise<StripReading> {
+/** Of each photo: a line is looked at as part of a zone, to tell the way up, and as print. */
+const readings = new WeakMap<RawPhoto, Map<string, StripReading>>();
+
+/** Reads a line of a photo. The recogniser runs once for each line and each way up. */
+export async function readStrip(
+  models: TextModels,
+  photo: RawPhoto,
+  box: TurnedRectangle,
+  upsideDown: boolean,
+): Promise<StripReading> {
+  const known = readings.get(photo) ?? new Map<string, StripReading>();
+  readings.set(photo, known);
+  const key = [box.centre.x, box.centre.y, box.length, box.thickness, box.angle, upsideDown].join();
+  const reading = known.get(key) ?? (await recognise(models, cutStrip(photo, box, stripHeight, upsideDown)));
+  known.set(key, reading);
+  return reading;
+}
+
+async function recognise(models: TextModels, strip: RawPhoto): Promise<StripReading> {
   const { data, dims } = await models.readLine(colourPlanes(strip, normalisation), strip.width, strip.height);
   return { steps: dims[1] ?? 0, classes: dims[2] ?? 0, likelihoods: data };
 }

@@ -1,13 +1,12 @@
 import type { MrzFormat } from '../mrz/mrz-layout.ts';
 import { mrzLayouts } from '../mrz/mrz-layout.ts';
 import { parseMrz, type MrzReading } from '../mrz/parse-mrz.ts';
-import { cutStrip } from './cut-strip.ts';
 import { decodeText } from './decode-text.ts';
 import { fitFixedPitch } from './fixed-pitch.ts';
 import { mrzLikelihoods, type MrzLikelihoods } from './mrz-likelihoods.ts';
 import type { MrzZone } from './mrz-zones.ts';
 import { readPlaces, type PlacedLine } from './read-places.ts';
-import { readStrip, stripHeight } from './read-strip.ts';
+import { readStrip } from './read-strip.ts';
 import { settleCircles } from './settle-circles.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 import type { TextModels } from './text-models.ts';
@@ -40,7 +39,7 @@ export async function readZone(
     const lines = upsideDown ? [...zone].reverse() : zone;
     const readings: MrzLikelihoods[] = [];
     for (const line of lines) {
-      const reading = await readStrip(models, cutStrip(photo, line, stripHeight, upsideDown));
+      const reading = await readStrip(models, photo, line, upsideDown);
       readings.push(mrzLikelihoods(reading, models.alphabet));
     }
     const formats: MrzFormat[] = lines.length === 3 ? ['TD1'] : ['TD3', 'TD2'];
@@ -67,8 +66,7 @@ async function likelierFirst(models: TextModels, photo: RawPhoto, zone: MrzZone)
   if (!line) return [];
   const middle = { ...line, length: Math.min(line.length, middlePart * line.thickness) };
   const sureness = async (upsideDown: boolean) => {
-    const strip = cutStrip(photo, middle, stripHeight, upsideDown);
-    const read = decodeText(await readStrip(models, strip), models.alphabet);
+    const read = decodeText(await readStrip(models, photo, middle, upsideDown), models.alphabet);
     return read.reduce((sum, { likelihood }) => sum + likelihood ** 2, 0);
   };
   const upsideDown = (await sureness(true)) > (await sureness(false));
