@@ -1,25 +1,40 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
-import { cardBack, passportOf, unlabelledFrontOf } from '../testing/faces/passport-of.ts';
+import sharp from 'sharp';
+import { encodePhoto } from '../testing/faces/encode-photo.ts';
+import { framesOf } from '../testing/faces/open-frames.ts';
+import { openHead } from '../testing/faces/open-head.ts';
+import {
+  cardBack,
+  cardFrontOf,
+  otherCardOf,
+  passportOf,
+  unlabelledFrontOf,
+} from '../testing/faces/passport-of.ts';
+import { showOnScreen } from '../testing/faces/show-on-screen.ts';
 import { openIdentityEngine } from './open-identity-engine.ts';
 
 /** Networks are slow on a busy machine. */
 const patience = 180_000;
 jest.setTimeout(patience);
 const engine = openIdentityEngine({ workers: 1, timeLimit: patience });
-let dora: SampleFrames;
-let document: Buffer;
+let dora: Awaited<ReturnType<typeof openHead>>;
 
 beforeAll(async () => {
-  document = await passportOf('dora');
-  dora = await openFrames('dora');
+  dora = await openHead('dora');
 });
 afterAll(() => engine.close());
 
-test('a guest with a passport is seen to move as asked, compared and read, all in a process of its own', async () => {
-  const frames = dora.posing('left', 'up', 'right');
-  const selfie = { selfie: dora.straight, frames, poses: ['left', 'up', 'right'] as const };
+test('a guest is seen to move as asked, compared with a passport on its side and read, all in a process of its own', async () => {
+  const shares = [0, 0.3, 0.6, 0.85, 1];
+  const shown = new Map<number, Buffer>();
+  for (const share of shares) shown.set(share, await encodePhoto(dora.turned(32 * share)));
+  const frames = framesOf(['left'], (_pose, share) => shown.get(share) ?? dora.straight, shares);
+  const selfie = { selfie: dora.straight, frames, poses: ['left'] as const };
   expect(await engine.checkSelfie(selfie)).toEqual({ reason: null });
+  const document = await sharp(await passportOf('dora'))
+    .rotate(90)
+    .jpeg()
+    .toBuffer();
   const found = await engine.checkDocument({ selfie: dora.straight, document });
   expect(found).toMatchObject({
     reason: null,
@@ -62,9 +77,43 @@ test('a card is compared by its front and read from both sides, and the back of 
   });
 });
 
+test.each([
+  ['the front of an identity card', () => cardFrontOf('dora'), 'fields'],
+  [
+    'a business card, which the front desk has to look at',
+    () => otherCardOf('business card', 'dora'),
+    'text',
+  ],
+] as const)('%s is compared, and is evidence by what stands on it', async (_what, draw, evidence) => {
+  const found = await engine.checkDocument({ selfie: dora.straight, document: await draw() });
+  expect(found).toMatchObject({ reason: null, document_evidence: evidence });
+  expect(found.similarity_score).toBeGreaterThanOrEqual(80);
+});
+
+test.each([
+  ['the selfie itself', 'SAME_PHOTO', () => dora.straight],
+  ['another selfie', 'NO_DOCUMENT', () => encodePhoto(dora.turned(18))],
+  [
+    'a selfie on a screen',
+    'NO_DOCUMENT',
+    () => showOnScreen(dora.turned(18), { degrees: 0, distance: 0.8, light: 1.1 }),
+  ],
+  ['a student card', 'NO_DOCUMENT', () => otherCardOf('student card', 'dora')],
+  ['a blank page', 'NO_DOCUMENT', () => blankPage().jpeg().toBuffer()],
+] as const)('%s is no document, and gets no score: %s', async (_what, reason, draw) => {
+  expect(await engine.checkDocument({ selfie: dora.straight, document: await draw() })).toMatchObject({
+    reason,
+    photo: 'document',
+    similarity_score: null,
+    face_match_details: null,
+  });
+});
+
+const blankPage = () => sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#f4f1ea' } });
+
 test('a photo that cannot be opened is no decision', async () => {
   const broken = Buffer.from('not an image');
-  await expect(engine.checkDocument({ selfie: broken, document })).rejects.toMatchObject({
+  await expect(engine.checkDocument({ selfie: broken, document: dora.straight })).rejects.toMatchObject({
     code: 'UNREADABLE',
   });
   await expect(engine.checkSelfie({ selfie: broken, frames: [], poses: ['left'] })).rejects.toMatchObject({
