@@ -72,6 +72,7 @@ export function visitConstantly(site: Site, paths: readonly string[], old: OpenP
   const failed: string[] = [];
   const titles = new Map<string, number>();
   let pages = 0;
+  let counted = 0;
   let isStopped = false;
   const visit = async () => {
     const path = paths[pages % paths.length] ?? '/';
@@ -93,10 +94,14 @@ export function visitConstantly(site: Site, paths: readonly string[], old: OpenP
     /** How many pages of which document were opened so far. */
     titles,
     pages: () => pages,
-    /** Resolves when so many more pages are open. */
+    /**
+     * Resolves when so many pages were opened since it last did, a quarter of them from now on: those that were opened
+     * while a server was replaced count.
+     */
     async more(count: number): Promise<void> {
-      const enough = pages + count;
+      const enough = Math.max(counted + count, pages + count / 4);
       while (pages < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+      counted = pages;
     },
     async stop(): Promise<void> {
       isStopped = true;
