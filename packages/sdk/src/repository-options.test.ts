@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { root, stageFolder } from './sdk-packages.mjs';
@@ -12,8 +11,14 @@ import { root, stageFolder } from './sdk-packages.mjs';
 const run = promisify(execFile);
 const create = join(stageFolder, 'create-remote/dist/own-repository/create.mjs');
 
+/** Three words in the place of the pages' `spa`: what is made is named after them. */
+const name = 'lost-and-found';
+const sources = /^(src|service|browser)\/.+|^[^/]+\.(ts|m?js)$/;
+
 let home: string;
 let suite: Server;
+/** A repository by the command of each page, one by both together, and one without an option. */
+let repositories: Record<'plain' | 'service' | 'client' | 'both', string>;
 beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'suite-options-')));
   await installFor(home);
@@ -22,7 +27,18 @@ beforeAll(async () => {
     url === '/api/openapi.json' ? answer.end(document) : answer.writeHead(404).end(),
   );
   await new Promise<void>((listening) => suite.listen(0, '127.0.0.1', listening));
-});
+  const [service, client] = await Promise.all([commandOn('backend.md'), commandOn('api.md')]);
+  repositories = {
+    plain: await createRepository('plain', service.replace(' --service', '')),
+    service: await createRepository('service', service),
+    client: await createRepository('client', client),
+    both: await createRepository('both', `${service} --client openapi`),
+  };
+  await writeFile(join(repositories.client, 'openapi.json'), 'out of date');
+  await inFolder(repositories.client, 'npm', 'run', 'generate:api');
+  // The same document has the same types.
+  await cp(join(repositories.client, 'src/schema.d.ts'), join(repositories.both, 'src/schema.d.ts'));
+}, 120_000);
 afterAll(async () => {
   await new Promise((closed) => suite.close(closed));
   await rm(home, { recursive: true });
@@ -52,13 +68,13 @@ async function inFolder(folder: string, program: string, ...args: string[]): Pro
 }
 
 /** Runs a command that a page shows, for the suite of this test. */
-async function createRepository(command: string, name = 'spa'): Promise<string> {
+async function createRepository(folder: string, command: string): Promise<string> {
   const { port } = suite.address() as AddressInfo;
   const [, , , , ...options] = command
     .replace('https://suite.example', `http://127.0.0.1:${port}`)
     .split(/ (?:-- )?/);
-  await inFolder(home, process.execPath, create, name, ...options);
-  return join(home, `mf-${name}`);
+  await inFolder(home, process.execPath, create, name, ...options, '--folder', join(home, folder));
+  return join(home, folder);
 }
 
 async function commandOn(page: string): Promise<string> {
@@ -66,41 +82,59 @@ async function commandOn(page: string): Promise<string> {
   return /^npm create @suite\/remote@latest spa -- .+$/m.exec(text)?.[0] ?? `no command on ${page}`;
 }
 
-/** Gives what the tests say. */
-async function testAndBuild(folder: string): Promise<string> {
-  const here = (tool: string, ...args: string[]) =>
-    inFolder(folder, process.execPath, join(home, 'node_modules', tool), ...args);
-  // The types of the packages themselves are checked by the walk through start.md, which takes most of its time.
-  await here('typescript-native/bin/tsc', '--skipLibCheck');
-  const service = existsSync(join(folder, 'service')) ? ' && npm test --workspace service' : '';
-  const tested = await inFolder(folder, 'sh', '-c', `npm exec jest 2>&1${service}`);
-  await inFolder(folder, 'npm', 'run', 'build');
-  await here('@suite/release-tools/dist/cli.js', 'check', '--offline');
-  return tested;
+/** What a repository is compiled, tested and built from, by its path. */
+async function readSources(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => sources.test(path));
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
+  return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
-test('the command of docs/teams/backend.md makes a remote and a service, which pass their tests', async () => {
-  const folder = await createRepository(await commandOn('backend.md'));
-  expect(await testAndBuild(folder)).toMatch(/Tests: +9 passed[^]*# pass 6/);
+const tool = (folder: string, file: string, ...args: string[]) =>
+  inFolder(folder, process.execPath, join(home, 'node_modules', file), ...args);
+
+test('the commands of docs/teams/backend.md and api.md add files, and change none that both together do not', async () => {
+  const [plain, service, client, both] = await Promise.all([
+    readSources(repositories.plain),
+    readSources(repositories.service),
+    readSources(repositories.client),
+    readSources(repositories.both),
+  ]);
+  // The tests and builds of these are those of the remote with both, and of the plain one in the walk through start.md.
+  for (const option of [service, client]) {
+    expect(Object.keys(option)).toEqual(expect.arrayContaining(Object.keys(plain)));
+    for (const [path, text] of Object.entries(option))
+      expect({ path, text }).toEqual({ path, text: text === plain[path] ? text : both[path] });
+  }
+  expect(Object.keys(service)).toContain('src/queries/list-treatments.query.ts');
+  expect(Object.keys(client)).toContain('src/queries/suite-client.ts');
+  expect(Object.keys({ ...service, ...client }).sort()).toEqual(Object.keys(both).sort());
+});
+
+// The types of the packages themselves are checked by the walk through start.md.
+test.each(['service', 'client', 'both'] as const)(
+  'the types of the %s repository fit together',
+  async (kind) => {
+    await tool(repositories[kind], 'typescript-native/bin/tsc', '--skipLibCheck', '--singleThreaded');
+  },
+);
+
+test('a remote with both passes its tests, is built, and can be released', async () => {
+  const { both } = repositories;
+  expect(await inFolder(both, 'npm', 'test', '--workspace', 'service')).toContain('# pass 6');
+  expect(await tool(both, 'jest/bin/jest.js', '--json')).toContain('"numPassedTests":9');
+  await tool(both, 'webpack/bin/webpack.js', '--mode', 'production');
+  await tool(both, '@suite/release-tools/dist/cli.js', 'check', '--offline');
 }, 120_000);
 
-test('the command of docs/teams/api.md makes a remote that calls by the document, as its build checks', async () => {
-  const folder = await createRepository(await commandOn('api.md'), 'pool');
-  await writeFile(join(folder, 'openapi.json'), 'out of date');
-  await inFolder(folder, 'npm', 'run', 'generate:api');
-  expect(await testAndBuild(folder)).toMatch(/Tests: +4 passed/);
-  const descriptor = join(folder, 'remote.json');
+test('the build of a remote that calls by the document checks that its descriptor lists the calls', async () => {
+  const { client } = repositories;
+  const descriptor = join(client, 'remote.json');
   await writeFile(descriptor, (await readFile(descriptor, 'utf8')).replace('"list-rooms": 1', ''));
-  await expect(inFolder(folder, 'npm', 'run', 'build')).rejects.toThrow(
+  await expect(tool(client, 'webpack/bin/webpack.js', '--mode', 'production')).rejects.toThrow(
     'write "list-rooms": 1 into requires.api',
   );
-}, 120_000);
-
-test('both together make a remote that passes its tests', async () => {
-  const folder = await createRepository(
-    `${await commandOn('backend.md')} --client openapi`,
-    'lost-and-found',
-  );
-  await inFolder(folder, 'npm', 'run', 'prepare');
-  expect(await testAndBuild(folder)).toMatch(/Tests: +9 passed[^]*# pass 6/);
 }, 120_000);

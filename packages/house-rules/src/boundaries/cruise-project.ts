@@ -2,16 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { findFolderCycles, readSourceImports, type Module } from './folder-cycles.mjs';
 
 const root = resolve(__dirname, '../../../..');
 const installed = ['antd', 'axios', 'fastify', 'pg', 'react', 'sharp', 'yup'];
 
 interface Cruise {
+  modules: Module[];
   summary: { violations: { from: string; rule: { name: string } }[]; totalCruised: number };
 }
 
-/** Lays the files into a new folder, cruises them by the settings of this repository, and lists which file breaks which rule. */
-export function cruiseProject(files: Record<string, string>): { violations: string[]; cruised: number } {
+interface Cruised {
+  violations: string[];
+  folderCycles: string[];
+  cruised: number;
+}
+
+/**
+ * Lays the files into a new folder, cruises them by the settings of this repository, and lists which file breaks which
+ * rule, and which import is part of a cycle between folders.
+ */
+export function cruiseProject(files: Record<string, string>): Cruised {
   const project = mkdtempSync(join(tmpdir(), 'sample-project-'));
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -37,9 +48,13 @@ export function cruiseProject(files: Record<string, string>): { violations: stri
         JSON.stringify({ exports, contracts, dependencies, devDependencies: { webpack: '*' } }),
       );
     }
-    const { summary } = cruise(project, [...apps, 'packages']);
+    const { summary, modules } = cruise(project, [...apps, 'packages']);
     const broken = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
-    return { violations: [...new Set(broken)].sort(), cruised: summary.totalCruised };
+    return {
+      violations: [...new Set(broken)].sort(),
+      folderCycles: findFolderCycles(readSourceImports(modules)),
+      cruised: summary.totalCruised,
+    };
   } finally {
     rmSync(project, { recursive: true });
   }

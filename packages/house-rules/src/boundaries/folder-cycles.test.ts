@@ -1,40 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { root } from '../tree/tree.ts';
-import { findFolderCycles, type SourceImport } from './folder-cycles.ts';
-
-interface Module {
-  source: string;
-  dependencies: { resolved: string }[];
-}
-
-/** Tests and what prepares them use the whole workspace. */
-const isProduction = (path: string) => !/\.(test|spec)\.[a-z]+$|\/testing\/|node_modules/.test(path);
-
-function readImports(): SourceImport[] {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const settings = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-  const answer = execFileSync(
-    process.execPath,
-    [program, ...settings, 'shell', ...remotes, 'packages', 'api'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { modules } = JSON.parse(answer) as { modules: Module[] };
-  return modules
-    .flatMap(({ source, dependencies }) =>
-      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
-    )
-    .filter(({ from, to }) => isProduction(from) && isProduction(to));
-}
-
-test('no workspace has a cycle between folders of one parent (docs/decisions/0167)', () => {
-  const imports = readImports();
-  expect(imports.length).toBeGreaterThan(3_000);
-  expect(findFolderCycles(imports)).toEqual([]);
-}, 120_000);
+import { findFolderCycles, readSourceImports } from './folder-cycles.mjs';
 
 describe('a seeded cycle', () => {
   const find = (...imports: [from: string, to: string][]) =>
@@ -76,4 +41,20 @@ describe('a seeded cycle', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('imports of tests, of what prepares them and of installed packages do not count', () => {
+  const importing = (source: string, ...targets: string[]) => ({
+    source,
+    dependencies: targets.map((resolved) => ({ resolved })),
+  });
+  expect(
+    readSourceImports([
+      importing('a/src/b/1.ts', 'a/src/c/1.ts', 'node_modules/react/index.js', 'a/src/testing/c.ts'),
+      importing('a/src/b/1.test.ts', 'a/src/c/1.ts'),
+      importing('a/src/b/1.spec.ts', 'a/src/c/1.ts'),
+      importing('a/src/testing/b.ts', 'a/src/c/1.ts'),
+      importing('e2e/suite/run.ts', 'e2e/pages/sign-in.page.ts'),
+    ]),
+  ).toEqual([{ from: 'a/src/b/1.ts', to: 'a/src/c/1.ts' }]);
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashDeclarations } from './declaration-hashes.mjs';
 import { findLintTargets } from './lint-targets.mjs';
@@ -11,11 +12,20 @@ import { runNodeTool } from '../processes/run-tool.mjs';
  * @property {string} title
  * @property {() => string} tool
  * @property {() => string[] | undefined | Promise<string[] | undefined>} args nothing where nothing is to be checked
+ * @property {NodeJS.ProcessEnv} [env]
  * @property {() => void} [onPassed]
  */
 
 const cache = join('node_modules', '.cache');
 const most = 2;
+/**
+ * For tools written in Go. Lint in as many threads as there are processors checks types once in each: on two processors
+ * 39 s of processor time instead of 24. Collecting garbage less often saves another tenth.
+ */
+const goSettings = {
+  GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / most))),
+  GOGC: '300',
+};
 
 /** @returns {Check} */
 function lintCheck() {
@@ -31,6 +41,7 @@ function lintCheck() {
       onPassed = targets.remember;
       return targets.folders.length > 0 ? ['-c', 'oxlint.config.mjs', ...targets.folders] : undefined;
     },
+    env: goSettings,
     onPassed: () => onPassed(),
   };
 }
@@ -51,11 +62,12 @@ const listChecks = () => [
     tool: () => toolFile('typescript-native', 'tsc'),
     // Its checkers share nothing: two of them take half as much processor time again.
     args: () => ['-p', 'tsconfig.json', '--singleThreaded'],
+    env: goSettings,
   },
   {
     title: 'boundaries',
-    tool: () => toolFile('dependency-cruiser', 'depcruise'),
-    args: () => ['--config', '.dependency-cruiser.cjs', ...workspaceFolders()],
+    tool: () => join(root, 'packages', 'house-rules', 'src', 'boundaries', 'check-boundaries.mjs'),
+    args: () => workspaceFolders(),
   },
   { title: 'dead code', tool: () => toolFile('knip'), args: () => ['--no-progress'] },
   {
@@ -88,10 +100,12 @@ export async function runAllChecks(progress) {
  * @param {import('../progress.mjs').Progress} progress
  * @returns {Promise<CheckResult>}
  */
-async function runCheck({ title, tool, args, onPassed }, progress) {
+async function runCheck({ title, tool, args, env = {}, onPassed }, progress) {
   const step = progress.step(`Check ${title}`);
   const given = await args();
-  const { ok, lines } = given ? await runNodeTool(tool(), given, { cwd: root }) : { ok: true, lines: [] };
+  const { ok, lines } = given
+    ? await runNodeTool(tool(), given, { cwd: root, env })
+    : { ok: true, lines: [] };
   if (ok) {
     onPassed?.();
     step.done();
