@@ -10,8 +10,9 @@ import { SampleAreaPage } from './sample-area.page.ts';
 const lanes = Number(process.env.FAULT_LANES ?? 3);
 const matrixMs = 420_000;
 
-// All cells are on their way from the start; each test waits for its own. A trace would end with each test.
-test.use({ trace: 'off' });
+// All cells are on their way from the start; each test waits for its own. A trace would end with each test. A setting of
+// its own gives a file another worker, with another suite: only where traces are asked for.
+if (process.env.E2E_TRACE) test.use({ trace: 'off' });
 
 test.describe('The fault matrix', () => {
   const going = new Map<FaultCell, Promise<CellTimes>>();

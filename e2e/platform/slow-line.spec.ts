@@ -29,8 +29,9 @@ interface Cell {
 
 const cells: Cell[] = targets.flatMap((target) => Object.keys(speeds).map((speed) => ({ target, speed })));
 
-// All cells are on their way from the start; each test waits for its own. A trace would end with each test.
-test.use({ trace: 'off' });
+// All cells are on their way from the start; each test waits for its own. A trace would end with each test. A setting of
+// its own gives a file another worker, with another suite: only where traces are asked for.
+if (process.env.E2E_TRACE) test.use({ trace: 'off' });
 
 test.describe('On a slow line the current release arrives, without a reload and with few requests:', () => {
   const going = new Map<Cell, Promise<CellResult>>();
