@@ -2,7 +2,7 @@ import type { UserProfile } from '@suite/contracts/auth';
 import { sessionAtom } from '@suite/session';
 import { SuiteProvider, Toaster } from '@suite/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { configure, getConfig, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
@@ -10,6 +10,15 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 
 // A busy machine may take long over what it draws; waiting costs nothing where it comes at once.
 configure({ asyncUtilTimeout: 10_000 });
+
+const { getElementError } = getConfig();
+// `findBy…` and `waitFor` query again and again, and add the page to the last error themselves: each attempt printed it.
+configure({
+  getElementError: (message, container) =>
+    message !== null && Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message)
+      : getElementError(message, container),
+});
 
 export interface ScreenOptions {
   /** The signed-in user; none when left out. */

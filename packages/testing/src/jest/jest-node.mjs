@@ -13,6 +13,4 @@ export const jestNode = {
   transform: swcTransform,
   transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/)(?!(sql-template-tag|@formatjs|@suite|jose)/)'],
   testTimeout: 30_000,
-  // Looked up through the sandbox each time, it makes a loop over the pixels of a photo twenty times as slow.
-  sandboxInjectedGlobals: ['Math'],
 };
