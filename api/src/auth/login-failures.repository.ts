@@ -6,9 +6,27 @@ export interface Attempt {
   address: string;
 }
 
-/** Stored as a failure first and deleted on success, so that concurrent attempts count each other. */
-export async function insertAttempt(database: Database, attempt: Attempt): Promise<number> {
-  const [row] = await database.query<{ id: number }>(sql`
+/**
+ * Stores an attempt as a failure, to be deleted on success, and counts the failures before it. Attempts at one account, and
+ * those from one network, wait here for one another: a count would miss an attempt that is not committed yet.
+ */
+export async function recordAttempt(
+  database: Database,
+  attempt: Attempt,
+): Promise<{ id: number; failures: FailureCounts }> {
+  return database.transaction(async (tx) => {
+    // The account first, for all of them: two attempts that each held what the other waits for would both fail.
+    await tx.query(sql`
+      select pg_advisory_xact_lock(hashtext('login_failures.account'), hashtext(${attempt.account}))`);
+    await tx.query(sql`
+      select pg_advisory_xact_lock(hashtext('login_failures.address'), hashtext(${networkOf(attempt.address)}))`);
+    const id = await insertAttempt(tx, attempt);
+    return { id, failures: await countFailures(tx, attempt, id) };
+  });
+}
+
+async function insertAttempt(tx: Database, attempt: Attempt): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`
     insert into login_failures (account, address) values (${attempt.account}, ${networkOf(attempt.address)})
     returning id`);
   if (!row) throw new Error('The sign-in attempt was not returned');
@@ -24,12 +42,8 @@ export interface FailureCounts {
 }
 
 /** Failures of the last five minutes before the attempt `id`. */
-export async function countFailures(
-  database: Database,
-  attempt: Attempt,
-  id: number,
-): Promise<FailureCounts> {
-  const [row] = await database.query<FailureCounts>(sql`
+async function countFailures(tx: Database, attempt: Attempt, id: number): Promise<FailureCounts> {
+  const [row] = await tx.query<FailureCounts>(sql`
     select count(*) filter (where account = ${attempt.account} and address = ${networkOf(attempt.address)}) as from_here,
       count(*) filter (where account = ${attempt.account}) as of_account,
       count(*) filter (where address = ${networkOf(attempt.address)}) as of_address,

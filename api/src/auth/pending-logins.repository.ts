@@ -41,10 +41,25 @@ interface CodeAttempt {
   address: string;
 }
 
-/** Stored as a failure first and deleted on success, so that concurrent attempts count each other. */
-export async function insertCodeAttempt(db: Database, { user_id, address }: CodeAttempt): Promise<number> {
+/**
+ * Stores an attempt as a failure, to be deleted on success, and counts the failures before it. Attempts at one account wait
+ * here for one another: a count would miss an attempt that is not committed yet.
+ */
+export async function recordCodeAttempt(
+  db: Database,
+  attempt: CodeAttempt,
+): Promise<{ id: number; failures: CodeFailures }> {
   await db.query(sql`delete from second_factor_failures where failed_at < now() - interval '1 day'`);
-  const [row] = await db.query<{ id: number }>(sql`
+  return db.transaction(async (tx) => {
+    await tx.query(sql`
+      select pg_advisory_xact_lock(hashtext('second_factor_failures'), ${attempt.user_id}::integer)`);
+    const id = await insertCodeAttempt(tx, attempt);
+    return { id, failures: await countCodeFailures(tx, attempt, id) };
+  });
+}
+
+async function insertCodeAttempt(tx: Database, { user_id, address }: CodeAttempt): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`
     insert into second_factor_failures (user_id, network) values (${user_id}, ${networkOf(address)})
     returning id`);
   if (!row) throw new Error('The attempt was not returned');
@@ -52,12 +67,12 @@ export async function insertCodeAttempt(db: Database, { user_id, address }: Code
 }
 
 /** Failures before the attempt `id`. */
-export async function countCodeFailures(
-  db: Database,
+async function countCodeFailures(
+  tx: Database,
   { user_id, address }: CodeAttempt,
   id: number,
 ): Promise<CodeFailures> {
-  const [row] = await db.query<CodeFailures>(sql`
+  const [row] = await tx.query<CodeFailures>(sql`
     with recent as (
       select network, failed_at > now() - interval '15 minutes' as is_new
       from second_factor_failures

@@ -3,12 +3,7 @@ import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limits.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import {
-  countCodeFailures,
-  deleteCodeAttempt,
-  forgetCodeFailures,
-  insertCodeAttempt,
-} from '../pending-logins.repository.ts';
+import { deleteCodeAttempt, forgetCodeFailures, recordCodeAttempt } from '../pending-logins.repository.ts';
 
 /** A code that counts as wrong until it is accepted. */
 export interface CodeGuess {
@@ -22,8 +17,7 @@ export async function guardCodes(
   db: Database,
   attempt: { user_id: number; address: string },
 ): Promise<CodeGuess> {
-  const id = await insertCodeAttempt(db, attempt);
-  const failures = await countCodeFailures(db, attempt, id);
+  const { id, failures } = await recordCodeAttempt(db, attempt);
   if (isCodeThrottled(failures)) {
     await deleteCodeAttempt(db, id);
     throw new DomainError(

@@ -1,13 +1,7 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isThrottled } from '../domain/login-limits.ts';
-import {
-  countFailures,
-  deleteAttempt,
-  forgetFailures,
-  insertAttempt,
-  type Attempt,
-} from '../login-failures.repository.ts';
+import { deleteAttempt, forgetFailures, recordAttempt, type Attempt } from '../login-failures.repository.ts';
 
 /** A guess that counts as wrong until it is accepted. */
 export interface Guess {
@@ -16,8 +10,8 @@ export interface Guess {
 
 /** Admits a guess at an account, or refuses it before any secret is read. */
 export async function guardGuesses(db: Database, attempt: Attempt): Promise<Guess> {
-  const id = await insertAttempt(db, attempt);
-  if (isThrottled(await countFailures(db, attempt, id))) {
+  const { id, failures } = await recordAttempt(db, attempt);
+  if (isThrottled(failures)) {
     await deleteAttempt(db, id);
     throw new DomainError(
       'TOO_MANY_REQUESTS',
