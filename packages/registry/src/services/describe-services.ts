@@ -2,14 +2,13 @@ import type { Database } from '@suite/database';
 import type { ServiceFigures, ServiceOverview, ServicesOverview } from '@suite/descriptor';
 import { translateDescriptor } from '../document/translate-descriptor.ts';
 import { listLiveReleases, type LiveRelease } from '../releases.repository.ts';
-import { listServiceHours, listServiceTotals } from './figures/service-hours.repository.ts';
+import { listServiceFigures, type CountedFigures } from './figures/service-hours.repository.ts';
 import type { ProbeHealth } from './health/probe-health.ts';
 import { declaredServices } from './mapping/declaring-releases.ts';
 import { listNamedServices } from './requests/named-services.repository.ts';
 import { listMappingChanges, listServices, type MappedService } from './mapping/services.repository.ts';
 
 const maxChanges = 20;
-const noCalls: ServiceFigures = { requests: 0, errors: 0, refused: 0, p50_ms: null, p95_ms: null };
 
 interface ListDeps {
   database: Database;
@@ -22,20 +21,19 @@ export async function describeServices(
   { database, probe, stateOf }: ListDeps,
   language?: string,
 ): Promise<ServicesOverview<Date>> {
-  const [live, mapped, named, changes, totals, hours] = await Promise.all([
+  const [live, mapped, named, changes, figures] = await Promise.all([
     listLiveReleases(database),
     listServices(database),
     listNamedServices(database),
     listMappingChanges(database, maxChanges),
-    listServiceTotals(database),
-    listServiceHours(database),
+    listServiceFigures(database),
   ]);
   const asked = named.filter(({ is_live, is_mapped }) => !is_live && !is_mapped);
   const known = [...mapped, ...asked].map(({ alias }) => alias);
   const aliases = [...new Set([...known, ...declaredServices(live)])].sort();
   const services = aliases.map(async (alias): Promise<ServiceOverview<Date>> => {
     const mapping = mapped.find((one) => one.alias === alias);
-    const { alias: _, ...total } = totals.find((one) => one.alias === alias) ?? { ...noCalls, alias };
+    const counted = figures.filter((one) => one.alias === alias);
     return {
       alias,
       mapping: mapping ? mappingOf(mapping) : null,
@@ -43,11 +41,18 @@ export async function describeServices(
       asked_by: asked.filter((one) => one.alias === alias).map(({ remote, title }) => ({ remote, title })),
       health: mapping ? await probe(mapping.origin) : null,
       breaker: stateOf(alias),
-      total,
-      hourly: hours.filter((one) => one.alias === alias).map(({ alias: __, ...hour }) => hour),
+      total: totalOf(counted),
+      hourly: counted.flatMap(({ alias: _, hour, ...called }) => (hour ? [{ hour, ...called }] : [])),
     };
   });
   return { services: await Promise.all(services), changes };
+}
+
+function totalOf(counted: readonly CountedFigures[]): ServiceFigures {
+  const total = counted.find(({ hour }) => hour === null);
+  if (!total) return { requests: 0, errors: 0, refused: 0, p50_ms: null, p95_ms: null };
+  const { alias: _, hour: __, ...figures } = total;
+  return figures;
 }
 
 function mappingOf({ origin, updated_at, updated_by_name }: MappedService) {

@@ -5,6 +5,7 @@ import { openServicesTest, guestOfSpa, type ServicesTest } from '../testing/serv
 import { draftRelease, formOf } from '../testing/release-draft.ts';
 import { contentsOf } from '../testing/gate/gate-case.ts';
 import { signedIn, testServices } from '../testing/start-test-registry.ts';
+import { addCalls } from './figures/service-hours.repository.ts';
 
 let suite: ServicesTest;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -128,6 +129,24 @@ test('a service that is down shows why, and its open breaker with the calls that
   });
   const after = (await waitForCalls(Number(before?.requests) + 2, 1))?.total;
   expect([Number(after?.errors) - Number(before?.errors), after?.refused]).toEqual([2, 1]);
+});
+
+test('the hours of a service add up to its total while calls are being stored', async () => {
+  const call = { alias: 'spa', upper_ms: 1, requests: 1, errors: 0, refused: 0 };
+  const read: [hourly: number | undefined, total: number | undefined][] = [];
+  let isStoring = true;
+  const storing = async () => {
+    while (isStoring) await addCalls(suite.registry.database, [call]);
+  };
+  const reading = async () => {
+    for (let count = 0; count < 40; count += 1) {
+      const spa = await serviceOf('spa');
+      read.push([spa?.hourly.reduce((sum, { requests }) => sum + requests, 0), spa?.total.requests]);
+    }
+  };
+  await Promise.all([storing(), reading().finally(() => (isStoring = false))]);
+  expect(read.filter(([hourly, total]) => hourly !== total)).toEqual([]);
+  expect(new Set(read.map(([, total]) => total)).size).toBeGreaterThan(1);
 });
 
 test('services that a live release declares without an address are listed, and teams do not see the list', async () => {

@@ -10,6 +10,9 @@ export interface CountedCalls {
   refused: number;
 }
 
+/** Calls of one service in the hour that begins at `hour`, or in all hours shown when that is null. */
+export type CountedFigures = ServiceFigures & { alias: string; hour: Date | null };
+
 const hours = 24;
 const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
 
@@ -28,41 +31,32 @@ export async function addCalls(database: Database, counted: readonly CountedCall
   await database.query(sql`delete from service_hours where hour < ${first} - interval '1 hour'`);
 }
 
-/** The last 24 hours of each service that was called then, hour by hour: oldest first, the current one last. */
-export function listServiceHours(
-  database: Database,
-): Promise<(ServiceFigures & { alias: string; hour: Date })[]> {
+/**
+ * The last 24 hours of each service that was called then, hour by hour: oldest first, the current one, and then their
+ * total, whose `hour` is null. One statement, so that the hours add up to the total while calls are being stored.
+ */
+export function listServiceFigures(database: Database): Promise<CountedFigures[]> {
   return database.query(sql`
-    with ${countedBy(sql`alias, hour`)}
-    select known.alias, every.hour, coalesce(requests, 0)::integer as requests, coalesce(errors, 0)::integer as errors,
-      coalesce(refused, 0)::integer as refused, p50_ms, p95_ms
-    from (select distinct alias from counted) known
-    cross join generate_series(${first}, now(), interval '1 hour') as every (hour)
-    left join counted on counted.alias = known.alias and counted.hour = every.hour
-    order by known.alias, every.hour`);
-}
-
-/** The last 24 hours of each service that was called then. */
-export function listServiceTotals(database: Database): Promise<(ServiceFigures & { alias: string })[]> {
-  return database.query(sql`
-    with ${countedBy(sql`alias`)}
-    select alias, requests::integer, errors::integer, refused::integer, p50_ms, p95_ms from counted order by alias`);
-}
-
-/** The table `counted`, with sums and percentiles of each group. */
-function countedBy(group: ReturnType<typeof sql>) {
-  return sql`
-    summed as (
-      select ${group}, upper_ms, sum(requests) as requests, sum(errors) as errors, sum(refused) as refused
-      from service_hours where hour >= ${first} group by ${group}, upper_ms
+    with summed as (
+      select alias, hour, upper_ms, sum(requests) as requests, sum(errors) as errors, sum(refused) as refused
+      from service_hours where hour >= ${first}
+      group by grouping sets ((alias, hour, upper_ms), (alias, upper_ms))
     ), running as (
-      select summed.*, sum(requests) over (partition by ${group} order by upper_ms) as so_far,
-        sum(requests) over (partition by ${group}) as total
+      select summed.*, sum(requests) over (partition by alias, hour order by upper_ms) as so_far,
+        sum(requests) over (partition by alias, hour) as total
       from summed
     ), counted as (
-      select ${group}, sum(requests) as requests, sum(errors) as errors, sum(refused) as refused,
+      select alias, hour, sum(requests) as requests, sum(errors) as errors, sum(refused) as refused,
         min(upper_ms) filter (where total > 0 and so_far >= 0.5 * total) as p50_ms,
         min(upper_ms) filter (where total > 0 and so_far >= 0.95 * total) as p95_ms
-      from running group by ${group}
-    )`;
+      from running group by alias, hour
+    )
+    select known.alias, shown.hour, coalesce(requests, 0)::integer as requests,
+      coalesce(errors, 0)::integer as errors, coalesce(refused, 0)::integer as refused, p50_ms, p95_ms
+    from (select distinct alias from counted) known
+    cross join (
+      select generate_series(${first}, now(), interval '1 hour') as hour union all select null
+    ) shown
+    left join counted on counted.alias = known.alias and counted.hour is not distinct from shown.hour
+    order by known.alias, shown.hour nulls last`);
 }
