@@ -99,6 +99,18 @@ test('a remote is developed inside the running suite', async ({ browser, fixture
     await expect(heading('Sample, as mended')).toBeVisible();
     await expect(told).toHaveCount(0);
   });
+
+  await test.step('a library that was not imported before is taken from the shell', async () => {
+    await session.edit(
+      screen,
+      'import { useEffect',
+      "import { Panel } from '@suite/ui/core';\nimport { useEffect",
+    );
+    await session.edit(screen, '<label>', '<Panel title="Remarks"><label>');
+    await session.edit(screen, '</label>', '</label></Panel>');
+    await session.edit(screen, 'as mended', 'as shared');
+    await expect(heading('Sample, as shared')).toBeVisible();
+  });
   await expectSamePage(page);
 });
 
@@ -123,7 +135,7 @@ test('a shell that is not on this machine shows each edit too, and starts the re
   await mark(page);
   await seen(
     'a text, mounted anew',
-    () => session.edit(screen, 'as mended', 'as mounted anew'),
+    () => session.edit(screen, 'as shared', 'as mounted anew'),
     () => expect(page.getByRole('heading', { name: 'Sample, as mounted anew' })).toBeVisible(),
   );
   await expect(note).toHaveValue('');

@@ -31,7 +31,9 @@ export function developingConfig(folder, { base, build }) {
       uniqueName: facts.container,
       clean: false,
     },
-    module: { rules: rules(folder, { name: facts.descriptor.name, socket }) },
+    module: {
+      rules: rules(folder, { name: facts.descriptor.name, socket, shared: Object.keys(facts.shared) }),
+    },
     plugins: [
       new webpack.HotModuleReplacementPlugin(),
       federation({ filename: liveFile, expose: hotRemoteOnly, manifest: false }),
@@ -57,7 +59,7 @@ export const liveFile = 'live.js';
 
 /**
  * @param {string} folder
- * @param {{ name: string, socket: string }} session
+ * @param {import('./hot-remote-loader.mjs').HotSession} session
  * @returns {import('webpack').RuleSetRule[]}
  */
 function rules(folder, session) {
