@@ -23,8 +23,7 @@ export interface FixtureSuite {
 
 export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
   // Remotes are broken here on purpose: what they throw is not the shell's. The policy of the page holds all the same.
-  // The page before an override's own reload may not reach it yet; that refusal is known.
-  provoked: /^uncaught|release\.json|because it violates the document's Content Security Policy/,
+  provoked: /^uncaught/,
   baseURL: async ({ fixtureSuite }, use) => use(fixtureSuite.suite.url),
   fixtureSuite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern

@@ -1,6 +1,5 @@
 import { followAccountLanguage } from './language/follow-account-language.ts';
-import { overrideHeaders } from './overrides/override-headers.ts';
-import { isOverriding } from './overrides/override-key.ts';
+import { createOverrideSource } from './overrides/override-source.ts';
 import { readOverrideLink } from './overrides/read-override-link.ts';
 import { fetchRegistryDocumentOnSignIn, preloadForReturningUser } from './preload-signed-in-area.ts';
 import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
@@ -12,8 +11,8 @@ import { beginRestoration } from './session/restoration.ts';
 /** Sends what a page begins with, before the code that draws it has run. */
 export function beginPage(): void {
   followAccountLanguage();
+  setOverrideSource(createOverrideSource());
   readOverrideLink();
-  setOverrideSource({ isOverriding, readHeaders: overrideHeaders });
   observeFirstDocument(preloadCurrentRemote);
   preloadForReturningUser(readPersistedAuth());
   fetchRegistryDocumentOnSignIn();

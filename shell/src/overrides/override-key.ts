@@ -1,12 +1,17 @@
 /** Where this browser keeps what it overrides. */
 export const overrideKey = 'suite:overrides';
 
-/** Whether this browser overrides anything: the one question that those who never do are asked. */
-export function isOverriding(): boolean {
+/** What this browser keeps now, as it is stored. */
+export function storedOverrideText(): string | null {
   try {
-    return localStorage.getItem(overrideKey) !== null;
+    return localStorage.getItem(overrideKey);
   } catch {
     // Forbidden storage holds nothing.
-    return false;
+    return null;
   }
+}
+
+/** Whether this browser overrides anything: the one question that those who never do are asked. */
+export function isOverriding(): boolean {
+  return storedOverrideText() !== null;
 }

@@ -1,5 +1,5 @@
 import { overrideCookie } from '@suite/descriptor';
-import { overrideKey } from './override-key.ts';
+import { overrideKey, storedOverrideText } from './override-key.ts';
 
 /** One remote from somewhere else, as this browser keeps it. */
 export interface StoredOverride {
@@ -15,8 +15,13 @@ export interface StoredOverride {
 const cookieSeconds = 30 * 24 * 60 * 60;
 
 export function readOverrides(): StoredOverride[] {
+  return parseOverrides(storedOverrideText() ?? '[]');
+}
+
+/** Reads what was stored. */
+export function parseOverrides(stored: string): StoredOverride[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(overrideKey) ?? '[]');
+    const kept: unknown = JSON.parse(stored);
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
     // Unreadable storage is the same as none.

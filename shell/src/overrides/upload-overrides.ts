@@ -1,20 +1,27 @@
 import { overrideHeader } from '@suite/descriptor';
 import { uploadDevBuild } from './upload-dev-build.ts';
-import { overrideText, readOverrides, setOverrideCookie } from './stored-overrides.ts';
+import {
+  overrideText,
+  parseOverrides,
+  readOverrides,
+  setOverrideCookie,
+  type StoredOverride,
+} from './stored-overrides.ts';
 
 let uploaded: Promise<unknown> | undefined;
 
 /** The header that asks for what is overridden. Before the first time in a page, what is served there is handed in. */
-export async function uploadOverrides(): Promise<Record<string, string>> {
-  const text = overrideText(readOverrides());
+export async function uploadOverrides(stored: string): Promise<Record<string, string>> {
+  const overrides = parseOverrides(stored);
+  const text = overrideText(overrides);
   if (text === '') return {};
-  uploaded ??= uploadDevBuilds();
+  uploaded ??= uploadDevBuilds(overrides);
   await uploaded;
   return { [overrideHeader]: text };
 }
 
-function uploadDevBuilds(): Promise<unknown> {
-  const kept = readOverrides();
-  setOverrideCookie(kept);
-  return Promise.all(kept.filter(({ on }) => on).map(uploadDevBuild));
+function uploadDevBuilds(overrides: readonly StoredOverride[]): Promise<unknown> {
+  // The one for the next page, which may override something else.
+  setOverrideCookie(readOverrides());
+  return Promise.all(overrides.filter(({ on }) => on).map(uploadDevBuild));
 }

@@ -12,7 +12,7 @@ export interface RegistryAnswer {
 
 const url = '/platform/remotes';
 
-interface OverrideSource {
+export interface OverrideSource {
   /** Whether this browser asks for other builds than the released ones. */
   isOverriding(): boolean;
   /** What asks for them, in each request for the document. */
