@@ -4,18 +4,21 @@ import { defineConfig, devices } from '@playwright/test';
 const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 const ofThePlatform = /[\\/]e2e[\\/](platform|docs)[\\/].*\.spec\.ts$/;
+const ofFaults = /[\\/]e2e[\\/]platform[\\/](fault-\w+|module-faults|slow-line)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './suite/make-template.ts',
-  // Most of a browser test is waiting. Each worker has a suite and a database of its own. Two walk through the product,
-  // one builds, breaks and mends the platform, and as that takes longer the others help in the end.
-  workers: 3,
+  // Each worker has a suite and a database of its own. Two walk through the product, one waits for faults and slow lines,
+  // which costs next to no processor time, and one builds and changes the platform. That takes longest, so that each of
+  // the others helps when it has nothing left.
+  workers: 4,
   projects: [
     { name: 'product', testIgnore: ofThePlatform, workers: 2 },
-    { name: 'platform', testMatch: ofThePlatform },
+    { name: 'faults', testMatch: ofFaults, workers: 1 },
+    { name: 'platform', testMatch: ofThePlatform, testIgnore: ofFaults },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type Result, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /** The two ways the screens are laid out. */
 const layouts = [1440, 375];
@@ -16,6 +16,7 @@ export async function expectAccessible(page: Page, what: string, widths = layout
   for (const width of layouts.filter((one) => widths.includes(one))) {
     await resize(page, width);
     await expectNoViolation(page, `${what} at ${width} px`);
+    await expectNoViolation(page, `${what} at ${width} px`, 'colours');
     await expectFits(page, `${what} at ${width} px`);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -23,6 +24,17 @@ export async function expectAccessible(page: Page, what: string, widths = layout
   await expectNoViolation(page, `${what}, dark`, 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
   if (widths === layouts) await expectFitsAt(page, what, between);
+  if (before) await page.setViewportSize(before);
+}
+
+/** Expects the same of a page in another language, whose colours are those of the English one. */
+export async function expectTranslationAccessible(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of layouts) {
+    await resize(page, width);
+    await expectNoViolation(page, `${what} at ${width} px`);
+  }
+  await expectFitsAt(page, what, [...layouts, ...between]);
   if (before) await page.setViewportSize(before);
 }
 
@@ -45,9 +57,9 @@ export async function expectFitsInLargeText(page: Page, what: string): Promise<v
   if (before) await page.setViewportSize(before);
 }
 
-type Rules = 'all' | 'colours';
+type Rules = 'without colours' | 'colours';
 
-async function expectNoViolation(page: Page, what: string, rules: Rules = 'all'): Promise<void> {
+async function expectNoViolation(page: Page, what: string, rules: Rules = 'without colours'): Promise<void> {
   // Once for each document: script that is compiled anew for each look stays slow.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   expect.soft(await page.evaluate(findViolations, rules), what).toEqual([]);
@@ -61,13 +73,11 @@ async function findViolations(rules: Rules): Promise<string[]> {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog], dialog[open]');
   // The page below a dialog is looked at without one; its colours would be most of the work once more.
   const uncovered = dialog && content?.contains(dialog) === false ? { exclude: ['#content'] } : document;
-  const found: Result[] = [];
-  if (rules !== 'colours') {
-    const withoutColours = { ...settings, rules: { 'color-contrast': { enabled: false } } };
-    found.push(...(await run(document, withoutColours)).violations);
-  }
-  found.push(...(await run(uncovered, { ...settings, runOnly: ['color-contrast'] })).violations);
-  return found
+  const found: AxeResults =
+    rules === 'colours'
+      ? await run(uncovered, { ...settings, runOnly: ['color-contrast'] })
+      : await run(document, { ...settings, rules: { 'color-contrast': { enabled: false } } });
+  return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),

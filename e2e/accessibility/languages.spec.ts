@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShellPage } from '../pages/shell.page.ts';
 import { expect, test } from '../suite/test.ts';
-import { expectAccessible, expectFitsInLargeText } from './expect-accessible.ts';
+import { expectFitsInLargeText, expectTranslationAccessible } from './expect-accessible.ts';
 
 /** Goes to every page of the menu, whatever language its labels are in, and looks at each in both sizes of text. */
 async function walkTranslatedMenu(page: Page, { content }: ShellPage): Promise<void> {
@@ -12,7 +12,7 @@ async function walkTranslatedMenu(page: Page, { content }: ShellPage): Promise<v
     await page.locator(`nav a[href="${path}"]`).click();
     await content.getByRole('heading', { level: 1 }).waitFor();
     await expect(content.locator('[role=status]:has(> span[aria-hidden])')).toHaveCount(0);
-    await expectAccessible(page, path);
+    await expectTranslationAccessible(page, path);
     await expectFitsInLargeText(page, path);
   }
 }

@@ -11,16 +11,11 @@ export const examples = path.join(repository, 'examples');
 const copies = path.join(repository, `e2e/test-results/examples-${process.env.TEST_PARALLEL_INDEX}`);
 
 /** A suite of its own, into which builds of other tools are released. */
-export const test = base.extend<object, { exampleSuite: Suite }>({
+export const test = base.extend<{ exampleSuite: Suite }>({
   baseURL: async ({ exampleSuite }, use) => use(exampleSuite.url),
   exampleSuite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
-    async ({}, use) => {
-      const suite = await startSuite();
-      await use(suite);
-      await suite.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
+    async ({ sharedSuites }, use) => use(await sharedSuites.open('examples', () => startSuite())),
+    { timeout: 240_000 },
   ],
 });
 

@@ -21,45 +21,47 @@ export interface FixtureSuite {
   open(browser: Browser, at: string, url: string): Promise<Page>;
 }
 
-export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
+export const test = base.extend<{ fixtureSuite: FixtureSuite }>({
   // Remotes are broken here on purpose: what they throw is not the shell's. The policy of the page holds all the same.
   provoked: /^uncaught/,
   baseURL: async ({ fixtureSuite }, use) => use(fixtureSuite.suite.url),
   fixtureSuite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
-    async ({}, use) => {
-      const [suite] = await Promise.all([
-        startSuite(),
-        buildFixture('mf-sample'),
-        buildFixture('mf-neighbour'),
-      ]);
-      const lanes: FaultLane[] = [];
-      try {
-        for (const remote of ['mf-sample', 'mf-neighbour']) await suite.release(remote, fixtures);
-        const cookie = await signIn(suite.url);
-        const readRemote = (name: string) => readRelease(suite.url, cookie, name);
-        const sample = await readRemote('mf-sample');
-        const startLane = async () => {
-          const lane = await startFaultLane(suite.url, sample);
-          lanes.push(lane);
-          return lane;
-        };
-        await use({
-          suite,
-          sample,
-          readSample: () => readRemote('mf-sample'),
-          readRemote,
-          startLane,
-          open: (browser, at, url) => open(browser, at, url, cookie),
-        });
-      } finally {
-        for (const lane of lanes) await lane.proxy.stop();
-        await suite.stop();
-      }
-    },
-    { scope: 'worker', timeout: 240_000 },
+    async ({ sharedSuites }, use) => use(await sharedSuites.open('fixtures', startFixtureSuite)),
+    { timeout: 240_000 },
   ],
 });
+
+async function startFixtureSuite(): Promise<FixtureSuite & { stop(): Promise<void> }> {
+  const [suite] = await Promise.all([startSuite(), buildFixture('mf-sample'), buildFixture('mf-neighbour')]);
+  const lanes: FaultLane[] = [];
+  const stop = async () => {
+    for (const lane of lanes) await lane.proxy.stop();
+    await suite.stop();
+  };
+  try {
+    for (const remote of ['mf-sample', 'mf-neighbour']) await suite.release(remote, fixtures);
+    const cookie = await signIn(suite.url);
+    const readRemote = (name: string) => readRelease(suite.url, cookie, name);
+    const sample = await readRemote('mf-sample');
+    const startLane = async () => {
+      const lane = await startFaultLane(suite.url, sample);
+      lanes.push(lane);
+      return lane;
+    };
+    return {
+      suite,
+      sample,
+      readSample: () => readRemote('mf-sample'),
+      readRemote,
+      startLane,
+      open: (browser, at, url) => open(browser, at, url, cookie),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {

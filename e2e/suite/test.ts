@@ -3,6 +3,7 @@ import { BookingsPage } from '../pages/bookings.page.ts';
 import { CreateBookingPage } from '../pages/create-booking.page.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { demoPassword, SignInPage, type DemoAccount } from '../pages/sign-in.page.ts';
+import { SharedSuites } from './shared-suites.ts';
 import { filmVariable, startSuite, type Suite } from './start-suite.ts';
 import { watchComplaints } from './watch-complaints.ts';
 import { declaredRemotes, watchRemotes } from './watch-remotes.ts';
@@ -20,14 +21,28 @@ interface Pages {
   remotes: Set<string>;
 }
 
+interface Shared {
+  suite: Suite;
+  sharedSuites: SharedSuites;
+}
+
 /** Playwright's test with a running suite and its page objects. Tests share the suite and its demo data. */
-export const test = base.extend<Pages, { suite: Suite }>({
+export const test = base.extend<Pages, Shared>({
   suite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
       const suite = await startSuite();
       await use(suite);
       await suite.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  sharedSuites: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    async ({}, use) => {
+      const suites = new SharedSuites();
+      await use(suites);
+      await suites.stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
