@@ -1,6 +1,10 @@
 import { readConfig } from './config/config.ts';
 import { startServer } from './bootstrap/start-server.ts';
 import { describeStartError } from './bootstrap/describe-start-error.ts';
+import { mapStackTraces } from './bootstrap/map-stack-traces.ts';
+
+// Before the contexts are loaded.
+mapStackTraces();
 
 type Message =
   | { type: 'progress'; text: string }
