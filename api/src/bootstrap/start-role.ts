@@ -7,7 +7,6 @@ import { buildWorkerApp } from '../build-worker-app.ts';
 import type { Config } from '../config/config.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
 import { openStorage, type Storage } from './open-storage.ts';
-import { prepareDemo } from './prepare-demo.ts';
 import { startChecking } from './start-checking.ts';
 import { sweepRegularly } from '../verification/verification.public.ts';
 
@@ -39,7 +38,10 @@ async function startWeb(
   { database, embedded }: Storage,
   say: (text: string) => void,
 ): Promise<Stop> {
-  if (config.demo) await prepareDemo(config, database, say);
+  if (config.demo) {
+    const { prepareDemo } = await import('./prepare-demo.ts');
+    await prepareDemo(config, database, say);
+  }
   const app = await buildApp({ config, database });
   embedded?.supervise(logSupervision(app));
   announceKey(app);

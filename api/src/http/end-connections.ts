@@ -11,7 +11,7 @@ const graceMs = 500;
  * Once a stop has begun, ends each connection with the answer that it waits for. Without this one that is kept alive, or
  * has not sent its request yet, would keep the server until it is forced out.
  */
-export const endConnections = fastifyPlugin(async (app: FastifyInstance) => {
+export const endConnections = fastifyPlugin(async function endConnections(app: FastifyInstance) {
   const { server } = app;
   const answers = new Set<ServerResponse>();
   let isStopping = false;

@@ -15,6 +15,8 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     requestTimeout: 300_000,
     // What came before a stop is answered, not refused; new connections are refused, and go to another server.
     return503OnClosing: false,
+    // Endpoints check and write by the schemas of their contracts: Fastify's own compilers need not be loaded.
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,6 +27,10 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
   } satisfies FastifyServerOptions;
+}
+
+function refuseSchemas(): never {
+  throw new Error('Declare the schemas of an endpoint in its contract, not in the options of its route');
 }
 
 // The driver's errors carry the row they are about; the log gets what helps to find the line, and no values.

@@ -5,7 +5,6 @@ export {
   isNetworkAddress,
   type AddressRules,
 } from './addresses/callable-addresses.ts';
-export { guardedConnector } from './addresses/guarded-connector.ts';
 export {
   collectGarbage,
   previewCollection,

@@ -18,6 +18,6 @@ test.each([
   ['1q2w3e4r', common],
   ['ana.reis2!', undefined],
   ['Tidal-harbour-7', undefined],
-])('%s: %s', (password, weakness) => {
-  expect(passwordWeakness(password, owner)).toBe(weakness);
+])('%s: %s', async (password, weakness) => {
+  expect(await passwordWeakness(password, owner)).toBe(weakness);
 });

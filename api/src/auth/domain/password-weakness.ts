@@ -12,7 +12,7 @@ function simplified(text: string): string {
 }
 
 /** Why a password that meets the rules is still refused; undefined when it is not. */
-export function passwordWeakness(password: string, owner: PasswordOwner): string | undefined {
+export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | undefined> {
   const { usr_email, usr_firstname, usr_lastname } = owner;
   const own = [
     usr_email,
@@ -25,6 +25,6 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
   if (own.map(simplified).includes(simplified(password))) {
     return 'Password must not be your name or email address';
   }
-  if (isCommonPassword(password)) return 'This password is too common. Please choose another one';
+  if (await isCommonPassword(password)) return 'This password is too common. Please choose another one';
   return undefined;
 }

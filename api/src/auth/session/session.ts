@@ -15,7 +15,7 @@ import { refuseForeignOrigin } from '../../http/security/origin.ts';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
 
 /** Reads cookies, finds callers by their session, and refuses writes of other sites. */
-export const session = fastifyPlugin(async (app: FastifyInstance) => {
+export const session = fastifyPlugin(async function session(app: FastifyInstance) {
   await app.register(cookie);
   app.decorateRequest('caller', null);
   app.decorate('requireCaller', requireCaller);

@@ -13,6 +13,6 @@ export async function refuseWeakPassword(
   const isShort = usr_password.length < min_length;
   const message = isShort
     ? `Password must be at least ${min_length} characters`
-    : passwordWeakness(usr_password, owner);
+    : await passwordWeakness(usr_password, owner);
   if (message) throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
 }

@@ -55,18 +55,24 @@ function plain(name: string): string {
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-const codes = new Map<string, string>();
-for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-  const name = withdrawn.has(code) ? undefined : regionNames.of(code);
-  if (!name) continue;
-  codes.set(code.toLowerCase(), code);
-  codes.set(plain(name), code);
+/** Each code by itself and by the name of its country. */
+function readCodes(): ReadonlyMap<string, string> {
+  const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const codes = new Map<string, string>();
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = withdrawn.has(code) ? undefined : regionNames.of(code);
+    if (!name) continue;
+    codes.set(code.toLowerCase(), code);
+    codes.set(plain(name), code);
+  }
+  for (const [name, code] of Object.entries(alsoKnownAs)) codes.set(plain(name), code);
+  return codes;
 }
-for (const [name, code] of Object.entries(alsoKnownAs)) codes.set(plain(name), code);
+
+let known: ReadonlyMap<string, string> | undefined;
 
 /** The ISO 3166 code of a country named in English, or undefined when the name is not known. */
 export function countryCode(country: string): string | undefined {
-  return codes.get(plain(country));
+  known ??= readCodes();
+  return known.get(plain(country));
 }

@@ -23,7 +23,7 @@ const assetAddress = /^\/assets\/(.+)$/;
  * Serves the built shell: its files by name, and its page for every address a person can open. Assets that it lacks come
  * from the storage, where every server puts its own.
  */
-export const shell = fastifyPlugin(async (app: FastifyInstance) => {
+export const shell = fastifyPlugin(async function shell(app: FastifyInstance) {
   const root = app.config.shellDir;
   const memory = openFileMemory();
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => sendPageOfShell(request, reply, memory);

@@ -1,8 +1,7 @@
-import fastJsonStringify, { type Schema as StringifySchema } from 'fast-json-stringify';
+import type { Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields } from '../../validation/request-values.ts';
 
@@ -94,11 +93,14 @@ export function answering<E extends Endpoint, C>(
     const { success = true, message, result } = await handler(call);
     reply.header('content-type', 'application/json; charset=utf-8');
     stringify ??= compileSerializer(endpoint);
-    return stringify({ success, message, result });
+    return (await stringify)({ success, message, result });
   };
 }
 
-function compileSerializer({ result }: Endpoint) {
+// What compiles is loaded with the first answer.
+async function compileSerializer({ result }: Endpoint) {
+  const { default: fastJsonStringify } = await import('fast-json-stringify');
+  const { jsonSchemaOf } = await import('./json-schema.ts');
   return fastJsonStringify({
     type: 'object',
     properties: {

@@ -5,7 +5,7 @@ import { toApiError } from './to-api-error.ts';
 import { failureOf } from './api-error.ts';
 
 /** Answers every failure with the error envelope. */
-export const errorAnswers = fastifyPlugin(async (app: FastifyInstance) => {
+export const errorAnswers = fastifyPlugin(async function errorAnswers(app: FastifyInstance) {
   app.decorate('fullDisk', watchDisk(app));
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 });

@@ -1,5 +1,6 @@
 import { TransformStream } from 'node:stream/web';
-import { guardedConnector, type AddressRules } from '@suite/registry';
+import type { AddressRules } from '@suite/registry';
+import { guardedConnector } from '@suite/registry/guarded-connector';
 import { Agent, fetch, Response, type RequestInit } from 'undici';
 import { isAllowedUrl } from './public-address.ts';
 

@@ -8,7 +8,7 @@ export type LimitCaller = (request: FastifyRequest, reply: FastifyReply) => Prom
 const windowMs = 60_000;
 
 /** Limits calls of the signed-in: of each person, and of all persons of a hotel. Each process counts for itself. */
-export const callerLimits = fastifyPlugin(async (app: FastifyInstance) => {
+export const callerLimits = fastifyPlugin(async function callerLimits(app: FastifyInstance) {
   const { callsPerPerson, callsPerHotel } = app.config;
   let check: LimitCaller | undefined;
   app.decorate('limitCaller', (request, reply) => check?.(request, reply) ?? Promise.resolve());

@@ -17,7 +17,7 @@ export const publicLimit = { rateLimit: limit };
 export const publicLimitOfAdmitted = { rateLimit: { ...limit, hook: 'preHandler' as const } };
 
 /** Limits calls per address and route, for all server processes together. */
-export const publicLimits = fastifyPlugin(async (app: FastifyInstance) => {
+export const publicLimits = fastifyPlugin(async function publicLimits(app: FastifyInstance) {
   const { database } = app;
   await app.register(rateLimit, {
     global: false,

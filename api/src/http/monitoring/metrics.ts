@@ -14,40 +14,38 @@ type Metrics = Registry<OpenMetricsContentType>;
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** `GET /metrics`, in the format of OpenMetrics, for who has the token; without a token it is not there. */
-export const metrics = fastifyPlugin(
-  async (
-    app: FastifyInstance,
-    { database, queues }: { database: Pick<OpenDatabase, 'connections'>; queues: QueueReaders },
-  ) => {
-    const { metricsToken } = app.config;
-    app.decorate('countOverride', undefined);
-    app.decorate('countServiceCall', undefined);
-    if (metricsToken === undefined) {
-      app.get('/metrics', async () => {
-        throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
-      });
-      return;
-    }
-    const registry: Metrics = new Registry();
-    registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-    collectDefaultMetrics({ register: registry });
-    measureRequests(app, registry);
-    measureConnections(database, registry);
-    measureQueues(queues, registry);
-    app.countOverride = measureRegistry(app, registry);
-    app.countServiceCall = measureServices(registry);
-    app.addHook('onClose', async () => registry.clear());
-    app.get('/metrics', async (request, reply) => {
-      if (!isEqual(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
-        throw new ApiError(401, 'UNAUTHENTICATED', 'Send the token of METRICS_TOKEN.');
-      }
-      return reply
-        .header('content-type', registry.contentType)
-        .header('cache-control', 'no-store')
-        .send(await registry.metrics());
+export const metrics = fastifyPlugin(async function metrics(
+  app: FastifyInstance,
+  { database, queues }: { database: Pick<OpenDatabase, 'connections'>; queues: QueueReaders },
+) {
+  const { metricsToken } = app.config;
+  app.decorate('countOverride', undefined);
+  app.decorate('countServiceCall', undefined);
+  if (metricsToken === undefined) {
+    app.get('/metrics', async () => {
+      throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
     });
-  },
-);
+    return;
+  }
+  const registry: Metrics = new Registry();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  measureConnections(database, registry);
+  measureQueues(queues, registry);
+  app.countOverride = measureRegistry(app, registry);
+  app.countServiceCall = measureServices(registry);
+  app.addHook('onClose', async () => registry.clear());
+  app.get('/metrics', async (request, reply) => {
+    if (!isEqual(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      throw new ApiError(401, 'UNAUTHENTICATED', 'Send the token of METRICS_TOKEN.');
+    }
+    return reply
+      .header('content-type', registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+});
 
 /** By route as it is declared: addresses hold numbers and secrets of people. */
 function measureRequests(app: FastifyInstance, registry: Metrics): void {

@@ -30,7 +30,7 @@ const ofEveryAnswer = {
 };
 
 /** Headers for every answer. Answers that are not pages may load nothing. */
-export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
+export const securityHeaders = fastifyPlugin(async function securityHeaders(app: FastifyInstance) {
   const headers = app.config.publicUrl.startsWith('https:')
     ? { ...ofEveryAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : ofEveryAnswer;

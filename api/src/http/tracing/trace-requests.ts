@@ -12,7 +12,7 @@ function traceOf(request: IncomingMessage): TraceContext {
 }
 
 /** Lets all that a request does, lines of the log included, belong to its trace. */
-export const traceRequests = fastifyPlugin(async (app: FastifyInstance) => {
+export const traceRequests = fastifyPlugin(async function traceRequests(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw }, _reply, done) => runInTrace(traceOf(raw), done));
 });
 

@@ -5,7 +5,7 @@ export interface EmailSender {
   /** Resolves once the mail is taken over for good. */
   send(email: ClaimedEmail, signal: AbortSignal): Promise<void>;
   /** Ends every connection. */
-  close(): void;
+  close(): void | Promise<void>;
   /** Whether the content is still of use after it was sent. */
   keepsContent: boolean;
 }

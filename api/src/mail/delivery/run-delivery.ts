@@ -74,7 +74,7 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
       const patience = setTimeout(() => giveUpNow.abort(), stopInMs);
       await working;
       clearTimeout(patience);
-      sender.close();
+      await sender.close();
     },
   };
 }

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { SmtpSettings } from '../../config/smtp-settings.ts';
 import { encodeSubject } from '../domain/encode-subject.ts';
 import type { EmailSender } from './email-sender.ts';
@@ -8,25 +7,14 @@ const silenceInMs = 30_000;
 const idleInMs = 30_000;
 
 /** Sends by SMTP over a few connections that are kept between mails. */
-export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connections: number): EmailSender {
-  const transport = nodemailer.createTransport({
-    pool: true,
-    url,
-    ...(encrypted && { requireTLS: true }),
-    maxConnections: connections,
-    // The outbox retries.
-    maxRequeues: 0,
-    connectionTimeout: connectInMs,
-    dnsTimeout: connectInMs,
-    greetingTimeout: connectInMs,
-    socketTimeout: silenceInMs,
-    idleTimeout: idleInMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function openSmtpSender(settings: SmtpSettings, connections: number): EmailSender {
+  const { url, from } = settings;
+  let opening: ReturnType<typeof openTransport> | undefined;
   return {
     keepsContent: false,
     async send({ message_id, recipient, subject, text, html, created_at, traceparent, tracestate }, signal) {
+      opening ??= openTransport(settings, connections);
+      const transport = await opening;
       const sending = transport.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -48,8 +36,27 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
         throw withoutPassword(error, url);
       });
     },
-    close: () => transport.close({ force: true }),
+    close: async () => (await opening)?.close({ force: true }),
   };
+}
+
+async function openTransport({ url, encrypted }: SmtpSettings, connections: number) {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport({
+    pool: true,
+    url,
+    ...(encrypted && { requireTLS: true }),
+    maxConnections: connections,
+    // The outbox retries.
+    maxRequeues: 0,
+    connectionTimeout: connectInMs,
+    dnsTimeout: connectInMs,
+    greetingTimeout: connectInMs,
+    socketTimeout: silenceInMs,
+    idleTimeout: idleInMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 // A server may repeat what it was told; its answers are written down.

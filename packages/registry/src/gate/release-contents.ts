@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStyleReferences, stylesToRead, type Release } from '@suite/descriptor';
-import { readScriptFacts, scriptsToRead, type ScriptFacts } from '@suite/descriptor/script-facts';
+import type { ScriptFacts } from '@suite/descriptor/script-facts';
 import { unlessMissing } from '../storage/missing-file.ts';
 
 /** What the gate reads from the files of a release. */
@@ -28,6 +28,8 @@ export async function readContents(folder: string, release: Release): Promise<Re
     files[path] = { gzip: (smaller ?? (await stat(join(folder, path)))).size };
   }
   const manifest = await unlessMissing(readFile(join(folder, federationManifest), 'utf8'));
+  // Its parser is compiled as it is loaded.
+  const { readScriptFacts, scriptsToRead } = await import('@suite/descriptor/script-facts');
   return {
     files,
     federation: manifest === undefined ? undefined : parseJson(manifest),

@@ -5,7 +5,6 @@ import { object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
-import { resolvePosition } from './resolve-position.ts';
 
 interface SourceDeps extends Callers {
   storage: ReleaseStorage;
@@ -52,6 +51,7 @@ export function serveSources(app: FastifyInstance, { storage, ...callers }: Sour
       if (!map)
         throw new RegistryError(404, 'NOT_FOUND', `No source map of ${file} was published with ${release}.`);
       const place = { line: Number(line), column: Number(column) };
+      const { resolvePosition } = await import('./resolve-position.ts');
       const result = resolvePosition(await readText(map.stream()), place);
       if (!result)
         throw new RegistryError(

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { BusyError } from '../../../errors/busy-error.ts';
 
 /** Limits of password hashing. */
@@ -20,17 +20,11 @@ const idleMs = 60_000;
 
 /** Hashes passwords in worker threads, a few at a time. */
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
-  let pool: Piscina | undefined;
+  let opening: Promise<Piscina> | undefined;
   let reserved = 0;
   const run = async <Answer>(name: 'hash' | 'verify', task: object): Promise<Answer> => {
-    pool ??= new Piscina({
-      filename: new URL('./hashing-worker.mjs', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      maxQueue: maxWaiting,
-      concurrentTasksPerWorker: 1,
-      idleTimeout: idleMs,
-    });
+    opening ??= openPool({ threads, maxWaiting });
+    const pool = await opening;
     if (pool.queueSize >= maxWaiting)
       throw new BusyError('Too many passwords wait to be hashed.', retryAfterSeconds);
     return (await pool.run(task, { name })) as Answer;
@@ -49,8 +43,20 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
     },
     hash: (password: string, cost: Options) => run<string>('hash', { password, cost }),
     verify: (stored: string, password: string) => run<boolean>('verify', { stored, password }),
-    close: async () => pool?.destroy(),
+    close: async () => (await opening)?.destroy(),
   };
+}
+
+async function openPool({ threads, maxWaiting }: HashingBounds): Promise<Piscina> {
+  const { default: Piscina } = await import('piscina');
+  return new Piscina({
+    filename: new URL('./hashing-worker.mjs', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: maxWaiting,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: idleMs,
+  });
 }
 
 /** The pool of this process. */

@@ -1,5 +1,5 @@
 import type { ServiceHealth } from '@suite/descriptor';
-import type { Agent } from 'undici';
+import type { ServiceAgent } from '../service-agent.ts';
 
 export interface HealthSettings {
   healthTimeoutMs: number;
@@ -10,7 +10,7 @@ export interface HealthSettings {
 export const healthSettings: HealthSettings = { healthTimeoutMs: 3_000, healthCacheMs: 4_000 };
 
 /** Asks services whether they are healthy: `GET /health` answers with a status below 300, in time. */
-export function openHealthProbe(agent: Agent, { healthTimeoutMs, healthCacheMs }: HealthSettings) {
+export function openHealthProbe(agent: ServiceAgent, { healthTimeoutMs, healthCacheMs }: HealthSettings) {
   const asked = new Map<string, { at: number; health: Promise<ServiceHealth<Date>> }>();
 
   return (origin: string): Promise<ServiceHealth<Date>> => {
@@ -24,12 +24,13 @@ export function openHealthProbe(agent: Agent, { healthTimeoutMs, healthCacheMs }
 
 export type ProbeHealth = ReturnType<typeof openHealthProbe>;
 
-async function probe(agent: Agent, origin: string, timeoutMs: number): Promise<ServiceHealth<Date>> {
+async function probe(agent: ServiceAgent, origin: string, timeoutMs: number): Promise<ServiceHealth<Date>> {
   const reason = await findReason(agent, origin, timeoutMs);
   return { is_healthy: reason === null, reason, checked_at: new Date() };
 }
 
-async function findReason(agent: Agent, origin: string, timeoutMs: number): Promise<string | null> {
+async function findReason(services: ServiceAgent, origin: string, timeoutMs: number): Promise<string | null> {
+  const agent = await services.open();
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const { statusCode, body } = await agent.request({ origin, path: '/health', method: 'GET', signal });

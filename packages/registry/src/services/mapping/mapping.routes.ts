@@ -1,7 +1,7 @@
 import { isServiceAlias, type ServicesOverview } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostOf, type AddressRules } from '../../addresses/callable-addresses.ts';
-import { hasCallableAddress } from '../../addresses/guarded-connector.ts';
+import { hasCallableAddress } from '../../addresses/guarded-lookup.ts';
 import { firstLanguage } from '../../document/first-language.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import type { ReleaseActor } from '../../release-changes.repository.ts';

@@ -2,10 +2,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Agent, Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { AddressRules } from '../../addresses/callable-addresses.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import { findOriginProblem } from '../mapping/service-origin.ts';
+import type { ServiceAgent } from '../service-agent.ts';
 import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
 import type { CallOutcome } from '../figures/count-calls.ts';
 import type { EventStreams } from './event-streams.ts';
@@ -20,7 +21,7 @@ import { isRedirect, redirectTarget } from './service-redirect.ts';
 export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ServiceCaller>;
 
 export interface ProxyDeps {
-  agent: Agent;
+  agent: ServiceAgent;
   addresses: AddressRules;
   callerOf: CallerOf;
   findOrigin: (request: FastifyRequest, caller: ServiceCaller, alias: string) => Promise<string>;
@@ -143,7 +144,7 @@ async function send(
   { deps: { agent, tokens, traceHeaders }, caller, target, origin }: Passing,
   sending: { body: Readable | null; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
-  return agent.request({
+  return (await agent.open()).request({
     origin,
     path: `${target.path}${target.query}`,
     method: request.method,

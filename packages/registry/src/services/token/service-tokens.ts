@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync, randomUUID } from 'node:crypto';
-import { calculateJwkThumbprint, importJWK, SignJWT, type JWK } from 'jose';
+import type { JWK } from 'jose';
 import type { SecretKey } from '../../grants/grant-signer.ts';
 
 /** A signed-in user, as a service is told. */
@@ -29,12 +29,13 @@ const lifetimeSeconds = 60;
  * @param issuer the public address of the server
  */
 export function openServiceTokens(secretKey: SecretKey, issuer: string): ServiceTokens {
-  const loaded = Promise.all(secretKey.map(loadKey));
-  // Unhandled where a token is never needed.
-  loaded.catch(() => undefined);
+  // With the first token: a server without services needs neither the keys nor the library.
+  let loading: ReturnType<typeof loadKeys> | undefined;
+  const load = () => (loading ??= loadKeys(secretKey));
   return {
     async sign(caller, alias) {
-      const [newest] = await loaded;
+      const { SignJWT } = await import('jose');
+      const [newest] = await load();
       if (!newest) throw new Error('There is no key to sign tokens of services with');
       const { user_id, ...claims } = caller;
       return new SignJWT({ ...claims })
@@ -48,12 +49,17 @@ export function openServiceTokens(secretKey: SecretKey, issuer: string): Service
         .sign(newest.key);
     },
     async keys() {
-      return (await loaded).map(({ publicJwk }) => publicJwk);
+      return (await load()).map(({ publicJwk }) => publicJwk);
     },
   };
 }
 
+function loadKeys(secretKey: SecretKey) {
+  return Promise.all(secretKey.map(loadKey));
+}
+
 async function loadKey(secret: Uint8Array) {
+  const { calculateJwkThumbprint, importJWK } = await import('jose');
   const jwk = deriveJwk(secret);
   const { d: _, ...published } = jwk;
   const kid = await calculateJwkThumbprint(published);
