@@ -1,4 +1,4 @@
-import { peerPromises } from './peer-promises.mjs';
+import { compareAll } from './comparisons.mjs';
 import { reasonsBehind } from './reasons-behind.mjs';
 import { packagesOf, peers } from './peers.mjs';
 
@@ -8,7 +8,7 @@ import { packagesOf, peers } from './peers.mjs';
  */
 export function peerNotes(summary, runs) {
   return [
-    ...reasonsBehind(peerPromises(summary)),
+    ...reasonsBehind(compareAll(summary)),
     `Medians of ${runs} runs of each, in turns in one browser, each on a server and a database of its own with the same demo data: the server of the suite, so that compression, caching and calls are the same. Its content security policy is off for all.`,
     'Cold: an empty HTTP cache, signed in, from the navigation to the first painted row of bookings. Warm: the same in a new tab of that profile. Menu: from pressing the entry, when the bookings have asked for nothing for half a second, to the first painted row of hotels; then once more after going back.',
     'Blocked: what long tasks took beyond 50 ms each, before the row was painted. Bytes: answers over the wire with their headers (encodedDataLength), of all requests sent before the row.',

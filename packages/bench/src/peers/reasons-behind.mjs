@@ -1,21 +1,37 @@
-/** @typedef {ReturnType<typeof import('./peer-promises.mjs').peerPromises>[number]} PeerPromise */
+/** @typedef {import('./comparisons.mjs').Comparison} Comparison */
+/** @typedef {import('./summarize-visits.mjs').Figure} Figure */
 
 /**
- * Why the suite can be behind; each was found by measuring.
- * @type {readonly { peer: PeerPromise['peer'], figure: PeerPromise['figure'], reason: string }[]}
+ * Why the suite can be behind, by what the lists of requests in results/latest.json show.
+ * @type {Partial<Record<Figure, string>>}
  */
-const reasons = [];
+const reasons = {
+  menuMs:
+    'the screen of the hotels is a release of its own, whose files are asked for after the press, and its data after them; react-admin has it in its one bundle, and asks for the data alone.',
+  menuBytes: 'as many files are asked for after the press as the row of requests says; react-admin has them.',
+  menuRequests:
+    'the remote’s screen is a script and a style beside its entry, and the columns that the visitor chose are a call of their own.',
+  coldRequests:
+    'shell and remote share their code in smaller files, and ask for the registry document, the stream of its changes and the columns that the visitor chose as well.',
+  warmRequests:
+    'beside the page, the profile and the two calls of the list, which all ask for, the suite asks for the registry document, the stream of its changes and the columns that the visitor chose.',
+  warmBytes:
+    'its page is 0.4 kB larger, and the columns that the visitor chose are one answer more (0.6 kB); the code comes from the cache everywhere.',
+};
 
 /**
- * A sentence for each figure in which the suite is behind.
- * @param {readonly PeerPromise[]} promises
+ * A sentence for each row in which the suite is behind anybody.
+ * @param {readonly Comparison[]} comparisons
  * @param {typeof reasons} [known]
+ * @returns {string[]}
  */
-export function reasonsBehind(promises, known = reasons) {
-  return promises
-    .filter(({ reached }) => !reached)
-    .map(({ peer, figure, what }) => {
-      const found = known.find((one) => one.peer === peer && one.figure === figure);
-      return `Behind: ${what}: ${found?.reason ?? 'the reason was not looked for yet.'}`;
-    });
+export function reasonsBehind(comparisons, known = reasons) {
+  const behind = comparisons.filter(({ suite, other }) => suite > other);
+  const figures = [...new Set(behind.map(({ figure }) => figure))];
+  return figures.map((figure) => {
+    const cells = behind.filter((one) => one.figure === figure);
+    const where = cells.map(({ title, latency }) => `${title} at ${latency} ms`).join(', ');
+    const reason = known[figure] ?? 'the reason was not looked for yet.';
+    return `Behind in “${cells[0]?.label}” (${where}): ${reason}`;
+  });
 }
