@@ -44,7 +44,7 @@ export function readArguments(args) {
   return {
     sections: positionals.length === 0 ? sections : all.filter((name) => positionals.includes(name)),
     runs: positive(values.runs ?? '5', '--runs'),
-    peerRuns: positive(values.runs ?? '15', '--runs'),
+    peerRuns: positive(values.runs ?? '9', '--runs'),
     seconds: positive(values.seconds, '--seconds'),
     rounds: positive(values.rounds, '--rounds'),
     minutes: positive(values.minutes, '--minutes'),

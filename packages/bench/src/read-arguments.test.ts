@@ -21,7 +21,7 @@ describe('the arguments', () => {
         'start',
       ],
       runs: 5,
-      peerRuns: 15,
+      peerRuns: 9,
       seconds: 10,
       rounds: 40,
       minutes: 30,

@@ -14,7 +14,8 @@ import { readRows, takeFirstVisit, takeVisit } from './take-visit.mjs';
 
 /** @typedef {import('./take-visit.mjs').Visit} Visit */
 /** @typedef {import('./take-visit.mjs').Place} Place */
-/** @typedef {'suite' | import('./peers.mjs').PeerName} Variant */
+/** @typedef {'suite' | 'suiteAtOnce' | import('./peers.mjs').PeerName} Variant `suiteAtOnce` without the guard's wait */
+/** @typedef {{ variant: Variant, place: Place, stop: () => Promise<void> }} Opened */
 /** @typedef {Visit & { variant: Variant, latency: number }} Run */
 
 const suiteLinks = { bookingsLink: 'nav a[href="/"]', hotelsLink: 'nav a[href="/hotels"]' };
@@ -28,7 +29,10 @@ const peerLinks = { bookingsLink: 'a[href="/bookings"]', hotelsLink: 'a[href="/h
 export async function measurePeers({ peerRuns: runs }) {
   builtFile('shell', 'dist', 'index.html');
   console.log('\nPeers: making ready what is compared …');
-  const places = [await openSuite()];
+  const suite = await openSuite();
+  /** @type {Opened} */
+  const atOnce = { ...suite, variant: 'suiteAtOnce', place: { ...suite.place, waits: false } };
+  const places = [suite, atOnce];
   for (const peer of peers) places.push(await openPeer(peer));
   const { browser, close } = await openBrowser();
   for (const { place } of places) {
@@ -73,9 +77,9 @@ async function openPeer(peer) {
  * @param {Variant} variant
  * @param {import('../processes/start-server.mjs').Server} server
  * @param {Pick<Place, 'bookingsLink' | 'hotelsLink'>} links
+ * @returns {Opened}
  */
 function opened(variant, { url, stop }, links) {
-  /** @type {Place} */
-  const place = { url, ...links, rows: { booking: '', hotel: '' }, origins: [] };
+  const place = { url, ...links, rows: { booking: '', hotel: '' }, origins: [], waits: true };
   return { variant, place, stop };
 }

@@ -13,7 +13,7 @@ function run(variant: Variant, latency: number, parts: Partial<Run> = {}): Run {
   return { variant, latency, cold: load, warm: load, ...menu, ...parts };
 }
 
-const variants: Variant[] = ['suite', 'react-admin', 'ant-design-pro', 'module-federation'];
+const variants: Variant[] = ['suite', 'suiteAtOnce', 'react-admin', 'ant-design-pro', 'module-federation'];
 const equal = variants.flatMap((variant) => [20, 150].map((latency) => run(variant, latency)));
 const others = equal.filter(({ variant }) => variant !== 'suite');
 const behindOf = (runs: Run[]) => peerPromises(summarizeVisits(runs)).filter(({ reached }) => !reached);
@@ -42,12 +42,13 @@ describe('the suite beside its peers', () => {
 
   test('shows the ratio to each peer before the figures themselves', () => {
     const suite = [20, 150].map((latency) => run('suite', latency, { cold: { ...load, tableMs: 500 } }));
-    const [table] = peerTables(summarizeVisits([...others, ...suite]));
+    const [table, , atOnce] = peerTables(summarizeVisits([...others, ...suite]));
     expect(table?.rows[0]).toEqual([
       'table, cold',
       ...['0.50', '0.50', '0.50'],
       ...['500 ms', '1000 ms', '1000 ms', '1000 ms'],
     ]);
+    expect(atOnce?.rows[0]?.slice(0, 2)).toEqual(['table, cold', '1.00']);
   });
 });
 

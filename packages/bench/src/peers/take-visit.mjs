@@ -1,10 +1,12 @@
 import { BenchFailure } from '../bench-failure.mjs';
 import { watchNetwork } from '../pages/watch-network.mjs';
 import { blockedTime } from './blocked-time.mjs';
-import { installRowClock, readRowClock } from './row-clock.mjs';
+import { endWaitsAtOnce, installRowClock, readRowClock } from './row-clock.mjs';
 
 /** Sees all hotels, and the bookings of each. */
 const account = { usr_email: 'superadmin@demo.test', usr_password: 'Demo1234' };
+/** As in the shell's src/guard/use-session-guard.ts. */
+const guardWaitMs = 500;
 const settledQuietMs = 500;
 const patienceMs = 60_000;
 const bytesPerSecond = 10_000_000 / 8;
@@ -19,6 +21,7 @@ const bytesPerSecond = 10_000_000 / 8;
  * @property {string} hotelsLink
  * @property {Rows} rows
  * @property {Origins} origins what the variant keeps in the browser of somebody who was there before
+ * @property {boolean} waits false: the guard's minimum is over at once
  */
 
 /** @typedef {{ booking: string, hotel: string }} Rows a text that only the first row of each list has */
@@ -130,11 +133,12 @@ async function openSignedIn(browser, { url, origins }) {
  * @param {Place} place
  * @param {number} latency
  */
-async function load(context, { url, rows }, latency) {
+async function load(context, { url, rows, waits }, latency) {
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const network = await watchNetwork(page, { latency, download: bytesPerSecond, upload: bytesPerSecond });
   await page.addInitScript(installRowClock, rows.booking);
+  if (!waits) await page.addInitScript(endWaitsAtOnce, guardWaitMs);
   try {
     await page.goto('/bookings', { waitUntil: 'commit' });
     await page.waitForFunction(() => Reflect.get(globalThis, 'rowClock').row > 0);
