@@ -5,7 +5,8 @@ module.exports = {
   forbidden: boundaries,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]data|[.]cache|[.]turbo|test-results)/' },
+    // The peers of the benchmark are built with packages of their own, and are no part of the product.
+    exclude: { path: '(^|/)(dist|[.]data|[.]cache|[.]turbo|test-results)/|^packages/bench/peers/' },
     // Without it type-only imports would pass unseen.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

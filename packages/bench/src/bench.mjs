@@ -23,6 +23,7 @@ const measures = {
   accounts: async () => (await import('./accounts/measure-accounts.mjs')).measureAccounts(),
   flood: async () => (await import('./accounts/measure-flood.mjs')).measureFlood(),
   streams: async () => (await import('./streams/measure-streams.mjs')).measureStreams(),
+  peers: async (args) => (await import('./peers/measure-peers.mjs')).measurePeers(args),
   crashes: async (args) => (await import('./trials/measure-crashes.mjs')).measureCrashes(args),
   load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),

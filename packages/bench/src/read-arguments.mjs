@@ -18,13 +18,14 @@ const sections = [
   'start',
 ];
 /** Trials, made when they are named. */
-const trials = ['crashes', 'load'];
+const trials = ['peers', 'crashes', 'load'];
 const all = [...sections, ...trials];
 
 /**
  * @typedef {object} BenchArguments
  * @property {string[]} sections what to measure, in order
  * @property {number} runs journeys of each kind through the pages
+ * @property {number} peerRuns visits of the suite and of each peer
  * @property {number} rounds of crashes
  * @property {number} minutes of mixed load
  * @property {number} seconds how long each way of answering is loaded, all rounds together
@@ -42,7 +43,8 @@ export function readArguments(args) {
   }
   return {
     sections: positionals.length === 0 ? sections : all.filter((name) => positionals.includes(name)),
-    runs: positive(values.runs, '--runs'),
+    runs: positive(values.runs ?? '5', '--runs'),
+    peerRuns: positive(values.runs ?? '9', '--runs'),
     seconds: positive(values.seconds, '--seconds'),
     rounds: positive(values.rounds, '--rounds'),
     minutes: positive(values.minutes, '--minutes'),
@@ -56,7 +58,7 @@ function parse(args) {
       args,
       allowPositionals: true,
       options: {
-        runs: { type: 'string', default: '5' },
+        runs: { type: 'string' },
         seconds: { type: 'string', default: '10' },
         rounds: { type: 'string', default: '40' },
         minutes: { type: 'string', default: '30' },

@@ -21,6 +21,7 @@ describe('the arguments', () => {
         'start',
       ],
       runs: 5,
+      peerRuns: 9,
       seconds: 10,
       rounds: 40,
       minutes: 30,
@@ -32,18 +33,22 @@ describe('the arguments', () => {
   });
 
   test('make trials when they are named, and nothing else then', () => {
-    expect(readArguments(['load', 'crashes']).sections).toEqual(['crashes', 'load']);
+    expect(readArguments(['load', 'peers', 'crashes']).sections).toEqual(['peers', 'crashes', 'load']);
   });
 
   test('set how long is measured', () => {
-    expect(readArguments(['--runs=3', '--seconds', '2'])).toMatchObject({ runs: 3, seconds: 2 });
+    expect(readArguments(['--runs=3', '--seconds', '2'])).toMatchObject({
+      runs: 3,
+      peerRuns: 3,
+      seconds: 2,
+    });
     expect(readArguments(['--rounds=4', '--minutes=3'])).toMatchObject({ rounds: 4, minutes: 3 });
   });
 
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, verification, tests, accounts, flood, streams, start, crashes, load.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, verification, tests, accounts, flood, streams, start, peers, crashes, load.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],

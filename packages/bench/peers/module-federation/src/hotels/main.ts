@@ -1,0 +1,2 @@
+// The remote has no page of its own.
+export {};
