@@ -7,8 +7,10 @@ import {
   resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
 } from '@suite/contracts/staff-roles';
+import { prefetchProblems } from '@suite/remote-kit/contract-tests';
 import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import descriptor from '../../../remote.json';
 import { someAccount } from '../../testing/fake-accounts.ts';
 import { openAccounts } from '../../testing/open-accounts.tsx';
 
@@ -23,10 +25,11 @@ const said = async (text: string) => expect(await screen.findAllByText(text)).to
 const rowOf = (name: string) => within(screen.getByText(name).closest('tr') as HTMLElement);
 
 test('lists accounts with role, last login and status, and offers nothing against oneself', async () => {
-  const { user } = openAccounts([
+  const { api, user } = openAccounts([
     someAccount({ role_name: 'Platform Operator', is_active: false, must_change_password: true }),
   ]);
   expect(await screen.findByText('All Accounts (2)')).toBeVisible();
+  expect(prefetchProblems(descriptor, '/accounts', api.calls)).toEqual([]);
   const ana = rowOf('Ana Reis');
   for (const text of [
     'ana@suite.test',

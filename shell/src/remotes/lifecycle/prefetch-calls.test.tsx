@@ -5,7 +5,8 @@ import { sessionAtom, type Session } from '@suite/session';
 import { fakeApi, refusal, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { store } from '../../session/session-store.ts';
-import { prefetchCalls } from './prefetch-calls.ts';
+import { liveRemote } from '../../testing/live-remote.factory.ts';
+import { prefetchCalls, prefetchCallsOfFirstVisit } from './prefetch-calls.ts';
 
 const prefetch = [
   { path: '/bookings', query: { search: '', page: '1', limit: '10' } },
@@ -33,6 +34,26 @@ test.each<[string, object[]]>([
   prefetchCalls({ prefetch }, search);
   await answered();
   expect(api.calls.map(({ query }) => query)).toEqual(queries);
+});
+
+test('a remote that is opened has the calls of that page sent, the first time alone', async () => {
+  const remote = liveRemote({
+    name: 'mf-opened',
+    routes: [
+      { path: '/', permissions: [], shellLayout: true, prefetch },
+      { path: '/stats', permissions: [], shellLayout: true, prefetch: [{ path: '/bookings/stats' }] },
+    ],
+  });
+  prefetchCallsOfFirstVisit(remote, { pathname: '/', search: '?page=3' });
+  await answered();
+  const first = api.calls.map(({ url, query }) => [url, query]);
+  expect(first).toEqual([
+    ['/bookings', { page: '3', limit: '10' }],
+    ['/bookings/stats', {}],
+  ]);
+  prefetchCallsOfFirstVisit(remote, { pathname: '/stats', search: '' });
+  await answered();
+  expect(api.calls).toHaveLength(2);
 });
 
 test('a release that names no calls is loaded without any', async () => {

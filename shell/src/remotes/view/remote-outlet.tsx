@@ -9,6 +9,7 @@ import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import { findPageTitle } from '../registry/find-remote.ts';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { traceLoad } from '../telemetry/report-load.ts';
+import { prefetchCallsOfFirstVisit } from '../lifecycle/prefetch-calls.ts';
 import { isDegraded } from '../lifecycle/remote-stage.ts';
 import { StillLoading } from './loading/still-loading.tsx';
 import { useRemoteStage } from '../lifecycle/use-remote-stage.ts';
@@ -28,6 +29,8 @@ const loading = <Spinner />;
 
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
 export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }: RemoteOutletProps) {
+  // Before the stage asks for files: with HTTP/1.1 the browser has six connections.
+  useEffect(() => prefetchCallsOfFirstVisit(remote, location), [remote]);
   const { stage, fail, retry } = useRemoteStage(remote, {
     open: (exported, release) => openScreens(exported, { ...remote, loaded: release, pathname, loading }),
     refresh,
