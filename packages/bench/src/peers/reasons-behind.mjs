@@ -12,7 +12,7 @@ const reasons = {
   coldMs: guardWaits,
   warmMs: guardWaits,
   menuMs:
-    'the screen of the hotels is a release of its own: its files are asked for after the press, and its data after them, since its remote.json names no call to send ahead. react-admin has the screen in its one bundle, and asks for the data alone.',
+    'the screen of the hotels is a release of its own: its files are asked for after the press, beside its data. react-admin has the screen in its one bundle, and asks for the data alone.',
   menuBytes:
     'the remote brings script and style of its screen after the press, and its entry where no idle time brought it before. react-admin has the screen in its bundle; in ant-design-pro it is a chunk of 1 kB, since all components came with the first screen.',
   menuRequests:
