@@ -12,6 +12,8 @@ import { inPeers } from './peers.mjs';
 const execute = promisify(execFile);
 // Outside of the repository: a package that a peer forgot to name is not found in the suite's own.
 const cache = join(tmpdir(), 'suite-bench-peers');
+/** What every peer imports: what the API answers, and how it is called. */
+const shared = 'common';
 /** What an editor or a run by hand leaves in a peer's folder. */
 const leftBehind = ['node_modules', 'dist'];
 
@@ -21,16 +23,18 @@ const leftBehind = ['node_modules', 'dist'];
  * @returns {Promise<string>} the folder that a server serves
  */
 export async function buildPeer({ name, title }) {
-  const sources = inPeers(name);
-  const built = join(cache, `${name}-${await digestOf(sources)}`);
+  const digests = [await digestOf(inPeers(name)), await digestOf(inPeers(shared))];
+  const built = join(cache, [name, ...digests].join('-'));
   if (existsSync(built)) return built;
-  const work = join(cache, `${name}-${process.pid}`);
+  const copies = join(cache, `${name}-${process.pid}`);
+  const work = join(copies, name);
   await mkdir(cache, { recursive: true, mode: 0o700 });
   try {
-    await cp(sources, work, {
-      recursive: true,
-      filter: (path) => !leftBehind.some((folder) => path === join(sources, folder)),
-    });
+    for (const folder of [name, shared])
+      await cp(inPeers(folder), join(copies, folder), {
+        recursive: true,
+        filter: (path) => !leftBehind.some((left) => path === inPeers(folder, left)),
+      });
     console.log(`Peers: installing ${title} …`);
     await npm(['ci', '--no-audit', '--no-fund'], work);
     console.log(`Peers: building ${title} …`);
@@ -38,7 +42,7 @@ export async function buildPeer({ name, title }) {
     await compressFiles(join(work, 'dist'));
     await rename(join(work, 'dist'), built);
   } finally {
-    await rm(work, { recursive: true, force: true, maxRetries: 5 });
+    await rm(copies, { recursive: true, force: true, maxRetries: 5 });
   }
   return built;
 }

@@ -1,7 +1,7 @@
 import { StatisticCard } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../call-api.ts';
-import { bookingCounts, type BookingStats } from './booking.ts';
+import { callApi } from '../../../common/call-api.ts';
+import { bookingCounts, type BookingStats } from '../../../common/booking.ts';
 
 export function BookingStatCards() {
   const { data } = useQuery({

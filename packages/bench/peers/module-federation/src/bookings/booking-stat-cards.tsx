@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Flex, Statistic } from 'antd';
-import { callApi } from '../api/call-api.ts';
-import { bookingCounts, type BookingStats } from './booking.ts';
+import { callApi } from '../../../common/call-api.ts';
+import { bookingCounts, type BookingStats } from '../../../common/booking.ts';
 
 export function BookingStatCards() {
   const { data } = useQuery({
