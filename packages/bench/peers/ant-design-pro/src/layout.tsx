@@ -2,7 +2,7 @@ import { BankOutlined, ScheduleOutlined } from '@ant-design/icons';
 import { ProLayout } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from 'react-router';
-import { callApi } from '../../common/call-api.ts';
+import { callApi } from '../../suite-api/call-api.ts';
 
 interface Profile {
   usr_firstname: string;

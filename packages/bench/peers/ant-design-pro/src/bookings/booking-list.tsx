@@ -1,8 +1,8 @@
 import { PageContainer, ProTable, type ProColumns } from '@ant-design/pro-components';
 import { Button, Popconfirm, Tag, Typography } from 'antd';
-import { callApi } from '../../../common/call-api.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
 import { listQuery, type Pagination } from '../list-query.ts';
-import type { Booking } from '../../../common/booking.ts';
+import type { Booking } from '../../../suite-api/booking.ts';
 import { BookingStatCards } from './booking-stat-cards.tsx';
 
 interface BookingFilters {

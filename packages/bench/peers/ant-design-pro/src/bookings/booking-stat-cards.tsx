@@ -1,7 +1,7 @@
 import { StatisticCard } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../common/call-api.ts';
-import { bookingCounts, type BookingStats } from '../../../common/booking.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
+import { bookingCounts, type BookingStats } from '../../../suite-api/booking.ts';
 
 export function BookingStatCards() {
   const { data } = useQuery({

@@ -1,9 +1,9 @@
 import { PageContainer, ProTable, type ProColumns } from '@ant-design/pro-components';
 import { Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { callApi } from '../../../common/call-api.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
 import { listQuery, type Pagination } from '../list-query.ts';
-import { approvalOf, type Hotel } from '../../../common/hotel.ts';
+import { approvalOf, type Hotel } from '../../../suite-api/hotel.ts';
 import { HotelStatCards } from './hotel-stat-cards.tsx';
 
 interface HotelFilters {

@@ -1,5 +1,5 @@
 import { StatisticCard } from '@ant-design/pro-components';
-import { approvalOf, approvals, type Hotel } from '../../../common/hotel.ts';
+import { approvalOf, approvals, type Hotel } from '../../../suite-api/hotel.ts';
 
 /** All hotels, and the decisions about those on this page. */
 export const HotelStatCards = ({ page }: { page: { total: number; hotels: Hotel[] } | undefined }) => (

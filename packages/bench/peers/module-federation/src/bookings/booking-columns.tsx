@@ -1,5 +1,5 @@
 import { Button, Popconfirm, Tag, Typography, type TableColumnsType } from 'antd';
-import type { Booking } from '../../../common/booking.ts';
+import type { Booking } from '../../../suite-api/booking.ts';
 
 export const bookingColumns = (remove: (id: number) => Promise<void>): TableColumnsType<Booking> => [
   {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Flex, Statistic } from 'antd';
-import { callApi } from '../../../common/call-api.ts';
-import { bookingCounts, type BookingStats } from '../../../common/booking.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
+import { bookingCounts, type BookingStats } from '../../../suite-api/booking.ts';
 
 export function BookingStatCards() {
   const { data } = useQuery({

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card, Flex, Table, Typography } from 'antd';
 import { useState } from 'react';
-import { callApi } from '../../../common/call-api.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
 import { firstPage, listQuery, onTableChange, type Pagination } from '../api/list-query.ts';
-import type { Booking } from '../../../common/booking.ts';
+import type { Booking } from '../../../suite-api/booking.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingStatCards } from './booking-stat-cards.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex, Layout, Menu, Spin } from 'antd';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { callApi } from '../../../common/call-api.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
 
 interface Profile {
   usr_firstname: string;

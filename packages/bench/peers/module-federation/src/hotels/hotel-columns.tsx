@@ -1,5 +1,5 @@
 import { Tag, Typography, type TableColumnsType } from 'antd';
-import { approvalOf, type Hotel } from '../../../common/hotel.ts';
+import { approvalOf, type Hotel } from '../../../suite-api/hotel.ts';
 
 const colors = { Approved: 'success', Pending: 'warning', Rejected: 'error' };
 

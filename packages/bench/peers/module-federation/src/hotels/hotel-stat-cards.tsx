@@ -1,5 +1,5 @@
 import { Card, Flex, Statistic } from 'antd';
-import { approvalOf, approvals, type Hotel } from '../../../common/hotel.ts';
+import { approvalOf, approvals, type Hotel } from '../../../suite-api/hotel.ts';
 
 /** All hotels, and the decisions about those on this page. */
 export function HotelStatCards({

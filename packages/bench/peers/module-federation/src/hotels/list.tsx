@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card, Flex, Input, Select, Table, Typography } from 'antd';
 import { useState } from 'react';
-import { callApi } from '../../../common/call-api.ts';
+import { callApi } from '../../../suite-api/call-api.ts';
 import { firstPage, listQuery, onTableChange, type Pagination } from '../api/list-query.ts';
-import type { Hotel } from '../../../common/hotel.ts';
+import type { Hotel } from '../../../suite-api/hotel.ts';
 import { hotelColumns } from './hotel-columns.tsx';
 import { HotelStatCards } from './hotel-stat-cards.tsx';
 

@@ -1,6 +1,6 @@
 import { Chip, Typography } from '@mui/material';
 import { DataTable, DateField, DateInput, DeleteButton, List, SearchInput, SelectInput } from 'react-admin';
-import type { Booking } from '../../../common/booking.ts';
+import type { Booking } from '../../../suite-api/booking.ts';
 import { BookingStatCards } from './booking-stat-cards.tsx';
 
 const filters = [

@@ -1,7 +1,7 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../call-api.ts';
-import { bookingCounts, type BookingStats } from '../../../common/booking.ts';
+import { bookingCounts, type BookingStats } from '../../../suite-api/booking.ts';
 
 export function BookingStatCards() {
   const { data } = useQuery({

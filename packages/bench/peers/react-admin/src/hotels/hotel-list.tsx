@@ -1,6 +1,6 @@
 import { Chip, Typography } from '@mui/material';
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin';
-import { approvalOf, type Hotel } from '../../../common/hotel.ts';
+import { approvalOf, type Hotel } from '../../../suite-api/hotel.ts';
 import { HotelStatCards } from './hotel-stat-cards.tsx';
 
 const statuses = ['approved', 'pending', 'rejected', 'active', 'inactive'];

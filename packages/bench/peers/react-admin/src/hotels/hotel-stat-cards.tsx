@@ -1,6 +1,6 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { approvalOf, approvals, type Hotel } from '../../../common/hotel.ts';
+import { approvalOf, approvals, type Hotel } from '../../../suite-api/hotel.ts';
 
 /** All hotels, and the decisions about those on this page. */
 export function HotelStatCards() {
