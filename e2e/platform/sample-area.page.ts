@@ -65,5 +65,11 @@ export class SampleAreaPage {
     const tag = (await answer?.headerValue('etag')) ?? 'none';
     const kept = () => localStorage.getItem('suite:registry-documents') ?? '';
     await expect.poll(() => this.page.evaluate(kept)).toContain(JSON.stringify(tag));
+    // It is kept before the page is drawn by it: a timer of the query's, and the frame after that.
+    await this.page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
   }
 }
