@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './suite/make-template.ts',
   // Each worker has a suite and a database of its own. Two walk through the product, one waits for faults and slow lines,
-  // which costs next to no processor time, and one builds and changes the platform. That takes longest, so that each of
+  // which costs little processor time, and one builds and changes the platform. That takes longest, so that each of
   // the others helps when it has nothing left.
   workers: 4,
   projects: [

@@ -31,7 +31,12 @@ export async function measurePeers({ peerRuns: runs }) {
   console.log('\nPeers: making ready what is compared …');
   const suite = await openSuite();
   /** @type {Opened} */
-  const atOnce = { ...suite, variant: 'suiteAtOnce', place: { ...suite.place, waits: false } };
+  const atOnce = {
+    variant: 'suiteAtOnce',
+    place: { ...suite.place, waits: false },
+    // On the server of the suite.
+    stop: async () => undefined,
+  };
   const places = [suite, atOnce];
   for (const peer of peers) places.push(await openPeer(peer));
   const { browser, close } = await openBrowser();

@@ -26,7 +26,7 @@ const reasons = {
 };
 
 /**
- * A sentence for each row in which the suite is behind anybody.
+ * A sentence for each row in which the suite is behind a peer.
  * @param {readonly Comparison[]} comparisons
  * @param {typeof reasons} [known]
  * @returns {string[]}

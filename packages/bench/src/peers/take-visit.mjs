@@ -20,7 +20,7 @@ const bytesPerSecond = 10_000_000 / 8;
  * @property {string} bookingsLink the selector of the menu's entry
  * @property {string} hotelsLink
  * @property {Rows} rows
- * @property {Origins} origins what the variant keeps in the browser of somebody who was there before
+ * @property {Origins} origins what the variant keeps in the browser of a returning visitor
  * @property {boolean} waits false: the guard's minimum is over at once
  */
 
@@ -38,7 +38,7 @@ const bytesPerSecond = 10_000_000 / 8;
  */
 
 /**
- * Somebody who is signed in opens the bookings, goes to the hotels by the menu, twice, and opens the bookings again.
+ * A signed-in visitor opens the bookings, goes to the hotels by the menu, twice, and opens the bookings again.
  * @typedef {object} Visit
  * @property {Load} cold nothing in the HTTP cache
  * @property {Load} warm in a new tab of the same profile
