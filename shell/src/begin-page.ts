@@ -1,7 +1,7 @@
 import { followAccountLanguage } from './language/follow-account-language.ts';
 import { createOverrideSource } from './overrides/override-source.ts';
 import { readOverrideLink } from './overrides/read-override-link.ts';
-import { fetchRegistryDocumentOnSignIn, preloadForReturningUser } from './preload-signed-in-area.ts';
+import { fetchFirstAnswersOnSignIn, preloadForReturningUser } from './preload-signed-in-area.ts';
 import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
 import { setOverrideSource } from './remotes/registry/fetch-registry-document.ts';
 import { observeFirstDocument } from './remotes/registry/registry-document.ts';
@@ -15,6 +15,6 @@ export function beginPage(): void {
   readOverrideLink();
   observeFirstDocument(preloadCurrentRemote);
   preloadForReturningUser(readPersistedAuth());
-  fetchRegistryDocumentOnSignIn();
+  fetchFirstAnswersOnSignIn();
   beginRestoration();
 }

@@ -2,14 +2,19 @@ import { sessionAtom } from '@suite/session';
 import { loadSignedInArea } from './load-signed-in-area.ts';
 import type { PersistedAuth } from './session/persisted-auth.ts';
 import { queryClient, store } from './session/session-store.ts';
+import { startPage } from './session/start-page.ts';
 import { loadFederation } from './remotes/federation/load-federation.ts';
 import { loadUi } from './remotes/federation/load-ui.ts';
+import { prefetchStartPage, preloadStartPage } from './remotes/lifecycle/preload-start-page.ts';
 import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
 import { whenIdle } from './scheduling/when-idle.ts';
 
 /** Fetches what comes after sign-in while the user types; only once the form can be used. */
 export function preloadSignedInArea(): () => void {
-  return whenIdle(fetchSignedInArea);
+  return whenIdle(() => {
+    fetchSignedInArea();
+    void preloadStartPage();
+  });
 }
 
 /** Fetches all of it at once for a user who was signed in on the last visit. */
@@ -19,11 +24,20 @@ export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth
   void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
 }
 
-/** Asks for the list of remotes with the sign-in itself, not when the layout has drawn its first frame. */
-export function fetchRegistryDocumentOnSignIn(): void {
+/**
+ * Asks for the list of remotes, and for the data of the start page, with the sign-in itself, not when the layout has
+ * drawn its first frame.
+ */
+export function fetchFirstAnswersOnSignIn(): void {
+  let signedInUser = store.get(sessionAtom).user?.user_id;
   store.sub(sessionAtom, () => {
     const { user } = store.get(sessionAtom);
-    if (user) void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+    const hasSignedIn = user !== null && user.user_id !== signedInUser;
+    signedInUser = user?.user_id;
+    if (!user) return;
+    // The data first: it takes the server longer.
+    if (hasSignedIn && location.pathname === '/login' && startPage(user) === '/') prefetchStartPage();
+    void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
   });
 }
 

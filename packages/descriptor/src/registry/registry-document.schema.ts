@@ -13,13 +13,16 @@ const textRecord = () =>
     jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
   });
 
+const prefetchSchema = () =>
+  array().of(object({ path: string().required(), query: textRecord().optional() }));
+
 const visibleRouteSchema = object({
   path: string().required(),
   title: string(),
   permissions: texts(),
   shellLayout: boolean().required(),
   followsHotel: boolean().optional(),
-  prefetch: array().of(object({ path: string().required(), query: textRecord().optional() })),
+  prefetch: prefetchSchema(),
 });
 
 const visibleMenuEntrySchema = object({
@@ -121,12 +124,15 @@ const registryDocumentSchema = object({
     .of(object({ remote: string().nullable().defined(), message: string().required() }).required())
     .optional(),
   freeOverrides: boolean().optional(),
+  startPage: object({ ...loadableFields, prefetch: prefetchSchema() }).default(undefined).optional(),
 }).required();
 
 /**
  * `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page".
  * `refusedOverrides`: why an override that was asked for is not shown, in a sentence for the person.
  * `freeOverrides`: a server in development, where an override needs no grant.
+ * `startPage`: for a visitor who has not signed in, the release behind `/` and the calls that page begins with, where each
+ * signed-in user may open it. `files` has the hashes of the first files alone.
  */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /**

@@ -12,6 +12,7 @@ import {
 import { mayManageReleases, type Visitor } from '../visitor.ts';
 import { browserFiles } from './browser-files.ts';
 import { attachHashes } from './attach-hashes.ts';
+import { findStartPage } from './find-start-page.ts';
 import { translateDescriptor } from './translate-descriptor.ts';
 
 type AnyOf = readonly string[] | undefined;
@@ -64,7 +65,8 @@ export function documentForVisitor(
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
   }
-  return { version: 1, remotes: attachHashes(remotes), restrictedPaths };
+  const startPage = visitor === null ? findStartPage(candidates) : undefined;
+  return { version: 1, remotes: attachHashes(remotes), restrictedPaths, ...(startPage && { startPage }) };
 }
 
 /** Whether a visitor gets anything of a remote: a page, a part or what it shows in slots. */

@@ -110,10 +110,26 @@ describe('GET /platform/remotes', () => {
     expect(remotes.map((remote) => [remote.name, remote.actions])).toContainEqual(['mf-bookings', actions]);
   });
 
-  test('contains only the paths of a remote that this visitor may not use', async () => {
-    const { body } = await registry.document();
+  test('contains only the paths of a remote that this visitor may not use, and the start page', async () => {
+    const { startPage: _startPage, ...document } = (await registry.document()).json<RegistryDocument>();
+    const body = JSON.stringify(document);
     expect(body).not.toMatch(/mf-staff|mf-bookings|create_staff|manage_hotel/);
     expect(body).not.toContain('mf-unpromoted');
+  });
+
+  test('names the start page of all users to visitors who have yet to sign in', async () => {
+    const { startPage } = await read();
+    const { manifest } = draftRelease('mf-bookings');
+    const bookings = (await read('')).remotes.find(({ name }) => name === 'mf-bookings');
+    const { version, release, container, base, entry, preload, shared } = bookings ?? {};
+    expect(startPage).toEqual({
+      ...{ version, release, container, base, entry, preload, shared },
+      files: Object.fromEntries(
+        [manifest.entry, ...manifest.preload].map((file) => [file, bookings?.files?.[file]]),
+      ),
+      prefetch: [{ path: '/bookings', query: { page: '1' } }],
+    });
+    expect((await read('')).startPage).toBeUndefined();
   });
 
   test('contains all that a shell needs to load a remote and verify each file', async () => {

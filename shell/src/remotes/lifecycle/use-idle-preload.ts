@@ -1,6 +1,7 @@
 import type { LiveRemote, RegistryDocument } from '@suite/descriptor';
 import { useEffect } from 'react';
 import { preloadRemotes } from '../download/preload-remote.ts';
+import { savesData } from '../download/saves-data.ts';
 import { whenIdle } from '../../scheduling/when-idle.ts';
 
 /** The page in front goes first, with the calls it makes when it appears. */
@@ -30,9 +31,4 @@ function topOfMenu(remotes: readonly LiveRemote[]): LiveRemote[] {
     .filter(({ menu }) => menu.length > 0)
     .sort((one, other) => place(one) - place(other))
     .slice(0, most);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

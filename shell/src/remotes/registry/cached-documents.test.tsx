@@ -19,9 +19,10 @@ describe('kept documents', () => {
     expect(readCachedDocument(2)).toBeUndefined();
   });
 
-  test('are those of the last three people', () => {
-    for (const id of [1, 2, 3, 2, 4]) cacheDocument(id, '"x"', documentOf(`mf-${id}`));
-    expect([1, 2, 3, 4].map((id) => readCachedDocument(id) !== undefined)).toEqual([false, true, true, true]);
+  test('are those of the last three people, and that of the visitor before a sign-in', () => {
+    for (const id of [1, 2, 3, 2, null, 4]) cacheDocument(id, '"x"', documentOf(`mf-${id}`));
+    const isCached = [1, 2, 3, null, 4].map((id) => readCachedDocument(id) !== undefined);
+    expect(isCached).toEqual([false, true, true, true, true]);
   });
 
   test.each(['', 'x', '7', '{}', '[null, 3, {"userId": 1}]', '[{"userId": 1, "document": {"version": 2}}]'])(

@@ -3,8 +3,8 @@ import { storeValue, readStoredValue } from '../../storage/safe-storage.ts';
 import { parseRegistryDocument } from './parse-registry-document.ts';
 
 const key = 'suite:registry-documents';
-/** People take turns at a reception; storage is small. */
-const maxCachedUsers = 3;
+/** Of three people who take turns at a reception, and of the visitor before a sign-in; storage is small. */
+const maxCachedDocuments = 4;
 
 interface CachedDocument {
   userId: number | null;
@@ -29,7 +29,7 @@ export function readCachedDocument(
 export function cacheDocument(userId: number | null, etag: string, document: RegistryDocument): void {
   if (document.remotes.some(({ cohort }) => cohort === 'override')) return;
   const others = readAll().filter((entry) => entry.userId !== userId);
-  const entries: CachedDocument[] = [{ userId, etag, document }, ...others].slice(0, maxCachedUsers);
+  const entries: CachedDocument[] = [{ userId, etag, document }, ...others].slice(0, maxCachedDocuments);
   storeValue(key, JSON.stringify(entries));
 }
 

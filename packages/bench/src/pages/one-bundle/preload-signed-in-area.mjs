@@ -16,7 +16,7 @@ export function preloadForReturningUser({ user, isAuthenticated }) {
 }
 
 /** The one bundle has no registry. */
-export function fetchRegistryDocumentOnSignIn() {}
+export function fetchFirstAnswersOnSignIn() {}
 
 function fetchSignedInArea() {
   // A file that fails now is asked for again when it is needed, and reported there.
