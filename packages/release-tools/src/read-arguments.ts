@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isWebAddress } from './is-web-address.ts';
+import { readOwnSuite } from './local/own-suite.ts';
 import type { Registry } from './registry/call-registry.ts';
 import { ReleaseFailure, UsageFailure } from './release-failure.ts';
 import { usage } from './usage.ts';
@@ -56,9 +57,15 @@ export function distFolder(
   return resolve(folder, dist ?? (remote === ownRemote ? 'dist' : join(remote, 'dist')));
 }
 
-/** The registry to talk to. @throws ReleaseFailure when there is no token for it */
+/**
+ * The registry to talk to: the one named, else that of the environment, else the suite that the folder installs its SDK
+ * from, else the one of this machine.
+ * @throws ReleaseFailure when there is no token for it
+ */
 export async function chooseRegistry(values: Values, cliContext: CliContext): Promise<Registry> {
-  const url = values.registry ?? cliContext.environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
+  const { environment, folder } = cliContext;
+  const named = values.registry ?? environment.SUITE_REGISTRY_URL;
+  const url = named ?? (await readOwnSuite(folder)) ?? 'http://localhost:3000';
   if (!isWebAddress(url)) {
     throw new UsageFailure(
       `"${url}" is not the address of a registry. Give one such as http://localhost:3000.`,

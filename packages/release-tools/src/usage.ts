@@ -34,7 +34,8 @@ Options
   --updated-at <instant>  map-service, unmap-service: the mapping that is changed, as services prints it
   --force              unmap-service: also while a live release needs it
   --offline            check: do not ask the registry
-  --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
+  --registry <url>     default: SUITE_REGISTRY_URL, else the suite that .npmrc takes @suite from, else
+                       http://localhost:3000
   --token-file <file>  default: SUITE_TOKEN, else <DATA_DIR or .data>/release-token
   --dist <folder>      default: <remote>/dist; dist in the folder of the remote, where its name may be left out
   --descriptor <file>  release, check, publish, serve: the remote.json of a build of other tools, such as Vite or
