@@ -1,14 +1,14 @@
 const { dirname, join } = require('node:path');
 const { keepTransforms } = require('./keep-transforms.cjs');
 
-/** @type {typeof import('jest-runtime').default} */
+/** @type {new (...options: any[]) => object} */
 const ServerRuntime = require(
   join(dirname(require.resolve('@suite/testing/jest-server')), 'server-runtime.cjs'),
 );
 
 /** Reads and transforms a module once per worker: each test file loads some seven hundred that the one before has loaded. */
 module.exports = class KeptSourcesRuntime extends ServerRuntime {
-  /** @param {ConstructorParameters<typeof ServerRuntime>} options */
+  /** @param {any[]} options */
   constructor(...options) {
     super(...options);
     // Jest has no option for it. This is where version 30.5 reads and transforms a module.
