@@ -1,8 +1,8 @@
 import { ApiCallError, callEndpoint, type CallInput } from '@suite/api-client';
-import type { Endpoint, ErrorType, FieldError } from '@suite/contracts/http';
+import type { AnyEndpoint, ErrorType, FieldError } from '@suite/contracts/http';
 
 /** Calls the API as the holder of a link. Guests never sign in: the token says who they are. */
-export function callAsGuest<E extends Endpoint>(token: string, endpoint: E, input: CallInput<E>) {
+export function callAsGuest<E extends AnyEndpoint>(token: string, endpoint: E, input: CallInput<E>) {
   const headers = { 'x-verification-token': token };
   // Spreading a generic type makes TypeScript forget that it was one.
   return callEndpoint(endpoint, { ...input, headers } as CallInput<E>);

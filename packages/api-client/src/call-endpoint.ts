@@ -1,4 +1,12 @@
-import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } from '@suite/contracts/http';
+import type {
+  AnyEndpoint,
+  BodyOf,
+  Failure,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+  Success,
+} from '@suite/contracts/http';
 import { translateMessage } from '@suite/i18n';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
@@ -13,7 +21,7 @@ type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: ne
  * What a call carries: `params` fill the path, `query` the URL, `body` the request. `files` go with the fields of `body`
  * in one form, by the names of their parts.
  */
-export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+export type CallInput<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
   (QueryOf<E> extends undefined ? { query?: never } : { query?: Partial<QueryOf<E>> }) &
   Part<'body', BodyOf<E>> &
   Carried;
@@ -41,7 +49,7 @@ export function answerThrough(adapter: AxiosAdapter): void {
  * Calls an endpoint of the API and gives its message, in the language of the page, and its result.
  * @throws ApiCallError with the server's message, or the endpoint's fallback when the server sent none
  */
-export async function callEndpoint<E extends Endpoint>(
+export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<{ message: string; result: ResultOf<E> }> {
@@ -53,13 +61,13 @@ export async function callEndpoint<E extends Endpoint>(
  * Calls an endpoint that answers with a raw file, and gives the file, however long that takes.
  * @throws ApiCallError as callEndpoint does; a refusal comes in the envelope here too
  */
-export async function fetchFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
   const { data } = await send<Blob>(endpoint, input, { responseType: 'blob', timeout: 0 });
   return data;
 }
 
 async function send<Answer>(
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   input: { params?: object | undefined; query?: object | undefined; body?: unknown } & Carried,
   options: { responseType?: 'blob'; timeout?: number } = {},
 ): Promise<AxiosResponse<Answer>> {
@@ -83,7 +91,7 @@ async function send<Answer>(
 }
 
 async function requestRenewed<Answer>(
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   request: () => Promise<AxiosResponse<Answer>>,
 ): Promise<AxiosResponse<Answer>> {
   try {
@@ -103,7 +111,7 @@ async function requestRenewed<Answer>(
 }
 
 /** Strangers and guests have no session that could end. */
-function needsSession({ access }: Endpoint): boolean {
+function needsSession({ access }: AnyEndpoint): boolean {
   return access !== 'public' && access !== 'guest';
 }
 
@@ -164,7 +172,7 @@ function isExpired(error: unknown): boolean {
   return (status === 401 || status === 403) && success === false && tokenExpired === true;
 }
 
-function asCallError(error: unknown, endpoint: Endpoint): unknown {
+function asCallError(error: unknown, endpoint: AnyEndpoint): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const status = error.response?.status ?? 0;
   const { message, errorType, errors, tokenExpired } = failureOf(error);

@@ -1,5 +1,5 @@
 import { answerThrough } from '@suite/api-client';
-import type { Endpoint, ResultOf } from '@suite/contracts/http';
+import type { AnyEndpoint, ResultOf } from '@suite/contracts/http';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { Refusal } from './refusal.ts';
 
@@ -14,7 +14,7 @@ export interface RecordedCall {
 }
 
 interface Answering {
-  endpoint: Endpoint;
+  endpoint: AnyEndpoint;
   pattern: RegExp;
   handler: (call: RecordedCall) => unknown;
   message: string;
@@ -26,13 +26,13 @@ interface Answering {
  */
 export interface FakeApi {
   /** `answer` gives the endpoint's `result`, may be async, and may throw `refusal(…)`; `message` goes with it. */
-  on<E extends Endpoint>(
+  on<E extends AnyEndpoint>(
     endpoint: E,
     answer: (call: RecordedCall) => ResultOf<E> | Promise<ResultOf<E>>,
     message?: string,
   ): FakeApi;
   calls: RecordedCall[];
-  callsTo(endpoint: Endpoint): RecordedCall[];
+  callsTo(endpoint: AnyEndpoint): RecordedCall[];
 }
 
 /** Replaces the network for the rest of the test file's page. */

@@ -1,6 +1,6 @@
 import type { Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
+import type { AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields } from '../../validation/request-values.ts';
@@ -17,7 +17,7 @@ export type Returned<T> = T extends string
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
 
 /** The input of a handler. `caller` is a guest for endpoints of guests, and null for public ones. */
-export interface EndpointCall<E extends Endpoint, C> {
+export interface EndpointCall<E extends AnyEndpoint, C> {
   params: Given<ParamsOf<E>>;
   query: Given<QueryOf<E>>;
   body: Given<BodyOf<E>>;
@@ -27,16 +27,16 @@ export interface EndpointCall<E extends Endpoint, C> {
 }
 
 /** The result of a handler. `success` is false for a refusal that the contract counts among the results. */
-export interface Answered<E extends Endpoint> {
+export interface Answered<E extends AnyEndpoint> {
   success?: boolean;
   message: string;
   result: Returned<ResultOf<E>>;
 }
 
-export type EndpointHandler<E extends Endpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
+export type EndpointHandler<E extends AnyEndpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
 
 /** Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who. */
-export function serveEndpoint<E extends Endpoint>(
+export function serveEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E, Caller>,
@@ -60,7 +60,7 @@ export function serveEndpoint<E extends Endpoint>(
  * Registers a public endpoint; calls are limited per address.
  * @param admit may refuse a call whose body is here before it is counted
  */
-export function servePublicEndpoint<E extends Endpoint>(
+export function servePublicEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E, null>,
@@ -76,12 +76,12 @@ export function servePublicEndpoint<E extends Endpoint>(
 }
 
 /** Where an endpoint is answered, as the router writes it. */
-export function urlOf(endpoint: Endpoint): string {
+export function urlOf(endpoint: AnyEndpoint): string {
   return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
 /** Runs a handler on what was sent, and answers in the envelope. */
-export function answering<E extends Endpoint, C>(
+export function answering<E extends AnyEndpoint, C>(
   endpoint: E,
   handler: EndpointHandler<E, C>,
   callerOf: (request: FastifyRequest) => C,
@@ -98,7 +98,8 @@ export function answering<E extends Endpoint, C>(
 }
 
 // What compiles is loaded with the first answer.
-async function compileSerializer({ result }: Endpoint) {
+async function compileSerializer(endpoint: AnyEndpoint) {
+  const { result } = endpoint as Endpoint;
   const { default: fastJsonStringify } = await import('fast-json-stringify');
   const { jsonSchemaOf } = await import('./json-schema.ts');
   return fastJsonStringify({
@@ -112,12 +113,13 @@ async function compileSerializer({ result }: Endpoint) {
 }
 
 /** What was sent, as the endpoint's schemas read it. */
-export function readCall<E extends Endpoint, C>(
-  { params, query, body, files }: E,
+export function readCall<E extends AnyEndpoint, C>(
+  endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
   caller: C,
 ): EndpointCall<E, C> {
+  const { params, query, body, files } = endpoint as AnyEndpoint as Endpoint;
   return {
     params: params && parseFields(params, request.params),
     query: query && parseFields(query, request.query),

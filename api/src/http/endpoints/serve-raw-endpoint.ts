@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@suite/contracts/http';
+import type { AnyEndpoint, Endpoint } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
 import { parseFields } from '../../validation/request-values.ts';
 import { urlOf, type EndpointCall } from './serve-endpoint.ts';
@@ -14,12 +14,12 @@ export interface RawAnswer {
 }
 
 /** Registers an endpoint that is read and answers raw; a refusal comes in the envelope, as everywhere. */
-export function serveRawEndpoint<E extends Endpoint>(
+export function serveRawEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: EndpointCall<E, Caller>) => Promise<RawAnswer>,
 ): void {
-  const { access, name, params, query, raw } = endpoint;
+  const { access, name, params, query, raw } = endpoint as AnyEndpoint as Endpoint;
   if (access === 'public' || access === 'guest') throw new Error(`${name} requires no session`);
   if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveEndpoint`);
   app.route({

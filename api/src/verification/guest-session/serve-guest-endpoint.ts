@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint } from '@suite/contracts/http';
+import type { AnyEndpoint, Endpoint } from '@suite/contracts/http';
 import type { Guest } from '../verification.public.ts';
 import { readForm, takeForms } from '../../http/bodies/form-bodies.ts';
 import { requireGuest } from './guest-session.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../http/endpoints/serve-endpoint.ts';
 
 /** Registers an endpoint of guests, who show a living link in place of a session; calls are limited per address. */
-export function serveGuestEndpoint<E extends Endpoint>(
+export function serveGuestEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E, Guest>,
@@ -29,13 +29,18 @@ export function serveGuestEndpoint<E extends Endpoint>(
     room.route({
       ...route,
       preValidation: (request, reply) =>
-        readForm(request, reply, endpoint, guestOf(request).token_hash.toString('base64')),
+        readForm(
+          request,
+          reply,
+          endpoint as AnyEndpoint as Endpoint,
+          guestOf(request).token_hash.toString('base64'),
+        ),
     });
   });
 }
 
 /** Registers an endpoint of guests that is read and answers raw; a refusal comes in the envelope, as everywhere. */
-export function serveRawGuestEndpoint<E extends Endpoint>(
+export function serveRawGuestEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: EndpointCall<E, Guest>) => Promise<Buffer>,
@@ -50,7 +55,7 @@ export function serveRawGuestEndpoint<E extends Endpoint>(
   );
 }
 
-function guestRoute(endpoint: Endpoint, handler: RouteOptions['handler']): RouteOptions {
+function guestRoute(endpoint: AnyEndpoint, handler: RouteOptions['handler']): RouteOptions {
   if (endpoint.access !== 'guest') throw new Error(`${endpoint.name} is not for guests`);
   return {
     method: endpoint.method,

@@ -1,4 +1,4 @@
-import type { AnyObject, InferType, ObjectSchema, Schema } from 'yup';
+import type { AnyObject, ObjectSchema, Schema } from 'yup';
 import type { ErrorType } from './envelope.ts';
 import type { PermissionName } from '../permissions/permissions.ts';
 
@@ -17,12 +17,19 @@ export interface FileRule {
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
+/**
+ * A schema by what tells the type of its values. TypeScript compares whole schemas member by member, which for all
+ * endpoints together is most of a type check.
+ */
+type TypedSchema = Pick<Schema, '__outputType' | '__isYupSchema__'>;
+type TypedFields = TypedSchema & { readonly __outputType: AnyObject; readonly fields: object };
+
 /** The definition of an endpoint. */
 export interface EndpointDefinition<
-  Params extends FieldSchema | undefined = FieldSchema | undefined,
-  Query extends FieldSchema | undefined = FieldSchema | undefined,
-  Body extends FieldSchema | undefined = FieldSchema | undefined,
-  Result extends Schema = Schema,
+  Params extends TypedFields | undefined = FieldSchema | undefined,
+  Query extends TypedFields | undefined = FieldSchema | undefined,
+  Body extends TypedFields | undefined = FieldSchema | undefined,
+  Result extends TypedSchema = Schema,
 > {
   /** The use case's name, in kebab-case; the same word in every file made for it. */
   name: string;
@@ -57,30 +64,38 @@ export interface EndpointDefinition<
 
 /** The contract of one call between browser and server. */
 export interface Endpoint<
-  Params extends FieldSchema | undefined = FieldSchema | undefined,
-  Query extends FieldSchema | undefined = FieldSchema | undefined,
-  Body extends FieldSchema | undefined = FieldSchema | undefined,
-  Result extends Schema = Schema,
+  Params extends TypedFields | undefined = FieldSchema | undefined,
+  Query extends TypedFields | undefined = FieldSchema | undefined,
+  Body extends TypedFields | undefined = FieldSchema | undefined,
+  Result extends TypedSchema = Schema,
 > extends EndpointDefinition<Params, Query, Body, Result> {
   version: number;
 }
 
+/** Any endpoint, as a constraint of one whose schemas are known. */
+export type AnyEndpoint = Endpoint<
+  TypedFields | undefined,
+  TypedFields | undefined,
+  TypedFields | undefined,
+  TypedSchema
+>;
+
 type Inferred<S> = [NonNullable<S>] extends [never]
   ? undefined
-  : [NonNullable<S>] extends [Schema]
-    ? InferType<NonNullable<S>>
+  : [NonNullable<S>] extends [TypedSchema]
+    ? NonNullable<S>['__outputType']
     : undefined;
-export type ParamsOf<E extends Endpoint> = Inferred<E['params']>;
-export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
-export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
-export type ResultOf<E extends Endpoint> = InferType<E['result']>;
+export type ParamsOf<E extends AnyEndpoint> = Inferred<E['params']>;
+export type QueryOf<E extends AnyEndpoint> = Inferred<E['query']>;
+export type BodyOf<E extends AnyEndpoint> = Inferred<E['body']>;
+export type ResultOf<E extends AnyEndpoint> = E['result']['__outputType'];
 
 /** Names an endpoint and keeps the exact types of its schemas; it is version 1 unless it says otherwise. */
 export function defineEndpoint<
-  Result extends Schema,
-  Params extends FieldSchema | undefined = undefined,
-  Query extends FieldSchema | undefined = undefined,
-  Body extends FieldSchema | undefined = undefined,
+  Result extends TypedSchema,
+  Params extends TypedFields | undefined = undefined,
+  Query extends TypedFields | undefined = undefined,
+  Body extends TypedFields | undefined = undefined,
 >(definition: EndpointDefinition<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
   return { version: 1, ...definition };
 }

@@ -1,5 +1,14 @@
 export { defineEndpoint } from './define-endpoint.ts';
-export type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf, ResultOf } from './define-endpoint.ts';
+export type {
+  Access,
+  AnyEndpoint,
+  BodyOf,
+  Endpoint,
+  FileRule,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+} from './define-endpoint.ts';
 export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
 export type { ListOrder } from './list-order.schema.ts';
 export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';

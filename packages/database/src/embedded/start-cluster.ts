@@ -75,6 +75,8 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
     options.push(
       '-c fsync=off',
       '-c full_page_writes=off',
+      // Each test file sends most statements a few times, and planning them anew costs more than running them.
+      '-c plan_cache_mode=force_generic_plan',
       '-c max_connections=200',
       '-c max_wal_size=256MB',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Endpoint } from '@suite/contracts/http';
+import type { AnyEndpoint } from '@suite/contracts/http';
 import {
   listRolesEndpoint,
   updateStaffEndpoint,
@@ -18,7 +18,7 @@ const ana = staffFactory.build({
   usr_email: 'ana@seaview.test',
   position: 'Porter',
 });
-const refuse = (endpoint: Endpoint, status: number, message?: string) => {
+const refuse = (endpoint: AnyEndpoint, status: number, message?: string) => {
   const failure = message === undefined ? {} : { message };
   return (api: ReturnType<typeof openStaff>['api']) =>
     api.on(endpoint, () => {
