@@ -2,6 +2,7 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 const { runInContext, runInNewContext, Script } = require('node:vm');
 const JestRuntime = require('jest-runtime').default;
 const { trackStorages } = require('./async-storages.cjs');
+const { keepTransforms } = require('./keep-transforms.cjs');
 
 /**
  * Compiled modules by the parameters of their function, which differ between workspaces, and by file name; for as long
@@ -21,7 +22,8 @@ const everyGlobal = runInNewContext('Object.getOwnPropertyNames(globalThis)');
 const builtIns = everyGlobal.filter((name) => !leftGlobal.includes(name)).join(',');
 
 /**
- * Jest's runtime, with two differences in how a module becomes a function:
+ * Jest's runtime, with three differences in how a module becomes a function:
+ * - It is read and transformed once per worker: Jest reads a file again for each test file that loads it.
  * - It is compiled once per worker instead of once per test file. Every test file still evaluates its modules anew, in
  *   its own context; only the bytecode is shared.
  * - What the language defines (`Object`, `Math`) is handed over in a scope around the module. Node looks up a global of
@@ -31,11 +33,14 @@ module.exports = class SharedScriptRuntime extends JestRuntime {
   /** @param {ConstructorParameters<typeof JestRuntime>} options */
   constructor(...options) {
     super(...options);
-    // Jest has no option for it. This is where version 30.5 turns code into a function.
-    const { executor } = /** @type {any} */ (this);
-    const [, environment] = options;
-    if (typeof executor?.compile !== 'function')
+    // Jest has no option for it. This is where version 30.5 reads and transforms a file, and turns code into a function.
+    const { executor, transformCache, _coverageOptions: coverage } = /** @type {any} */ (this);
+    const [{ transform, transformIgnorePatterns }, environment] = options;
+    if (typeof executor?.compile !== 'function' || typeof transformCache?.transform !== 'function')
       throw new Error('This version of Jest compiles modules elsewhere: adapt shared-script-runtime.cjs.');
+    // Coverage has files transformed otherwise.
+    if (!coverage.collectCoverage)
+      keepTransforms(transformCache, JSON.stringify([transform, transformIgnorePatterns]));
     const compileAnew = executor.compile.bind(executor);
     const parameters = executor.injectedModuleParameters.join(',');
     const prefix = `(function(${builtIns}){return(function(${parameters}){`;

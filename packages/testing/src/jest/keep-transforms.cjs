@@ -21,13 +21,14 @@ const kept = new Map();
  * Lets a cache take files that have not changed from the caches before it. Jest reads each file again for each test file
  * to find out that it is transformed already.
  * @param {TransformCache} cache
+ * @param {string} settings by which files are transformed: workspaces that share a worker may have different ones
  */
-function keepTransforms(cache) {
+function keepTransforms(cache, settings) {
   const transformAnew = cache.transform.bind(cache);
   cache.transform = (file, how) => {
     if (how?.supportsStaticESM) return transformAnew(file, how);
     const { mtimeMs, size, ino } = statSync(file);
-    const key = `${how?.isInternalModule ?? false}\0${file}`;
+    const key = `${settings}\0${how?.isInternalModule ?? false}\0${file}`;
     const known = kept.get(key);
     if (known?.mtimeMs !== mtimeMs || known.size !== size || known.ino !== ino) {
       const code = transformAnew(file, how);

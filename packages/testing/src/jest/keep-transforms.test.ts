@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The cache of a test file. */
-function openCache() {
+function openCache(settings = 'swc') {
   const read = jest.fn((path: string, how?: { isInternalModule?: boolean }) => {
     const code = readFileSync(path, 'utf8');
     if (!how?.isInternalModule) cache.transforms.set(path, { code, sourceMapPath: `${path}.map` });
@@ -29,7 +29,7 @@ function openCache() {
     transforms: new Map<string, object>(),
     sourceMaps: new Map<string, string>(),
   };
-  keepTransforms(cache as unknown as Parameters<typeof keepTransforms>[0]);
+  keepTransforms(cache as unknown as Parameters<typeof keepTransforms>[0], settings);
   return { read, cache };
 }
 
@@ -47,6 +47,13 @@ test.each(['third', 'another length'])('a file that has become %p is read again'
   writeFileSync(file, text);
   const { read, cache } = openCache();
   expect(cache.transform(file)).toBe(text);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a file is another one to a workspace that transforms otherwise', () => {
+  openCache().cache.transform(file);
+  const { read, cache } = openCache('none');
+  cache.transform(file);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
