@@ -9,18 +9,31 @@ import { prefetchStartPage, preloadStartPage } from './remotes/lifecycle/preload
 import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
 import { whenIdle } from './scheduling/when-idle.ts';
 
+/** A sign-in that follows at once has the line to itself: a browser fills forms in. */
+const settleMs = 1_000;
+
 /** Fetches what comes after sign-in while the user types; only once the form can be used. */
 export function preloadSignedInArea(): () => void {
-  return whenIdle(() => {
-    fetchSignedInArea();
-    void preloadStartPage();
+  let hasLeft = false;
+  let callOff = whenIdle(() => {
+    void fetchSignedInArea().then(() => {
+      if (hasLeft) return;
+      const timer = setTimeout(() => {
+        callOff = whenIdle(() => void preloadStartPage());
+      }, settleMs);
+      callOff = () => clearTimeout(timer);
+    });
   });
+  return () => {
+    hasLeft = true;
+    callOff();
+  };
 }
 
 /** Fetches all of it at once for a user who was signed in on the last visit. */
 export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth): void {
   if (!isAuthenticated || !user) return;
-  fetchSignedInArea();
+  void fetchSignedInArea();
   void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
 }
 
@@ -41,10 +54,7 @@ export function fetchFirstAnswersOnSignIn(): void {
   });
 }
 
-function fetchSignedInArea(): void {
-  // A file that fails now is asked for again when it is needed, and reported there.
-  const ignore = () => undefined;
-  loadSignedInArea().catch(ignore);
-  loadFederation().catch(ignore);
-  loadUi().catch(ignore);
+/** Settles when all of it is there. A file that fails now is asked for again when it is needed, and reported there. */
+function fetchSignedInArea(): Promise<unknown> {
+  return Promise.allSettled([loadSignedInArea(), loadFederation(), loadUi()]);
 }
