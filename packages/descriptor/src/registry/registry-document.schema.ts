@@ -124,7 +124,9 @@ const registryDocumentSchema = object({
     .of(object({ remote: string().nullable().defined(), message: string().required() }).required())
     .optional(),
   freeOverrides: boolean().optional(),
-  startPage: object({ ...loadableFields, prefetch: prefetchSchema() }).default(undefined).optional(),
+  startPage: object({ ...loadableFields, prefetch: prefetchSchema() })
+    .default(undefined)
+    .optional(),
 }).required();
 
 /**
