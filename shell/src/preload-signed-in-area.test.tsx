@@ -9,7 +9,9 @@ beforeEach(() => {
   answerRegistry();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const asked = () => jest.mocked(globalThis.fetch).mock.calls.map(([url]) => url);
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);

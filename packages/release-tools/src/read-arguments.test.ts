@@ -12,8 +12,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const choose = async (values: { registry?: string }, variable?: string) => {
   const environment = { SUITE_TOKEN: 'release_x', ...(variable && { SUITE_REGISTRY_URL: variable }) };
-  const print = () => undefined;
-  const registry = await chooseRegistry(values, { folder, environment, stdout: print, stderr: print });
+  const given = { json: false, help: false, ...values };
+  const registry = await chooseRegistry(given, { folder, environment });
   return registry.url;
 };
 

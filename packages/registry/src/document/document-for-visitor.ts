@@ -13,16 +13,10 @@ import { mayManageReleases, type Visitor } from '../visitor.ts';
 import { browserFiles } from './browser-files.ts';
 import { attachHashes } from './attach-hashes.ts';
 import { findStartPage } from './find-start-page.ts';
+import type { StoredRelease } from './stored-release.ts';
 import { translateDescriptor } from './translate-descriptor.ts';
 
 type AnyOf = readonly string[] | undefined;
-
-/** A release with the base address of its files. */
-export interface StoredRelease {
-  release: string;
-  manifest: Release;
-  base: string;
-}
 
 /** The release of one remote that a visitor gets, if they may use the remote. */
 export interface CandidateRelease extends StoredRelease {

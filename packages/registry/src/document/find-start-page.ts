@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@suite/descriptor';
 import { browserFiles } from './browser-files.ts';
-import type { StoredRelease } from './document-for-visitor.ts';
+import type { StoredRelease } from './stored-release.ts';
 
 const startPath = '/';
 

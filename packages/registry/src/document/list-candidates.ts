@@ -4,8 +4,9 @@ import { listChannels } from '../channels.repository.ts';
 import { tenantChannel } from '../cohorts/channel.ts';
 import type { Visitor } from '../visitor.ts';
 import { chooseReleases, type Choice } from './choose-releases.ts';
-import type { CandidateRelease, StoredRelease } from './document-for-visitor.ts';
+import type { CandidateRelease } from './document-for-visitor.ts';
 import { cacheManifests } from './manifest-cache.ts';
+import type { StoredRelease } from './stored-release.ts';
 
 /** Lists the release of every remote that one visitor gets. */
 export function candidateLister(

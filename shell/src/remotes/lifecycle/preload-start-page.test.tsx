@@ -17,7 +17,7 @@ const startPage = {
 const user = userProfileFactory.build({ hotelId: 1 });
 const operator = userProfileFactory.build({
   hotelId: null,
-  permissions: [{ permission_id: 1, permission_name: 'manage_releases' }],
+  permissions: [{ permission_name: 'manage_releases' }],
 });
 
 let api: FakeApi;
