@@ -11,16 +11,16 @@ test.describe('Registering a hotel', () => {
     const files: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/releases/') || pathname === '/platform/remotes') files.push(pathname);
+      if (pathname.startsWith('/releases/')) files.push(pathname);
     });
     await page.goto('/login');
     await signInPage.email.fill('somebody@seaview.test');
     await page.waitForLoadState('networkidle');
-    expect(files).toEqual([]);
+    // The page that a sign-in leads to is fetched ahead, once there is nothing else to do.
+    expect(files.filter((path) => !path.startsWith('/releases/mf-bookings/'))).toEqual([]);
     const registration = new RegisterHotelPage(page);
     await registration.open();
     expect(files.filter((path) => path.startsWith('/releases/mf-auth/')).length).toBeGreaterThan(0);
-    expect(files.filter((path) => path.startsWith('/releases/mf-bookings/'))).toEqual([]);
     await expectAccessible(page, 'registration');
 
     await page.route('**/api/hotel/register', (route) =>

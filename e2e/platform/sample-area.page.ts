@@ -3,6 +3,9 @@ import type { Outcome } from './fault-cells.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { expect } from '../suite/test.ts';
 
+/** An entity tag as it stands in the kept documents. */
+export const tagOf = (etag = 'none') => JSON.stringify(etag);
+
 /** The signed-in area with the remotes that exist for tests of the platform. */
 export class SampleAreaPage {
   readonly page: Page;
@@ -60,11 +63,15 @@ export class SampleAreaPage {
     await this.useAnswer(await request.response());
   }
 
+  /** The registry documents that the page keeps, as text. */
+  keptDocuments(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('suite:registry-documents') ?? '');
+  }
+
   /** Waits until the page uses the registry document of an answer: a click before that still meets the one before it. */
   async useAnswer(answer: Response | null): Promise<void> {
-    const tag = (await answer?.headerValue('etag')) ?? 'none';
-    const kept = () => localStorage.getItem('suite:registry-documents') ?? '';
-    await expect.poll(() => this.page.evaluate(kept)).toContain(JSON.stringify(tag));
+    const tag = tagOf((await answer?.headerValue('etag')) ?? undefined);
+    await expect.poll(() => this.keptDocuments()).toContain(tag);
     // It is kept before the page is drawn by it: a timer of the query's, and the frame after that.
     await this.page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve));
