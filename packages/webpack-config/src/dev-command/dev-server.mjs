@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { choosePort } from './choose-port.mjs';
 import { Failure } from './failure.mjs';
 
 const program = fileURLToPath(new URL('../developing/serve.mjs', import.meta.url));
@@ -11,14 +12,33 @@ const program = fileURLToPath(new URL('../developing/serve.mjs', import.meta.url
  * @property {Promise<void>} ended
  */
 
+class PortTaken extends Error {}
+
 /**
- * Serves a remote, says what each build took, and returns when it is built for the first time. The compiler has a process of
- * its own: Ctrl-C is answered while it works.
+ * Serves a remote, says what each build took, and returns when it is built for the first time.
+ * @param {{ folder: string, port: number | undefined, suite: string }} options without a port: the first that is free
+ * @param {(line: string) => void} print
+ * @returns {Promise<DevServer>}
+ */
+export async function startDevServer({ folder, port, suite }, print) {
+  for (;;) {
+    const chosen = await choosePort(port);
+    try {
+      return await serve({ folder, port: chosen, suite }, print);
+    } catch (error) {
+      // Another program may take the port while the compiler is loaded. The next choice sees that.
+      if (!(error instanceof PortTaken)) throw error;
+    }
+  }
+}
+
+/**
+ * The compiler has a process of its own: Ctrl-C is answered while it works.
  * @param {{ folder: string, port: number, suite: string }} options
  * @param {(line: string) => void} print
  * @returns {Promise<DevServer>}
  */
-export function startDevServer({ folder, port, suite }, print) {
+function serve({ folder, port, suite }, print) {
   const name = basename(folder);
   print(`Building ${name} …`);
   const child = fork(program, [folder, String(port), suite], {
@@ -32,7 +52,8 @@ export function startDevServer({ folder, port, suite }, print) {
     let base = '';
     let builds = 0;
     child.on('message', (/** @type {any} */ message) => {
-      if (message.type === 'failed') reject(new Failure(message.message));
+      if (message.type === 'failed')
+        reject(message.code === 'EADDRINUSE' ? new PortTaken() : new Failure(message.message));
       if (message.type === 'serving') base = message.base;
       if (message.type === 'built') {
         builds += 1;

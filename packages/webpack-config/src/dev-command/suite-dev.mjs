@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { basename } from 'node:path';
-import { choosePort } from './choose-port.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { Failure } from './failure.mjs';
 import { readDevArguments } from './read-dev-arguments.mjs';
@@ -19,7 +18,7 @@ async function develop() {
     folder: process.cwd(),
     suite: process.env['SUITE_REGISTRY_URL'],
   });
-  const server = await startDevServer({ folder, port: await choosePort(port), suite }, print);
+  const server = await startDevServer({ folder, port, suite }, print);
   const token = process.env['SUITE_TOKEN'] || undefined;
   print(`Uploading the development build to ${suite} …`);
   override = uploadDevBuild({ suite, base: server.base, token, grant });

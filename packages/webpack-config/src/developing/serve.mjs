@@ -7,6 +7,8 @@ const tell = (/** @type {object} */ message) => process.send?.(message);
 process.once('disconnect', () => process.exit(0));
 // Ctrl-C reaches each process of the terminal. This one serves until the other has taken the override back.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => undefined);
+// webpack-dev-server throws what its socket reports, such as a port that is taken, where no promise brings it here.
+process.once('uncaughtException', fail);
 try {
   const { base } = await serveRemote({
     folder,
@@ -16,7 +18,12 @@ try {
   });
   tell({ type: 'serving', base });
 } catch (error) {
-  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  fail(error);
+}
+
+/** @param {any} error */
+function fail(error) {
+  tell({ type: 'failed', code: error?.code, message: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
   process.disconnect?.();
 }
