@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { openFaceMatcher, type FaceMatcher } from '../faces/face-matcher.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
@@ -20,14 +20,17 @@ const blankPaper = () =>
     .jpeg()
     .toBuffer();
 
+/** As nice(2) counts: half the processor time of a process with normal priority, where both want all of it. */
+const decisionPriority = 3;
+
 /** A process that decides: loads its networks when the first job comes, and does one job at a time. */
 let faces: Promise<FaceReader> | undefined;
 let matcher: Promise<FaceMatcher> | undefined;
 let documents: DocumentReader | undefined;
 let last: Promise<void> = Promise.resolve();
 
-// A request for a page goes before a decision.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// A request for a page goes before a decision, which still ends within its time limit on a machine with too much to do.
+setPriority(decisionPriority);
 // The server decides when this ends; without one no answer is needed.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
