@@ -39,6 +39,7 @@ export function pageConfig(folder, build) {
       chunkFilename: '[id].js',
     },
     resolve: { ...base.resolve, alias: preactForReact() },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), contractsWithoutSchemas()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css' }),
       sourceMaps(),
@@ -57,6 +58,14 @@ function preactForReact() {
     'react-dom/client$': fileURLToPath(import.meta.resolve('preact/compat/client')),
     'react-dom$': compat,
     react$: compat,
+  };
+}
+
+/** The contracts say by yup what the server checks. A page checks nothing by them, and goes without a fifth of its bytes. */
+function contractsWithoutSchemas() {
+  return {
+    descriptionData: { name: '@suite/contracts' },
+    resolve: { alias: { yup$: fileURLToPath(new URL('./schemas-left-out.cjs', import.meta.url)) } },
   };
 }
 
