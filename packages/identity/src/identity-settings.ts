@@ -8,7 +8,7 @@ export interface IdentitySettings {
   workers?: number;
   /** Checks that may wait for a process, 100 unless told otherwise. */
   queue?: number;
-  /** Milliseconds after which a check is given up, 30,000 unless told otherwise. */
+  /** Milliseconds after which a check is given up, without loading the nets; 30,000 unless told otherwise. */
   timeLimit?: number;
   rekognition?: RekognitionSettings;
 }

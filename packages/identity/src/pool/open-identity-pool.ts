@@ -12,6 +12,7 @@ const workerFile = import.meta.url.endsWith('.ts')
  * selfie and document most guests take less than this.
  */
 const idleLimitMs = 2 * 60_000;
+const startLimitMs = 60_000;
 
 export function openIdentityPool({
   faceModel,
@@ -25,6 +26,7 @@ export function openIdentityPool({
     workers: Math.max(1, workers ?? availableParallelism() - 1),
     queue: queue ?? 100,
     timeLimit: timeLimit ?? 30_000,
+    startLimit: startLimitMs,
     idleLimit: idleLimitMs,
   });
 }

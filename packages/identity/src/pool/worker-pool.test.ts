@@ -11,6 +11,7 @@ const open = (settings: Partial<PoolSettings> = {}) =>
     workers: 1,
     queue: 100,
     timeLimit: 20_000,
+    startLimit: 0,
     idleLimit: 60_000,
     ...settings,
   }));
@@ -45,6 +46,13 @@ test('a job without end is given up, and its process does not keep the next job 
   const [hanging, next] = [ask('hang'), ask('next')];
   await expect(hanging).rejects.toMatchObject({ code: 'TIMED_OUT' });
   expect(await next).toEqual(answerTo('next'));
+});
+
+test('starting a process takes nothing from the time of its first job', async () => {
+  open({ timeLimit: 10, startLimit: 20_000 });
+  expect(await ask('first')).toEqual(answerTo('first'));
+  await expect(ask('hang')).rejects.toMatchObject({ code: 'TIMED_OUT' });
+  expect(await ask('of another process')).toEqual(answerTo('of another process'));
 });
 
 test('what the process refuses is told as it is', async () => {

@@ -13,6 +13,11 @@ export interface PoolSettings {
   queue: number;
   /** Milliseconds for one job, without the time it waited. */
   timeLimit: number;
+  /**
+   * Milliseconds more for the first job of a process, which starts it and loads its nets: on a machine with too much to do
+   * each attempt would otherwise be given up before it begins.
+   */
+  startLimit: number;
   /** Milliseconds after which a process that has nothing to do is ended: it holds its nets in memory. */
   idleLimit: number;
 }
@@ -56,9 +61,9 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     void running.then(() => busy.delete(running));
   };
 
-  const work = async (lane: WorkerLane, { job, resolve, reject }: Waiting) => {
+  const work = async (lane: WorkerLane, limit: number, { job, resolve, reject }: Waiting) => {
     try {
-      resolve((await lane.run(job, settings.timeLimit)) as never);
+      resolve((await lane.run(job, limit)) as never);
     } catch (error) {
       reject(error);
       if (error instanceof IdentityError && error.code === 'TIMED_OUT') lanes.delete(lane);
@@ -71,7 +76,9 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     while (hasFreeLane()) {
       const task = waiting.shift();
       if (task === undefined) return;
-      hold(work(idle.take() ?? startLane(), task));
+      const lane = idle.take();
+      const { timeLimit, startLimit } = settings;
+      hold(lane ? work(lane, timeLimit, task) : work(startLane(), startLimit + timeLimit, task));
     }
   };
 
