@@ -1,5 +1,6 @@
 import { currentLanguage, currentLocale } from '@suite/i18n';
 import { t, tn } from '../../languages/catalog.ts';
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -31,11 +32,11 @@ export function sizeText(bytes: number): string {
     : t('{size}\u00a0MB', { size: decimalText(bytes / 1_000_000, 1) });
 }
 
-/** A share with as many digits as its size deserves: `0 %`, `0.4 %`, `12 %`. */
+/** A share with as many digits as its size deserves: `0 %`, `0.4 %`, `12 %`. No line ends within it. */
 export function shareText(part: number, whole: number): string {
-  if (whole === 0 || part === 0) return '0 %';
+  if (whole === 0 || part === 0) return '0\u00a0%';
   const percent = (part / whole) * 100;
-  return `${percent < 10 ? decimalText(Math.max(0.1, percent), 1) : Math.round(percent)} %`;
+  return `${percent < 10 ? decimalText(Math.max(0.1, percent), 1) : Math.round(percent)}\u00a0%`;
 }
 
 /** `1 load`, `2 loads`. */

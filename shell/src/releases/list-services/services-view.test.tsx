@@ -53,7 +53,7 @@ test('shows where a service is, who needs it, how it is and how its calls went',
   const panel = await screen.findByRole('region', { name: 'spa Healthy' });
   expect(valueOf(panel, 'Address')).toBe('https://spa.internal.example');
   expect(valueOf(panel, 'Needed by')).toBe('Spa');
-  expect(valueOf(panel, 'Failed')).toBe('3 (1.5 %)');
+  expect(valueOf(panel, 'Failed')).toBe('3 (1.5\u00a0%)');
   expect(valueOf(panel, 'Half of the answers within')).toBe('40 ms');
   expect(valueOf(panel, '95 % of the answers within')).toBe('1.3 s');
   const hours = within(panel).getByRole('table', { name: 'Calls of spa by the hour' });
