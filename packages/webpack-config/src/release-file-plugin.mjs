@@ -19,7 +19,7 @@ import { buildPlaceholder, nameBuild } from './build-name.mjs';
 export class ReleaseFilePlugin {
   /**
    * @param {ReleaseFacts} facts
-   * @param {import('./page-config.mjs').PageBuild} [page] is part of the release
+   * @param {import('./page/page-config.mjs').PageBuild} [page] is part of the release
    */
   constructor(facts, page) {
     this.facts = facts;
@@ -63,7 +63,7 @@ function entryOf(compilation, { container }) {
  * What release.json says of the files as they are now.
  * @param {import('webpack').Compilation} compilation
  * @param {ReleaseFacts} facts
- * @param {import('./page-config.mjs').PageBuild} [page]
+ * @param {import('./page/page-config.mjs').PageBuild} [page]
  */
 function describe(compilation, facts, page) {
   return {
@@ -94,7 +94,7 @@ function fillIn(compilation, places, build) {
 /**
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} exposes
- * @param {import('./page-config.mjs').PageBuild} [page]
+ * @param {import('./page/page-config.mjs').PageBuild} [page]
  */
 function contentsOf(compilation, exposes, page) {
   /** @type {Record<string, string>} */

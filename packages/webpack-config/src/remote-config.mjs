@@ -5,7 +5,7 @@ import { ApiCallsPlugin } from './api-calls-plugin.mjs';
 import { baseConfig, sourceMaps } from './base-config.mjs';
 import { buildPlaceholder } from './build-name.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
-import { pageConfig, pageFolder } from './page-config.mjs';
+import { pageConfig, pageFolder } from './page/page-config.mjs';
 import { PartsFilePlugin } from './parts-file-plugin.mjs';
 import { PathFreeFederationPlugin } from './path-free-federation-plugin.mjs';
 import { ReleaseFilePlugin } from './release-file-plugin.mjs';
@@ -41,7 +41,7 @@ function buildsOf(folder, env) {
 /**
  * A federation container whose name is its own in every build, so that two versions of it can live in one tab.
  * @param {string} folder
- * @param {import('./page-config.mjs').PageBuild} [page] is built before it
+ * @param {import('./page/page-config.mjs').PageBuild} [page] is built before it
  * @returns {import('webpack').Configuration}
  */
 function containerConfig(folder, page) {

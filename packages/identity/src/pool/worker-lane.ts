@@ -4,10 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { IdentityError } from '../identity-error.ts';
 import type { WorkerJob, WorkerReply } from '../worker/worker-messages.ts';
 
+export interface JobLimits {
+  /** Milliseconds for one job, without the time it waited. */
+  timeLimit: number;
+  /**
+   * Milliseconds more for the first job of a process, which starts it and loads its nets: on a machine with too much to do
+   * each attempt would otherwise be given up before it begins.
+   */
+  startLimit: number;
+}
+
 /** One process, with at most one job at a time. */
 export interface WorkerLane {
   /** Rejects with an IdentityError; after TIMED_OUT and CRASHED the lane has ended. */
-  run(job: WorkerJob, timeLimit: number): Promise<unknown>;
+  run(job: WorkerJob, limits: JobLimits): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -48,15 +58,18 @@ export function openLane(file: URL, given: readonly string[], onEnd: () => void)
   });
 
   return {
-    run: (job, timeLimit) =>
+    run: (job, { timeLimit, startLimit }) =>
       new Promise((resolve, reject) => {
         lastId += 1;
         const id = lastId;
-        const timer = setTimeout(() => {
-          const message = 'The check took too long. Please try again.';
-          settle((late) => late.reject(new IdentityError('TIMED_OUT', message)));
-          worker.kill('SIGKILL');
-        }, timeLimit);
+        const timer = setTimeout(
+          () => {
+            const message = 'The check took too long. Please try again.';
+            settle((late) => late.reject(new IdentityError('TIMED_OUT', message)));
+            worker.kill('SIGKILL');
+          },
+          timeLimit + (id === 1 ? startLimit : 0),
+        );
         const done =
           <Value>(finish: (value: Value) => void) =>
           (value: Value) => {

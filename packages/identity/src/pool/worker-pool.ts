@@ -1,8 +1,8 @@
 import { IdentityError } from '../identity-error.ts';
 import type { WorkerAnswers, WorkerJob } from '../worker/worker-messages.ts';
-import { openLane, type WorkerLane } from './worker-lane.ts';
+import { openLane, type JobLimits, type WorkerLane } from './worker-lane.ts';
 
-export interface PoolSettings {
+export interface PoolSettings extends JobLimits {
   /** What each process runs. */
   file: URL;
   /** What it is started with. */
@@ -11,13 +11,6 @@ export interface PoolSettings {
   workers: number;
   /** Jobs that may wait; one more is refused. */
   queue: number;
-  /** Milliseconds for one job, without the time it waited. */
-  timeLimit: number;
-  /**
-   * Milliseconds more for the first job of a process, which starts it and loads its nets: on a machine with too much to do
-   * each attempt would otherwise be given up before it begins.
-   */
-  startLimit: number;
   /** Milliseconds after which a process that has nothing to do is ended: it holds its nets in memory. */
   idleLimit: number;
 }
@@ -61,9 +54,9 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     void running.then(() => busy.delete(running));
   };
 
-  const work = async (lane: WorkerLane, limit: number, { job, resolve, reject }: Waiting) => {
+  const work = async (lane: WorkerLane, { job, resolve, reject }: Waiting) => {
     try {
-      resolve((await lane.run(job, limit)) as never);
+      resolve((await lane.run(job, settings)) as never);
     } catch (error) {
       reject(error);
       if (error instanceof IdentityError && error.code === 'TIMED_OUT') lanes.delete(lane);
@@ -76,9 +69,7 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     while (hasFreeLane()) {
       const task = waiting.shift();
       if (task === undefined) return;
-      const lane = idle.take();
-      const { timeLimit, startLimit } = settings;
-      hold(lane ? work(lane, timeLimit, task) : work(startLane(), startLimit + timeLimit, task));
+      hold(work(idle.take() ?? startLane(), task));
     }
   };
 

@@ -23,7 +23,11 @@ try {
 
 /** @param {any} error */
 function fail(error) {
-  tell({ type: 'failed', code: error?.code, message: error instanceof Error ? error.message : String(error) });
+  tell({
+    type: 'failed',
+    code: error?.code,
+    message: error instanceof Error ? error.message : String(error),
+  });
   process.exitCode = 1;
   process.disconnect?.();
 }

@@ -8,7 +8,9 @@ const checks = ['validate', 'validateSync', 'isValid', 'isValidSync', 'cast', 'v
 const schema = new Proxy(function () {}, {
   get(_target, name) {
     if (checks.includes(String(name)))
-      throw new Error('The schemas of @suite/contracts are left out of a page. Check with a schema of the page.');
+      throw new Error(
+        'The schemas of @suite/contracts are left out of a page. Check with a schema of the page.',
+      );
     // No error is one of yup's.
     if (name === Symbol.hasInstance) return () => false;
     return name === Symbol.toPrimitive || name === 'then' ? undefined : schema;

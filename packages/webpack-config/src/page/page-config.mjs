@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { baseConfig, sourceMaps } from './base-config.mjs';
+import { baseConfig, sourceMaps } from '../base-config.mjs';
 import { ScriptsLastPlugin } from './scripts-last-plugin.mjs';
 
 /** Where the files of the page lie inside a release. */
