@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { repository } from '../suite/start-suite.ts';
 import { fileOf, type FaultCell, type Outcome } from './fault-cells.ts';
 import type { FaultLane } from './fault-lane.ts';
 import { tagOf, type SampleAreaPage } from './sample-area.page.ts';
@@ -74,7 +77,7 @@ export async function trySharedPart(lane: FaultLane, open: OpenPage, cell: Fault
   const { fault } = cell.means;
   proxy.heal();
   goLive();
-  const part = await sharedPart(lane, open);
+  const part = await sharedPart();
   const area = await open('/reports');
   await area.menu.waitFor();
   const times = await meet(area, {
@@ -128,19 +131,14 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
 
 export type OpenPage = (at: string) => Promise<SampleAreaPage>;
 
-let knownPart: string | undefined;
-
-/** What of the shell the sample remote needs, and the layout and its neighbour do without. */
-export async function sharedPart({ proxy }: FaultLane, open: OpenPage): Promise<string> {
-  if (knownPart) return knownPart;
-  const area = await open('/neighbour');
-  await area.neighbour.waitFor();
-  proxy.forget();
-  await reach(area, 'newest');
-  const part = proxy.asked.map(({ path }) => path).find((path) => /^\/assets\/.*\.js$/.test(path));
-  if (!part) throw new Error('The sample remote needs nothing more of the shell');
-  await area.page.context().close();
-  return (knownPart = part);
+/** What of the shell the sample remote needs, and all else that is opened here does without. */
+export async function sharedPart(): Promise<string> {
+  const list = await readFile(path.join(repository, 'shell/dist/parts.json'), 'utf8');
+  const { ui = [], ...others } = JSON.parse(list) as Record<string, string[]>;
+  const elsewhere = new Set(Object.values(others).flat());
+  const part = ui.find((file) => file.endsWith('.js') && !elsewhere.has(file));
+  if (!part) throw new Error('The UI has no script of its own in the build of the shell');
+  return `/${part}`;
 }
 
 async function reach(area: SampleAreaPage, outcome: Outcome): Promise<void> {

@@ -38,12 +38,10 @@ test.describe('On a slow line the current release arrives, without a reload and 
   const report = ['| file | speed | shown after | requests |', '| --- | --- | --- | --- |'];
 
   test.beforeAll(async ({ browser, fixtureSuite }) => {
-    const first = await startLane(fixtureSuite);
     const openOn =
       (lane: FaultLane): OpenPage =>
       async (at) =>
         new SampleAreaPage(await fixtureSuite.open(browser, at, lane.proxy.url));
-    await sharedPart(first, openOn(first));
     for (let number = 0; number < lanes; number += 1) {
       let before: Promise<unknown> = Promise.resolve();
       for (const cell of cells.filter((_, index) => index % lanes === number)) {
@@ -101,7 +99,7 @@ async function tryCell(lane: FaultLane, open: OpenPage, { target, speed }: Cell)
 
   async function pathOf(of: Cell['target']): Promise<string> {
     if (of === 'document') return '/platform/remotes';
-    if (of === 'shell chunk') return sharedPart(lane, open);
+    if (of === 'shell chunk') return sharedPart();
     // The name of an entry holds its build; the other files of the live release keep their names.
     return live.remote.base + (of === 'entry' ? live.remote.entry : fileOf(of, lane.sample));
   }
