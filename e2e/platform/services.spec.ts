@@ -106,7 +106,7 @@ test.describe('while the service is down', () => {
       await expect(spa).toContainText('No release that needs spa can go live.');
       // Figures are stored every few seconds, and the page asks as often.
       await expect(spa.getByRole('table', { name: 'Calls of spa by the hour' })).toContainText(
-        /[1-9]\d* \(\d+(\.\d)? %\)/,
+        /[1-9]\d* \(\d+(\.\d)?\s%\)/,
         {
           timeout: 30_000,
         },
