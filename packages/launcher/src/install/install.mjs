@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { readJson, root } from '../project.mjs';
 import { runNodeTool, runTool } from '../processes/run-tool.mjs';
+import { installPackages } from './install-packages.mjs';
 
 const marker = join('node_modules', '.suite-install.json');
 
@@ -14,13 +15,7 @@ const marker = join('node_modules', '.suite-install.json');
 export async function ensureInstalled(progress) {
   if (isInstalled(root)) return;
   const step = progress.step('Installing dependencies');
-  // The lock file names exact versions and their hashes, so that what npm has fetched before cannot be too old.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-  const npm = process.env['npm_execpath'];
-  const options = { cwd: root, env: { NODE_ENV: '' } };
-  const { ok, lines } = npm?.endsWith('.js')
-    ? await runNodeTool(npm, args, options)
-    : await runTool(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+  const { ok, lines } = await installPackages(root, runNpm);
   if (!ok) {
     step.failed();
     throw new Failure(
@@ -29,6 +24,15 @@ export async function ensureInstalled(progress) {
   }
   writeMarker(root);
   step.done();
+}
+
+/** @param {string[]} args */
+function runNpm(args) {
+  const npm = process.env['npm_execpath'];
+  const options = { cwd: root, env: { NODE_ENV: '' } };
+  return npm?.endsWith('.js')
+    ? runNodeTool(npm, args, options)
+    : runTool(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
 /**
