@@ -27,11 +27,11 @@ export async function installPackages(folder, runNpm) {
     const lock = readJson(join(folder, 'package-lock.json'));
     writeFileSync(addressed, JSON.stringify(addAddresses(lock, registry)));
     const result = await runNpm(install);
-    if (result.ok || !result.lines.some((line) => /\bE4\d\d\b/.test(line))) return result;
+    if (result.ok) return result;
   } finally {
     remove();
     process.off('exit', remove);
   }
-  // A registry that has its files at other addresses, or another one for some scope: npm asks where they are.
+  // A registry may have its files at other addresses, or a scope a registry of its own: npm asks where they are.
   return runNpm(install);
 }
