@@ -8,7 +8,11 @@ process.once('disconnect', () => process.exit(0));
 // Ctrl-C reaches each process of the terminal. This one serves until the other has taken the override back.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => undefined);
 // webpack-dev-server throws what its socket reports, such as a port that is taken, where no promise brings it here.
-process.once('uncaughtException', fail);
+process.once('uncaughtException', (error) => {
+  // The other process words that one. Of all others the stack is what helps, also once it listens no more for failures.
+  if (!('code' in error && error.code === 'EADDRINUSE')) console.error(error);
+  fail(error);
+});
 try {
   const { base } = await serveRemote({
     folder,

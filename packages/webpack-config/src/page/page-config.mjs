@@ -61,7 +61,7 @@ function preactForReact() {
   };
 }
 
-/** The contracts say by yup what the server checks. A page checks nothing by them, and goes without a fifth of its bytes. */
+/** The contracts say by yup what the server checks. A page checks nothing by them, and goes without a sixth of its bytes. */
 function contractsWithoutSchemas() {
   return {
     descriptionData: { name: '@suite/contracts' },
