@@ -1,8 +1,3 @@
-import { FadeIn } from '@antv/g2/esm/animation/fadeIn';
-import { FadeOut } from '@antv/g2/esm/animation/fadeOut';
-import { Morphing } from '@antv/g2/esm/animation/morphing';
-import { ScaleInY } from '@antv/g2/esm/animation/scaleInY';
-import { WaveIn } from '@antv/g2/esm/animation/waveIn';
 import { AxisX } from '@antv/g2/esm/component/axisX';
 import { AxisY } from '@antv/g2/esm/component/axisY';
 import { Cartesian } from '@antv/g2/esm/coordinate/cartesian';
@@ -39,11 +34,6 @@ export { ChartEvent } from '@antv/g2/esm/utils/event';
 /** The parts of the charts library's engine that the charts of the dashboard are drawn with; all of them weigh twice this. */
 export function stdlib() {
   return {
-    'animation.fadeIn': FadeIn,
-    'animation.fadeOut': FadeOut,
-    'animation.morphing': Morphing,
-    'animation.scaleInY': ScaleInY,
-    'animation.waveIn': WaveIn,
     'component.axisX': AxisX,
     'component.axisY': AxisY,
     'coordinate.cartesian': Cartesian,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChartModel } from '../../domain/figures.ts';
+import { chartFrame } from './chart-frame.ts';
 import { chartOptions } from './chart-options.ts';
 
 const colors = { accent: '#0f5c66', surface: '#fff', text: '#50626a', grid: '#d9e1e2', font: 'sans-serif' };
-const look = { colors, width: 320, still: false };
+const look = { colors, width: 320 };
 const model: ChartModel = {
   title: 'Weekly Activity',
   kind: 'columns',
@@ -30,19 +31,15 @@ describe('options of the charts library', () => {
     });
   });
 
-  test('move only where motion is welcome', () => {
-    expect(chartOptions(model, look).animate).not.toBe(false);
-    expect(chartOptions(model, { ...look, still: true }).animate).toBe(false);
+  test('hold still, since the same shapes stood there before', () => {
+    expect(chartOptions(model, look).animate).toBe(false);
   });
 
-  test('mark whole numbers only on the axis of a count', () => {
-    const ticks = (rows: ChartModel['rows']) => JSON.stringify(Object.keys(axisOf({ ...model, rows })));
-    const axisOf = (given: ChartModel) => {
-      const options = chartOptions(given, look);
-      return 'axis' in options ? options.axis.y : {};
-    };
-    expect(ticks(model.rows)).toContain('tickFilter');
-    expect(ticks([['Thu', 4.5]])).not.toContain('tickFilter');
+  test('mark what the shapes of the chart mark', () => {
+    const options = chartOptions(model, look);
+    const { padding, ticks } = chartFrame(model, 320);
+    expect(options).toMatchObject({ paddingLeft: padding.left, scale: { y: { domain: [0, 1500] } } });
+    expect('axis' in options ? options.scale.y.tickMethod() : []).toEqual(ticks);
   });
 
   test('draw parts in their own colours', () => {

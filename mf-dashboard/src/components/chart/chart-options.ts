@@ -1,16 +1,22 @@
 import { formatFigure, formatShort } from '../../domain/display-number.ts';
 import type { ChartModel } from '../../domain/figures.ts';
+import {
+  chartFrame,
+  chartHeight,
+  columnCorner,
+  columnGap,
+  donutLine,
+  donutRadius,
+  labelSize,
+  widestColumn,
+  type ChartFrame,
+} from './chart-frame.ts';
 import { chartTip } from './chart-tip.ts';
 import type { ChartColors } from './use-chart-colors.ts';
-
-/** Height of every chart in CSS pixels. */
-const chartHeight = 240;
 
 export interface ChartLook {
   colors: ChartColors;
   width: number;
-  /** Nothing moves. */
-  still: boolean;
 }
 
 interface Point {
@@ -19,15 +25,16 @@ interface Point {
 }
 
 /** Options of the charts library for a model. */
-export function chartOptions(model: ChartModel, { colors, width, still }: ChartLook) {
+export function chartOptions(model: ChartModel, { colors, width }: ChartLook) {
   const data = model.rows.map(([label, value]): Point => ({ label: String(label), value: Number(value) }));
   const shared = {
     data,
     width,
     height: chartHeight,
     autoFit: false,
-    marginBottom: 4,
-    animate: still ? (false as const) : { enter: { duration: 300 } },
+    margin: 0,
+    // It takes the place of shapes that look the same.
+    animate: false as const,
     theme: { type: 'classic', view: { viewFill: 'transparent' } },
     legend: false as const,
     tooltip: {
@@ -53,30 +60,37 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
       ...shared,
       angleField: 'value',
       colorField: 'label',
-      radius: 0.95,
-      innerRadius: 0.62,
+      radius: donutRadius.outer,
+      innerRadius: donutRadius.inner,
       scale: { color: { domain: data.map(({ label }) => label), range: [...(model.colors ?? [])] } },
-      style: { stroke: colors.surface, lineWidth: 2 },
+      style: { stroke: colors.surface, lineWidth: donutLine, fillOpacity: 1 },
     };
   }
   const look = model.kind === 'area' ? areaLook(colors) : columnLook(colors);
+  const frame = chartFrame(model, width);
   return {
     ...shared,
     ...look,
+    paddingTop: frame.padding.top,
+    paddingRight: frame.padding.right,
+    paddingBottom: frame.padding.bottom,
+    paddingLeft: frame.padding.left,
     xField: 'label',
     yField: 'value',
-    scale: { y: { nice: true, domainMin: 0 } },
-    axis: axesOf(data, colors),
+    scale: {
+      x: model.kind === 'columns' ? { padding: columnGap } : { padding: 0 },
+      y: { domain: [0, frame.ticks.at(-1)], nice: false, tickMethod: () => frame.ticks },
+    },
+    axis: axesOf(frame, colors),
   };
 }
 
-function axesOf(data: readonly Point[], colors: ChartColors) {
-  const isCount = data.every(({ value }) => Number.isInteger(value));
+function axesOf({ labelEvery }: ChartFrame, colors: ChartColors) {
   const text = {
     labelFill: colors.text,
     labelOpacity: 1,
     labelFillOpacity: 1,
-    labelFontSize: 12,
+    labelFontSize: labelSize,
     labelFontFamily: colors.font,
   };
   return {
@@ -85,7 +99,8 @@ function axesOf(data: readonly Point[], colors: ChartColors) {
       title: false,
       tick: false,
       labelAutoRotate: false,
-      labelAutoHide: true,
+      labelAutoHide: false,
+      tickFilter: (_label: string, index: number) => index % labelEvery === 0,
       line: true,
       lineStroke: colors.grid,
       lineStrokeOpacity: 1,
@@ -95,7 +110,6 @@ function axesOf(data: readonly Point[], colors: ChartColors) {
       title: false,
       tick: false,
       labelFormatter: (value: number) => formatShort(value),
-      ...(isCount && { tickFilter: (value: number) => Number.isInteger(value) }),
       grid: true,
       gridStroke: colors.grid,
       gridStrokeOpacity: 1,
@@ -117,7 +131,15 @@ const tipStyle = {
 };
 
 function columnLook({ accent }: ChartColors) {
-  return { style: { fill: accent, maxWidth: 36, radiusTopLeft: 3, radiusTopRight: 3 } };
+  return {
+    style: {
+      fill: accent,
+      fillOpacity: 1,
+      maxWidth: widestColumn,
+      radiusTopLeft: columnCorner,
+      radiusTopRight: columnCorner,
+    },
+  };
 }
 
 function areaLook({ accent }: ChartColors) {
@@ -125,7 +147,5 @@ function areaLook({ accent }: ChartColors) {
     style: { fill: accent, fillOpacity: 0.16 },
     line: { style: { stroke: accent, lineWidth: 2 } },
     point: { sizeField: 3, style: { fill: accent, stroke: accent } },
-    // Half a label of the last day hangs over the end of the axis.
-    paddingRight: 32,
   };
 }

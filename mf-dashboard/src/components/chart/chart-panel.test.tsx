@@ -1,14 +1,26 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { renderScreen } from '@suite/testing';
 import { act, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
 import { ChartPanel } from './chart-panel.tsx';
 
-const drawing: { fails: boolean } = { fails: false };
+const drawing: { fails: boolean; isLate: boolean } = { fails: false, isLate: false };
 jest.mock('./drawn-chart.tsx', () => ({
-  DrawnChart: ({ model, width, still }: { model: ChartModel; width: number; still: boolean }) => {
+  DrawnChart: ({
+    model,
+    width,
+    onDrawn,
+  }: {
+    model: ChartModel;
+    width: number;
+    onDrawn: (drawn: true) => void;
+  }) => {
     if (drawing.fails) throw new Error('no canvas');
-    return `drawn: ${model.title}, ${width} wide, ${still ? 'still' : 'moving'}`;
+    useEffect(() => {
+      if (!drawing.isLate) onDrawn(true);
+    }, [onDrawn]);
+    return `drawn: ${model.title}, ${width} wide`;
   },
 }));
 
@@ -18,6 +30,7 @@ let resize = () => {};
 
 beforeEach(() => {
   drawing.fails = false;
+  drawing.isLate = false;
   globalThis.IntersectionObserver = class {
     constructor(onChange: Seen) {
       comeIntoView = onChange;
@@ -66,19 +79,35 @@ describe('a chart', () => {
     act(() => comeIntoView([{ isIntersecting: false }]));
     expect(screen.queryByText(drawn)).toBeNull();
     await look();
-    expect(await screen.findByText(drawn)).toHaveTextContent('moving');
+    expect(await screen.findByText(drawn)).toBeInTheDocument();
     expect(screen.getByText(drawn).closest('[aria-hidden]')).not.toBeNull();
   });
 
-  test('does not move for who asked for less motion', async () => {
-    const matchMedia = window.matchMedia;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduced-motion') });
-    try {
-      await show().look();
-      expect(await screen.findByText(drawn)).toHaveTextContent('still');
-    } finally {
-      window.matchMedia = matchMedia;
-    }
+  test('is shown as shapes until the canvas shows it', async () => {
+    drawing.isLate = true;
+    const { container, look } = show();
+    await look();
+    expect(await screen.findByText(drawn)).toBeInTheDocument();
+    const shapes = container.querySelector('svg.shapes');
+    expect(shapes).toHaveTextContent('05001K1.5KThu 4 MarFri 5 Mar');
+    expect(shapes?.querySelectorAll('circle')).toHaveLength(2);
+  });
+
+  test('takes the place of its shapes', async () => {
+    const { container, look } = show();
+    await look();
+    expect(await screen.findByText(drawn)).toBeInTheDocument();
+    expect(container.querySelector('svg.shapes')).toBeNull();
+  });
+
+  test.each([
+    ['columns', 'path.column', 2],
+    ['donut', 'circle', 2],
+  ] as const)('of %s has a shape for each row', async (kind, shape, count) => {
+    drawing.isLate = true;
+    const { container, look } = show({ kind, colors: kind === 'donut' ? ['#22c55e', '#eab308'] : undefined });
+    await look();
+    expect(container.querySelectorAll(`svg.shapes ${shape}`)).toHaveLength(count);
   });
 
   test('has its figures behind it for screen readers, and in its place on demand', async () => {

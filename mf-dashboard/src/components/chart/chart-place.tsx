@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@suite/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
+import { ChartShapes } from './chart-shapes.tsx';
 import styles from './chart.module.css';
 import { loadDrawnChart } from './load-drawn-chart.ts';
 import { useChartColors } from './use-chart-colors.ts';
@@ -8,18 +8,18 @@ import { usePlace } from './use-place.ts';
 
 const DrawnChart = lazy(loadDrawnChart);
 
-/** Reserves the space of a chart, and draws it once it is near the visible part of the page. */
+/** A chart as shapes at once, and on a canvas when its library is there and it is near the visible part of the page. */
 export function ChartPlace({ model }: { model: ChartModel }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { isNear, width } = usePlace(place);
+  const { place, isNear, width } = usePlace();
+  const [isDrawn, setDrawn] = useState(false);
   const colors = useChartColors();
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <div aria-hidden>
       <div ref={place} className={styles.place}>
+        {!isDrawn && width > 0 ? <ChartShapes model={model} width={width} /> : null}
         {isNear && width > 0 ? (
           <Suspense fallback={null}>
-            <DrawnChart model={model} colors={colors} width={width} still={still} />
+            <DrawnChart model={model} colors={colors} width={width} onDrawn={setDrawn} />
           </Suspense>
         ) : null}
       </div>

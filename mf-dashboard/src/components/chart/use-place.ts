@@ -1,16 +1,25 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** Charts below the screen are drawn this much later: paper shows them all, and nothing can be drawn while it prints. */
+/** Charts below the screen are drawn by the library this much later: paper shows them all, and nothing can be drawn while it prints. */
 const drawOffScreenAfterMs = 1500;
 
-/** Whether an element has come near the visible part of the page, or the page has stood for a while; and how wide it is. */
-export function usePlace(element: RefObject<HTMLElement | null>): { isNear: boolean; width: number } {
+interface Place {
+  /** The `ref` of the element. */
+  place: RefCallback<HTMLElement>;
+  /** It has come near the visible part of the page, or the page has stood for a while. */
+  isNear: boolean;
+  /** In CSS pixels, known before the first frame. */
+  width: number;
+}
+
+/** Where an element stands, and how wide it is. */
+export function usePlace(): Place {
   const [isNear, setNear] = useState(false);
   const [width, setWidth] = useState(0);
 
-  useEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
+  const place = useCallback((watched: HTMLElement | null) => {
+    if (!watched) return undefined;
+    setWidth(watched.clientWidth);
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -28,6 +37,6 @@ export function usePlace(element: RefObject<HTMLElement | null>): { isNear: bool
       near.disconnect();
       resized.disconnect();
     };
-  }, [element]);
-  return { isNear, width };
+  }, []);
+  return { place, isNear, width };
 }
