@@ -11,6 +11,7 @@ import { printSection, writeReport } from './report/write-report.mjs';
 const measures = {
   pages: async (args) => (await import('./pages/measure-pages.mjs')).measurePages(args),
   guest: async (args) => (await import('./guest/measure-guest.mjs')).measureGuest(args),
+  charts: async (args) => (await import('./charts/measure-charts.mjs')).measureCharts(args),
   platform: async (args) => (await import('./platform/measure-platform.mjs')).measurePlatform(args),
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
   lists: async (args) => (await import('./lists/measure-lists.mjs')).measureLists(args),

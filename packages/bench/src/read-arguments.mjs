@@ -4,6 +4,7 @@ import { BenchFailure } from './bench-failure.mjs';
 const sections = [
   'pages',
   'guest',
+  'charts',
   'platform',
   'api',
   'lists',

@@ -7,6 +7,7 @@ describe('the arguments', () => {
       sections: [
         'pages',
         'guest',
+        'charts',
         'platform',
         'api',
         'lists',
@@ -48,7 +49,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, verification, tests, accounts, flood, streams, start, peers, crashes, load.',
+      'There is no section page; there are pages, guest, charts, platform, api, lists, bookings, dashboards, identity, verification, tests, accounts, flood, streams, start, peers, crashes, load.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
