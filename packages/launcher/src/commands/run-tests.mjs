@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { installSystemChromium } from '../install/chromium.mjs';
 import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root, workspaceFolders } from '../project.mjs';
@@ -42,7 +43,10 @@ export async function runTests(argv = process.argv.slice(2)) {
 async function collect(progress, args) {
   const temporary = makeTemporaryFolder();
   try {
-    await ensureInstalled(progress);
+    await Promise.all([
+      ensureInstalled(progress),
+      ...(runsAll(args) ? [installSystemChromium(progress)] : []),
+    ]);
     const prepared = await prepareGroups(progress, (all) => withinReach(all, args));
     const { groups, notes, chromium, toolchain } = prepared;
     for (const note of notes) progress.line(note);
@@ -60,6 +64,10 @@ async function collect(progress, args) {
     temporary.remove();
   }
 }
+
+/** @param {TestArguments} args */
+const runsAll = ({ workspaces, patterns, affectedSince }) =>
+  workspaces.length + patterns.length === 0 && affectedSince === undefined;
 
 /**
  * The groups the arguments ask for; the notes say why where only affected ones run.

@@ -26,23 +26,32 @@ const macBrowsers = [
  * @returns {Promise<string>}
  */
 export async function ensureChromium(progress) {
-  return findChromium() ?? (await installChromium(progress));
+  const found =
+    findChromium() ?? (await installSystemChromium(progress)) ?? (await installOwnChromium(progress));
+  if (found !== undefined) return found;
+  throw new Failure(
+    'The browser tests need Chromium and it could not be installed: install it, or set CHROMIUM_PATH.',
+  );
 }
 
 /**
  * CHROMIUM_PATH, an installed Chromium, or Playwright's own.
  * @param {string} [path]
  */
-export function findChromium(path = process.env['PATH'] ?? '') {
+export function findChromium(path) {
+  return findSystemChromium(path) ?? playwrightChromium();
+}
+
+/** @param {string} [path] */
+function findSystemChromium(path = process.env['PATH'] ?? '') {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (existsSync(given)) return given;
     throw new Failure(`CHROMIUM_PATH names ${given}, which does not exist.`);
   }
+  if (process.platform === 'win32') return undefined;
   const inPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const file =
-    process.platform === 'win32' ? undefined : [...inPath, ...macBrowsers].find((one) => existsSync(one));
-  return file ?? playwrightChromium();
+  return [...inPath, ...macBrowsers].find((one) => existsSync(one));
 }
 
 function playwrightChromium() {
@@ -51,27 +60,31 @@ function playwrightChromium() {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** @param {import('../progress.mjs').Progress} progress */
-async function installChromium(progress) {
+/**
+ * Installs Debian's Chromium where there is none and this process may. It needs none of the project's packages, so it can run
+ * while they are installed; and it brings the libraries that Playwright's own expects to find.
+ * @param {import('../progress.mjs').Progress} progress
+ * @returns {Promise<string | undefined>} undefined where it is not possible
+ */
+export async function installSystemChromium(progress) {
+  const found = findSystemChromium();
+  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
   const step = progress.step('Installing Chromium');
-  const fromPlaywright = await runNodeTool(toolFile('playwright-core'), ['install', 'chromium'], {
-    cwd: root,
-  });
-  if (!fromPlaywright.ok && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runTool('apt-get', ['update'], { cwd: root, env });
-    await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
-      cwd: root,
-      env,
-    });
-  }
-  const found = findChromium();
-  if (found === undefined) {
-    step.failed();
-    throw new Failure(
-      'The browser tests need Chromium and it could not be installed: install it, or set CHROMIUM_PATH.',
-    );
-  }
-  step.done();
-  return found;
+  const options = { cwd: root, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await runTool('apt-get', ['update'], options);
+  await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], options);
+  const installed = findSystemChromium();
+  if (installed) step.done();
+  else step.failed();
+  return installed;
+}
+
+/** @param {import('../progress.mjs').Progress} progress */
+async function installOwnChromium(progress) {
+  const step = progress.step('Installing Chromium of Playwright');
+  await runNodeTool(toolFile('playwright-core'), ['install', 'chromium'], { cwd: root });
+  const installed = playwrightChromium();
+  if (installed) step.done();
+  else step.failed();
+  return installed;
 }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ensureChromium, findChromium } from './chromium.mjs';
+import { ensureChromium, findChromium, installSystemChromium } from './chromium.mjs';
 import { createProgress } from '../progress.mjs';
 
 const silent = createProgress({ write: () => undefined });
@@ -37,4 +37,12 @@ test('a CHROMIUM_PATH that does not exist is said, not passed over', async () =>
   await expect(ensureChromium(silent)).rejects.toThrow(
     `CHROMIUM_PATH names ${join(folder, 'gone')}, which does not exist.`,
   );
+});
+
+test('nothing is installed where a browser is there', async () => {
+  process.env['CHROMIUM_PATH'] = folder;
+  const said: string[] = [];
+  const progress = createProgress({ write: (text) => said.push(text) });
+  expect(await installSystemChromium(progress)).toBe(folder);
+  expect(said).toEqual([]);
 });
