@@ -5,7 +5,7 @@ import { queryClient, store } from './session/session-store.ts';
 import { startPage } from './session/start-page.ts';
 import { loadFederation } from './remotes/federation/load-federation.ts';
 import { loadUi } from './remotes/federation/load-ui.ts';
-import { prefetchStartPage, preloadStartPage } from './remotes/lifecycle/preload-start-page.ts';
+import { fetchStartPage, preloadStartPage } from './remotes/lifecycle/preload-start-page.ts';
 import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
 import { whenIdle } from './scheduling/when-idle.ts';
 
@@ -38,8 +38,8 @@ export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth
 }
 
 /**
- * Asks for the list of remotes, and for the data of the start page, with the sign-in itself, not when the layout has
- * drawn its first frame.
+ * Asks for the data of the start page, the list of remotes and all code that any remote needs with the sign-in itself, not
+ * when the layout has drawn its first frame.
  */
 export function fetchFirstAnswersOnSignIn(): void {
   let signedInUser = store.get(sessionAtom).user?.user_id;
@@ -49,8 +49,9 @@ export function fetchFirstAnswersOnSignIn(): void {
     signedInUser = user?.user_id;
     if (!user) return;
     // The data first: it takes the server longer.
-    if (hasSignedIn && location.pathname === '/login' && startPage(user) === '/') prefetchStartPage();
+    if (hasSignedIn && location.pathname === '/login' && startPage(user) === '/') void fetchStartPage();
     void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+    void fetchSignedInArea();
   });
 }
 

@@ -60,6 +60,9 @@ function containerConfig(folder, page) {
       chunkFilename: '[id].js',
       uniqueName: facts.container,
     },
+    // Each file more is a request of the first visit, and the shell asks for four of a release at once: what two screens share
+    // is in both files, and runs once.
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[id].css', chunkFilename: '[id].css' }),
       federation({ filename: `remoteEntry.${buildPlaceholder}.js`, manifest: true }),

@@ -10,6 +10,39 @@ import { ProvidedFilePlugin } from './provided-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
 /**
+ * What lies behind the sign-in, in few files: a browser has six connections for HTTP/1.1, and the first remote of a visit waits
+ * for all of this. webpack would put what two parts share into files of their own, or into both.
+ */
+const behindSignIn = {
+  defaultVendors: /** @type {const} */ (false),
+  area: wholePart('area', ['signed-in-area', 'remote-area', 'remote-part', 'federation', 'ui']),
+  'shared-ui': wholePart('shared-ui', ['ui', 'releases']),
+};
+
+/**
+ * All modules of the first of these parts, and what two of them share, in one file; a part is named by its chunk.
+ * @param {string} name of the file
+ * @param {[string, ...string[]]} parts
+ */
+function wholePart(name, parts) {
+  return {
+    name,
+    /** @param {import('webpack').Chunk} chunk */
+    chunks: (chunk) => parts.includes(chunk.name ?? ''),
+    /**
+     * @param {import('webpack').Module} module
+     * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
+     */
+    test(module, { chunkGraph }) {
+      const names = [...chunkGraph.getModuleChunksIterable(module)].map((chunk) => chunk.name ?? '');
+      return names.includes(parts[0]) || names.filter((each) => parts.includes(each)).length > 1;
+    },
+    enforce: true,
+    priority: 10,
+  };
+}
+
+/**
  * The host: an ordinary application. It has no federation plugin, since the plugin's asynchronous start
  * would cost every sign-in; it creates the federation runtime in code, after sign-in.
  * @param {string} folder the shell's workspace
@@ -28,7 +61,12 @@ export function shellConfig(folder) {
       chunkFilename: 'assets/[name].[contenthash].js',
       uniqueName: 'suite-shell',
     },
-    optimization: { ...base.optimization, moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    optimization: {
+      ...base.optimization,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      splitChunks: { cacheGroups: behindSignIn },
+    },
     plugins: [
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(versions),

@@ -11,7 +11,11 @@ import { LoadingSpinner } from '../remotes/view/loading/still-loading.tsx';
 import { rememberLocation } from '../session/saved-location.ts';
 import { t } from '../languages/catalog.ts';
 
-const loadRemoteArea = () => loadShellChunk('remote-area', () => import('../remotes/view/remote-area.tsx'));
+const loadRemoteArea = () =>
+  loadShellChunk(
+    'remote-area',
+    () => import(/* webpackChunkName: "remote-area" */ '../remotes/view/remote-area.tsx'),
+  );
 
 const PublicArea = lazyShellPart({
   failureTitle: () => t('This page could not be loaded'),

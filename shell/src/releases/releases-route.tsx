@@ -6,7 +6,13 @@ import { t } from '../languages/catalog.ts';
 
 const ReleasesScreen = lazyShellPart({
   failureTitle: () => t('Releases could not be loaded'),
-  load: async () => (await loadShellChunk('releases', () => import('./releases.screen.tsx'))).ReleasesScreen,
+  load: async () =>
+    (
+      await loadShellChunk(
+        'releases',
+        () => import(/* webpackChunkName: "releases" */ './releases.screen.tsx'),
+      )
+    ).ReleasesScreen,
   place: 'block',
 });
 

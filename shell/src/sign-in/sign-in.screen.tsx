@@ -5,6 +5,7 @@ import { useCheckedForm } from '@suite/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { initialValues } from '../language/language-choice.tsx';
+import { nameStartPage } from '../remotes/lifecycle/preload-start-page.ts';
 import { signIn, type PendingSignIn } from '../session/session-store.ts';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
@@ -26,7 +27,12 @@ export function SignInScreen() {
   const [provider, setProvider] = useState(() => readProvider(location.search));
   const [pending, setPending] = useState<PendingSignIn>();
   const submission = useFormSubmission(form, {
-    send: async (credentials: LoginCredentials) => setPending(await signIn(credentials)),
+    async send(credentials: LoginCredentials) {
+      const signingIn = signIn(credentials);
+      // Beside the sign-in: what it names is asked for with the answer.
+      void nameStartPage();
+      setPending(await signingIn);
+    },
     describeFailure(error) {
       if (!(error instanceof ApiCallError)) return t('Login failed');
       const required = error.errors.find(({ field }) => field === 'provider');

@@ -3,6 +3,7 @@ import { attachFiles } from '../download/attach-files.ts';
 import { fetchRelease } from '../download/fetch-release.ts';
 import type { ExposedModule } from '../federation/exposed-module.ts';
 import { loadFederation } from '../federation/load-federation.ts';
+import { loadUi } from '../federation/load-ui.ts';
 import { endsWithin } from '../../transfer/ends-within.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
@@ -31,15 +32,15 @@ export async function loadRelease(
 ): Promise<ReleaseScreens> {
   try {
     const fetching = fetchRelease(release);
-    const [{ loadContainer }] = await Promise.all([
-      loadFederation().then(async (federation) => {
-        await federation.loadShared(Object.keys(release.shared));
-        return federation;
-      }),
+    const [federation] = await Promise.all([
+      loadFederation(),
+      // The one shared module with a file of its own: asked for beside the runtime that hands it over.
+      '@suite/ui' in release.shared ? loadUi() : undefined,
       fetching,
     ]);
+    await federation.loadShared(Object.keys(release.shared));
     onFetched?.();
-    const starting = Promise.all([loadContainer(release, module), attachFiles(release)]);
+    const starting = Promise.all([federation.loadContainer(release, module), attachFiles(release)]);
     return await endsWithin(
       transferLimitMs,
       starting.then(([exported]) => open(exported, release)),

@@ -7,7 +7,7 @@ import { fetchFirstAnswersOnSignIn } from '../../preload-signed-in-area.ts';
 import { queryClient, store, takeSession } from '../../session/session-store.ts';
 import { answerRegistry } from '../../testing/answer-registry.ts';
 import { liveRemote } from '../../testing/live-remote.factory.ts';
-import { preloadStartPage } from './preload-start-page.ts';
+import { nameStartPage, preloadStartPage } from './preload-start-page.ts';
 
 const { base, entry, files = {}, ...release } = liveRemote();
 const startPage = {
@@ -66,6 +66,24 @@ describe('At the sign-in', () => {
     takeSession({ ...user });
     await answered();
     expect(calls()).toHaveLength(2);
+  });
+
+  test('a page that is named while the sign-in is under way has its calls sent and its files fetched', async () => {
+    answerRegistry();
+    await preloadStartPage();
+    answerRegistry({ startPage });
+    void nameStartPage();
+    takeSession(user);
+    await answered();
+    expect(calls()).toEqual(['/bookings', '/bookings/stats']);
+    expect(fetchedUrls()[0]).toBe('/platform/remotes');
+  });
+
+  test('a page that is named already is not asked for again', async () => {
+    await preloadStartPage();
+    const before = fetchedUrls().length;
+    await nameStartPage();
+    expect(fetchedUrls()).toHaveLength(before);
   });
 
   test('users who begin at the releases ask for no bookings', async () => {

@@ -84,6 +84,9 @@ export function isRecent(userId: number | null, idleMs: number): boolean {
   return performance.now() - last.at < Math.max(idleMs, slowIdleMs);
 }
 
+/** What the registry tells all visitors. Not kept as a query, which a sign-in that follows would cancel. */
+export const fetchVisitorsDocument = () => firstDocument(null);
+
 async function firstDocument(userId: number | null): Promise<RegistryDocument> {
   const kept = readCachedDocument(userId);
   unconfirmed.add(userId);

@@ -74,6 +74,9 @@ describe('an idle tab', () => {
   test('with a stream asks at a change, and otherwise twice in ten minutes', async () => {
     const uninstall = installEventStreams();
     const { unmount } = renderHook(() => useRegistryUpdates(userId));
+    // The page in front has all connections to itself at first.
+    expect(FakeEventSource.opened).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
     const [stream] = FakeEventSource.opened;
     stream?.send('open');
     const beats = setInterval(() => stream?.send('alive'), 25_000);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { subscribeToRegistry } from './subscribe-to-registry.ts';
+import { subscribeToRegistry, type RegistrySubscription } from './subscribe-to-registry.ts';
 import { pollWhileVisible } from '../../scheduling/poll-while-visible.ts';
 import {
   isRecent,
@@ -8,6 +8,8 @@ import {
   refreshRegistryDocument,
 } from './registry-document.ts';
 
+/** The page in front goes first: with HTTP/1.1 the stream takes one of six connections. It begins by telling what was missed. */
+const settleMs = 1_000;
 const everyMs = 3_000;
 const whileDownMs = 1_200;
 /** With a stream only what it cannot tell is left to be found, such as an override that has ended. */
@@ -19,18 +21,22 @@ const whileLiveMs = 300_000;
  */
 export function useRegistryUpdates(userId: number | null, onPersonalChange?: () => void): void {
   useEffect(() => {
-    const registry = subscribeToRegistry(
-      () => void refreshChangedDocument(userId).catch(() => undefined),
-      onPersonalChange,
-    );
+    let registry: RegistrySubscription | undefined;
+    const settling = setTimeout(() => {
+      registry = subscribeToRegistry(
+        () => void refreshChangedDocument(userId).catch(() => undefined),
+        onPersonalChange,
+      );
+    }, settleMs);
     const stopTrying = pollWhileVisible(whileDownMs, async (atOnce) => {
-      const idleMs = registry.isLive() ? whileLiveMs : everyMs;
+      const idleMs = registry?.isLive() ? whileLiveMs : everyMs;
       if (!atOnce && !isUnconfirmed(userId) && isRecent(userId, idleMs)) return;
       await refreshRegistryDocument(userId).catch(() => undefined);
     });
     return () => {
+      clearTimeout(settling);
       stopTrying();
-      registry.stop();
+      registry?.stop();
     };
   }, [userId, onPersonalChange]);
 }

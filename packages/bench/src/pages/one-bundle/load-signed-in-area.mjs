@@ -1,2 +1,2 @@
 /** Stands in for the shell's module of this name. */
-export const loadSignedInArea = () => import(SIGNED_IN_AREA_MODULE);
+export const loadSignedInArea = () => import(/* webpackChunkName: "signed-in-area" */ SIGNED_IN_AREA_MODULE);

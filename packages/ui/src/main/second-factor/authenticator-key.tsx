@@ -1,4 +1,4 @@
-import { QRCodeSVG } from '@rc-component/qrcode';
+import { useEffect, useState } from 'react';
 import { t } from '../../languages/catalog.ts';
 import styles from './authenticator-key.module.css';
 
@@ -10,19 +10,37 @@ export interface AuthenticatorKeyProps {
   secret: string;
 }
 
+const codeSize = 176;
+
+const importQrCode = () => import(/* webpackExports: ["QRCodeSVG"] */ '@rc-component/qrcode');
+
+/** Fetched when it is shown: every remote has this package, and few show a code. `null` where it did not arrive. */
+function useQrCode() {
+  const [library, setLibrary] = useState<Awaited<ReturnType<typeof importQrCode>> | null>();
+  useEffect(() => {
+    importQrCode().then(setLibrary, () => setLibrary(null));
+  }, []);
+  return library;
+}
+
 /** The secret of an authenticator app as a QR code, drawn here, and as text. */
 export function AuthenticatorKey({ uri, secret }: AuthenticatorKeyProps) {
+  const library = useQrCode();
   return (
     <div className={styles.key}>
-      <div className={styles.code}>
-        <QRCodeSVG
-          value={uri}
-          size={176}
-          level="M"
-          role="img"
-          aria-label={t('QR code for your authenticator app')}
-        />
-      </div>
+      {library === null ? null : (
+        <div className={styles.code}>
+          {library ? (
+            <library.QRCodeSVG
+              value={uri}
+              size={codeSize}
+              level="M"
+              role="img"
+              aria-label={t('QR code for your authenticator app')}
+            />
+          ) : null}
+        </div>
+      )}
       <div className={styles.text}>
         <p className={styles.hint}>
           {t(

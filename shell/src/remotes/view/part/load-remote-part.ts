@@ -6,7 +6,8 @@ import { preloadRemote } from '../../download/preload-remote.ts';
 import { registryDocumentQuery } from '../../registry/registry-document.ts';
 
 /** The machinery that shows parts of remotes; it stays out of the sign-in page until one is asked for. */
-export const loadRemotePart = () => loadShellChunk('remote-part', () => import('./remote-part.tsx'));
+export const loadRemotePart = () =>
+  loadShellChunk('remote-part', () => import(/* webpackChunkName: "remote-part" */ './remote-part.tsx'));
 
 /** Fetches a part that the user is about to open. A failure is not shown: opening the part asks again. */
 export function preloadPart(name: string, userId: number | null): void {
