@@ -70,19 +70,20 @@ export function tryOpenPage(lane: FaultLane, area: SampleAreaPage, cell: FaultCe
   return meet(area, { outcome, begin, cure: harmless ? null : () => undo?.() });
 }
 
-/** A part of the shell that remotes share does not arrive on a page that has not had it yet. */
+/** A part of the shell that remotes share does not arrive. */
 export async function trySharedPart(lane: FaultLane, open: OpenPage, cell: FaultCell): Promise<CellTimes> {
   const { proxy, goLive } = lane;
   if (cell.means.kind !== 'shared') throw new Error(`${cell.target} is no shared part`);
   const { fault } = cell.means;
   proxy.heal();
   goLive();
-  const part = await sharedPart();
+  // Asked for as soon as there is a session: a page that is open has it.
+  proxy.break(await sharedPart(), fault);
   const area = await open('/reports');
   await area.menu.waitFor();
   const times = await meet(area, {
     outcome: cell.outcome,
-    begin: () => proxy.break(part, fault),
+    begin: () => undefined,
     cure: () => proxy.heal(),
   });
   await area.page.context().close();
@@ -131,12 +132,11 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
 
 export type OpenPage = (at: string) => Promise<SampleAreaPage>;
 
-/** What of the shell the sample remote needs, and all else that is opened here does without. */
+/** What of the shell the sample remote needs, and the layout and all else that is opened here does without. */
 export async function sharedPart(): Promise<string> {
   const list = await readFile(path.join(repository, 'shell/dist/parts.json'), 'utf8');
-  const { ui = [], ...others } = JSON.parse(list) as Record<string, string[]>;
-  const elsewhere = new Set(Object.values(others).flat());
-  const part = ui.find((file) => file.endsWith('.js') && !elsewhere.has(file));
+  const parts = JSON.parse(list) as Record<string, string[]>;
+  const part = parts['ui']?.find((file) => file.endsWith('.js') && !parts['signed-in-area']?.includes(file));
   if (!part) throw new Error('The UI has no script of its own in the build of the shell');
   return `/${part}`;
 }

@@ -76,7 +76,7 @@ describe('an idle tab', () => {
     const { unmount } = renderHook(() => useRegistryUpdates(userId));
     // The page in front has all connections to itself at first.
     expect(FakeEventSource.opened).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(400);
     const [stream] = FakeEventSource.opened;
     stream?.send('open');
     const beats = setInterval(() => stream?.send('alive'), 25_000);

@@ -8,8 +8,11 @@ import {
   refreshRegistryDocument,
 } from './registry-document.ts';
 
-/** The page in front goes first: with HTTP/1.1 the stream takes one of six connections. It begins by telling what was missed. */
-const settleMs = 1_000;
+/**
+ * The page in front goes first: with HTTP/1.1 the stream takes one of six connections. It begins by telling what was missed,
+ * and comes before the counts of the menu, which would be asked for twice.
+ */
+const settleMs = 400;
 const everyMs = 3_000;
 const whileDownMs = 1_200;
 /** With a stream only what it cannot tell is left to be found, such as an override that has ended. */
