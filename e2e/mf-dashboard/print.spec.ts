@@ -6,7 +6,7 @@ test('a dashboard prints with each chart, also those below the screen, and witho
   page,
 }) => {
   await page.goto('/dashboard');
-  await expect(page.locator('canvas')).toHaveCount(2);
+  await expect(page.locator('svg[height="240"]')).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Weekly Performance' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -48,11 +48,13 @@ export class DashboardPage {
     return Number(new RegExp(`${label} (\\d+)`).exec(text ?? '')?.[1]);
   }
 
-  /** Scrolls to each chart, and waits until it is drawn. */
+  /** Points at each chart, which stands there as shapes, and waits until the library has drawn it. */
   async drawn(...titles: string[]): Promise<void> {
     for (const title of titles) {
-      await this.panel(title).scrollIntoViewIfNeeded();
+      const shapes = this.panel(title).locator('svg[height="240"]');
+      await shapes.hover();
       await this.panel(title).locator('canvas').first().waitFor();
+      await shapes.waitFor({ state: 'detached' });
     }
   }
 

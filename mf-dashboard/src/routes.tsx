@@ -1,11 +1,9 @@
 import type { RemoteRoute } from '@suite/remote-kit';
-import { preloadCharts } from './components/chart/load-drawn-chart.ts';
 
 const getDashboard = async () => {
   const { GetDashboardScreen } = await import(
     /* webpackFetchPriority: "high" */ './screens/get-dashboard/get-dashboard.screen.tsx'
   );
-  preloadCharts();
   return GetDashboardScreen;
 };
 

@@ -5,7 +5,6 @@ import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { GetDashboardScreen } from '../screens/get-dashboard/get-dashboard.screen.tsx';
 import { answerDashboard } from './fake-dashboard.ts';
-import { stayOutOfView } from './stay-out-of-view.ts';
 
 interface OpenOptions {
   user?: UserProfile;
@@ -22,7 +21,6 @@ export function openDashboard({
   url = '/dashboard',
   prepare,
 }: OpenOptions = {}): RenderedScreen & { api: FakeApi } {
-  stayOutOfView();
   toast.clear();
   const api = fakeApi();
   answerDashboard(api, dashboard);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { renderScreen } from '@suite/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
 import { ChartPanel } from './chart-panel.tsx';
@@ -24,20 +24,11 @@ jest.mock('./drawn-chart.tsx', () => ({
   },
 }));
 
-type Seen = (entries: { isIntersecting: boolean }[]) => void;
-let comeIntoView: Seen = () => {};
 let resize = () => {};
 
 beforeEach(() => {
   drawing.fails = false;
   drawing.isLate = false;
-  globalThis.IntersectionObserver = class {
-    constructor(onChange: Seen) {
-      comeIntoView = onChange;
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
   globalThis.ResizeObserver = class {
     constructor(onChange: () => void) {
       resize = onChange;
@@ -46,8 +37,10 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   } as unknown as typeof ResizeObserver;
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 320, configurable: true });
+  width = 320;
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => width, configurable: true });
 });
+let width = 320;
 
 const model: ChartModel = {
   title: 'Weekly Activity',
@@ -63,71 +56,66 @@ const range = { from: '2027-03-04', to: '2027-03-05' };
 
 function show(changes: Partial<ChartModel> = {}) {
   const rendered = renderScreen(<ChartPanel model={{ ...model, ...changes }} range={range} />);
-  const look = () =>
-    act(async () => {
-      resize();
-      comeIntoView([{ isIntersecting: true }]);
-    });
-  return { ...rendered, look };
+  const shapes = () => rendered.container.querySelector('svg.shapes');
+  const pointAt = () => rendered.user.hover(shapes() ?? document.body);
+  return { ...rendered, shapes, pointAt };
 }
 const table = () => screen.getByRole('table', { name: 'Figures of Weekly Activity' });
 const drawn = /^drawn: Weekly Activity, 320 wide/;
 
 describe('a chart', () => {
-  test('is drawn once it is near the visible part of the page, as wide as its place', async () => {
-    const { look } = show();
-    act(() => comeIntoView([{ isIntersecting: false }]));
+  test('is there as shapes with its figures, as wide as its place', () => {
+    const { shapes } = show();
+    expect(shapes()).toHaveTextContent('05001K1.5KThu 4 MarFri 5 Mar');
+    expect(shapes()?.querySelectorAll('circle')).toHaveLength(2);
+    expect(shapes()?.closest('[aria-hidden]')).not.toBeNull();
     expect(screen.queryByText(drawn)).toBeNull();
-    await look();
-    expect(await screen.findByText(drawn)).toBeInTheDocument();
-    expect(screen.getByText(drawn).closest('[aria-hidden]')).not.toBeNull();
+    width = 500;
+    act(resize);
+    expect(shapes()).toHaveAttribute('width', '500');
   });
 
-  test('is shown as shapes until the canvas shows it', async () => {
+  test('is drawn by the library once it is pointed at, and is never empty meanwhile', async () => {
     drawing.isLate = true;
-    const { container, look } = show();
-    await look();
+    const { shapes, pointAt } = show();
+    await pointAt();
     expect(await screen.findByText(drawn)).toBeInTheDocument();
-    const shapes = container.querySelector('svg.shapes');
-    expect(shapes).toHaveTextContent('05001K1.5KThu 4 MarFri 5 Mar');
-    expect(shapes?.querySelectorAll('circle')).toHaveLength(2);
+    expect(shapes()).not.toBeNull();
   });
 
-  test('takes the place of its shapes', async () => {
-    const { container, look } = show();
-    await look();
+  test('gives the place of its shapes to what the library has drawn', async () => {
+    const { shapes, pointAt } = show();
+    await pointAt();
     expect(await screen.findByText(drawn)).toBeInTheDocument();
-    expect(container.querySelector('svg.shapes')).toBeNull();
+    expect(shapes()).toBeNull();
   });
 
   test.each([
     ['columns', 'path.column', 2],
     ['donut', 'circle', 2],
-  ] as const)('of %s has a shape for each row', async (kind, shape, count) => {
-    drawing.isLate = true;
-    const { container, look } = show({ kind, colors: kind === 'donut' ? ['#22c55e', '#eab308'] : undefined });
-    await look();
-    expect(container.querySelectorAll(`svg.shapes ${shape}`)).toHaveLength(count);
+  ] as const)('of %s has a shape for each row', (kind, shape, count) => {
+    const { shapes } = show({ kind, colors: kind === 'donut' ? ['#22c55e', '#eab308'] : undefined });
+    expect(shapes()?.querySelectorAll(shape)).toHaveLength(count);
   });
 
   test('has its figures behind it for screen readers, and in its place on demand', async () => {
-    const { user, look } = show();
-    await look();
+    const { user, shapes } = show();
     expect(table().parentElement).toHaveClass('unseen');
     expect(within(table()).getByRole('row', { name: 'Thu 4 Mar 1,200' })).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Table of Weekly Activity' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(table().parentElement).not.toHaveClass('unseen');
-    expect(screen.queryByText(drawn)).toBeNull();
+    expect(shapes()).toBeNull();
   });
 
-  test('gives way to its table when it cannot be drawn', async () => {
+  test('keeps its shapes where the library fails', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     drawing.fails = true;
-    await show().look();
-    expect(await screen.findByText('The chart could not be drawn; these are its figures.')).toBeVisible();
-    expect(table().parentElement).not.toHaveClass('unseen');
+    const { shapes, pointAt } = show();
+    await pointAt();
+    await waitFor(() => expect(silent).toHaveBeenCalled());
+    expect(shapes()).toHaveTextContent('Thu 4 Mar');
     silent.mockRestore();
   });
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { showsSomething, type ChartModel } from '../../domain/figures.ts';
 import { t } from '../../languages/catalog.ts';
 import { csvFileName, figuresCsv } from './figures-csv.ts';
-import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartPlace } from './chart-place.tsx';
 import styles from './chart.module.css';
 import { FiguresTable } from './figures-table.tsx';
@@ -19,9 +18,8 @@ const csvFile = (model: ChartModel) => new Blob([figuresCsv(model)], { type: 'te
 /** A chart, the same figures as a table, and as a file. */
 export function ChartPanel({ model, range }: ChartPanelProps) {
   const [isTable, setTable] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const { title } = model;
-  const draws = showsSomething(model) && !isTable && !hasFailed;
+  const draws = showsSomething(model) && !isTable;
   return (
     <Panel
       title={title}
@@ -48,16 +46,9 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
         </>
       }
     >
-      {draws ? (
-        <ChartBoundary onFailure={() => setFailed(true)}>
-          <ChartPlace model={model} />
-        </ChartBoundary>
-      ) : null}
-      {hasFailed ? (
-        <p className={styles.hint}>{t('The chart could not be drawn; these are its figures.')}</p>
-      ) : null}
+      {draws ? <ChartPlace model={model} /> : null}
       {!showsSomething(model) && !isTable ? <p className={styles.empty}>{model.emptyText}</p> : null}
-      <FiguresTable {...model} isVisible={isTable || hasFailed} />
+      <FiguresTable {...model} isVisible={isTable} />
     </Panel>
   );
 }

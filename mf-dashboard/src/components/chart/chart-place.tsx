@@ -1,26 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
+import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartShapes } from './chart-shapes.tsx';
 import styles from './chart.module.css';
-import { loadDrawnChart } from './load-drawn-chart.ts';
 import { useChartColors } from './use-chart-colors.ts';
-import { usePlace } from './use-place.ts';
+import { useWidth } from './use-width.ts';
 
-const DrawnChart = lazy(loadDrawnChart);
+/** The charts library weighs more than all the rest of the dashboard, and what it adds to the shapes is what the pointer meets. */
+const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnChart }));
 
-/** A chart as shapes at once, and on a canvas when its library is there and it is near the visible part of the page. */
+/** A chart as shapes, and once it was pointed at as what the charts library draws; where that does not arrive the shapes stay. */
 export function ChartPlace({ model }: { model: ChartModel }) {
-  const { place, isNear, width } = usePlace();
+  const { measured, width } = useWidth();
+  const [isPointedAt, setPointedAt] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const colors = useChartColors();
   return (
     <div aria-hidden>
-      <div ref={place} className={styles.place}>
+      <div ref={measured} className={styles.place} onPointerEnter={() => setPointedAt(true)}>
         {!isDrawn && width > 0 ? <ChartShapes model={model} width={width} /> : null}
-        {isNear && width > 0 ? (
-          <Suspense fallback={null}>
-            <DrawnChart model={model} colors={colors} width={width} onDrawn={setDrawn} />
-          </Suspense>
+        {isPointedAt && width > 0 ? (
+          <ChartBoundary>
+            <Suspense fallback={null}>
+              <DrawnChart model={model} colors={colors} width={width} onDrawn={setDrawn} />
+            </Suspense>
+          </ChartBoundary>
         ) : null}
       </div>
       {model.colors ? (

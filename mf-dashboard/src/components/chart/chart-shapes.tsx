@@ -19,10 +19,10 @@ interface ChartShapesProps {
   width: number;
 }
 
-/** A chart as plain shapes: it is there with its figures, and gives its place to the drawn chart when the library has arrived. */
+/** A chart as plain shapes, there with its figures. */
 export function ChartShapes({ model, width }: ChartShapesProps) {
   return (
-    <svg className={styles.shapes} width={width} height={chartHeight}>
+    <svg className={styles.shapes} width={width} height={chartHeight} viewBox={`0 0 ${width} ${chartHeight}`}>
       {model.kind === 'donut' ? (
         <Donut model={model} width={width} />
       ) : (

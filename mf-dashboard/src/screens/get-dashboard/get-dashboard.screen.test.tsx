@@ -10,7 +10,6 @@ import { useEffect } from 'react';
 import descriptor from '../../../remote.json';
 import { answerDashboard } from '../../testing/fake-dashboard.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
-import { stayOutOfView } from '../../testing/stay-out-of-view.ts';
 import { GetDashboardScreen } from './get-dashboard.screen.tsx';
 
 const loaded = () => screen.findByRole('heading', { name: 'Recent Activities' });
@@ -161,7 +160,6 @@ describe('real-time figures', () => {
 
   test('stop with the session', async () => {
     jest.useFakeTimers();
-    stayOutOfView();
     const api = fakeApi();
     answerDashboard(api, dashboardFactory.staff());
     let signOut = () => {};

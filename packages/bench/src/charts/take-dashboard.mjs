@@ -3,11 +3,11 @@ import { watchNetwork } from '../pages/watch-network.mjs';
 const bytesPerSecond = 10_000_000 / 8;
 
 /**
- * One visit of a dashboard, in milliseconds from the start of the navigation to the painted frame.
+ * One visit of a dashboard, in milliseconds to the painted frame, where nothing else is said from the start of the navigation.
  * @typedef {object} DashboardVisit
  * @property {number} figuresMs the first table behind a chart is there: the figures have arrived
- * @property {number} chartMs the first chart is seen, as shapes or on a canvas
- * @property {number} canvasMs the charts library has drawn the first chart
+ * @property {number} chartMs the first chart is seen
+ * @property {number} canvasMs the charts library has drawn it; from being pointed at
  */
 
 /**
@@ -22,6 +22,8 @@ export async function takeDashboard(browser, { url, account, latency }) {
   await watchNetwork(page, { latency, download: bytesPerSecond, upload: bytesPerSecond });
   await page.addInitScript(installChartClock);
   await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(globalThis, 'chartClock').chartMs > 0);
+  await page.evaluate(() => Reflect.get(globalThis, 'pointAtChart')());
   await page.waitForFunction(() => Reflect.get(globalThis, 'chartClock').canvasMs > 0);
   const visit = await page.evaluate(() => Reflect.get(globalThis, 'chartClock'));
   await context.close();
@@ -38,16 +40,21 @@ function installChartClock() {
   };
   const watched = /** @type {const} */ ([
     ['figuresMs', () => document.querySelector('main table')],
+    ['chartMs', shapes],
     ['canvasMs', canvas],
-    ['chartMs', () => shapes() ?? clock.canvasMs > 0],
   ]);
   const clock = { figuresMs: 0, chartMs: 0, canvasMs: 0 };
-  Object.assign(globalThis, { chartClock: clock });
+  let pointedAt = 0;
+  const pointAtChart = () => {
+    pointedAt = performance.now();
+    shapes()?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  };
+  Object.assign(globalThis, { chartClock: clock, pointAtChart });
   const look = () => {
     for (const [name, isThere] of watched) {
       if (clock[name] > 0 || !isThere()) continue;
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (clock[name] ||= performance.now());
+      port1.onmessage = () => (clock[name] ||= performance.now() - pointedAt);
       port2.postMessage(null);
     }
     if (clock.canvasMs === 0) requestAnimationFrame(look);

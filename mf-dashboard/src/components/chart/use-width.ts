@@ -1,0 +1,14 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** How wide an element is, in CSS pixels, known before the first frame. `measured` is the `ref` of the element. */
+export function useWidth(): { measured: RefCallback<HTMLElement>; width: number } {
+  const [width, setWidth] = useState(0);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth);
+    const resized = new ResizeObserver(() => setWidth(element.clientWidth));
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  return { measured, width };
+}
