@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readDevLink } from '../suite/read-dev-link.ts';
 import { repository } from '../suite/start-suite.ts';
@@ -39,7 +39,9 @@ export async function startDevSession(remote: string, suite: string): Promise<De
       const full = path.join(folder, file);
       const before = await readFile(full, 'utf8');
       if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      await writeFile(full, before.replace(from, to));
+      // At once, as editors do: what is written in place is empty at first, and a build of that forgets what the screen holds.
+      await writeFile(`${full}.new`, before.replace(from, to));
+      await rename(`${full}.new`, full);
     },
     async interrupt() {
       const ended = child.exitCode === null ? once(child, 'exit') : undefined;
