@@ -51,8 +51,8 @@ function ticksFor(values: readonly number[]): number[] {
 export function chartFrame({ kind, rows }: ChartModel, width: number): ChartFrame {
   const ticks = ticksFor(rows.map(([, value]) => Number(value)));
   const label = widestOf(rows.map(([name]) => String(name)));
-  // Half a label of the first and of the last row hangs over the ends of the axis, for a column less half its step.
-  const over = label / 2 - (kind === 'columns' ? (0.45 * width) / rows.length : 0);
+  // Half a label of the first and of the last row hangs over the ends of the axis, for a column less half its width.
+  const over = label / 2 - (kind === 'columns' ? (((1 - columnGap) / 2) * width) / rows.length : 0);
   const left = Math.ceil(Math.max(widestOf(ticks.map(formatShort)) + 8, over));
   const right = Math.ceil(Math.max(8, over));
   const slot = (width - left - right) / rows.length;

@@ -16,7 +16,7 @@ interface ReadyChart {
   chart: { on: (event: string, listener: () => void) => void };
 }
 
-/** A chart on a canvas. Alone in its file, so that the charts library arrives after the figures. */
+/** A chart on a canvas. Alone in its file, so that the charts library is fetched when a chart is pointed at. */
 export const DrawnChart = memo(function DrawnChart({ model, colors, width, onDrawn }: DrawnChartProps) {
   const Chart = kinds[model.kind];
   const options = useMemo(() => chartOptions(model, { colors, width }), [model, colors, width]);

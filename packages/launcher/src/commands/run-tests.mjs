@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { installSystemChromium } from '../install/chromium.mjs';
-import { ensureInstalled } from '../install/install.mjs';
+import { ensureInstalled, isInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root, workspaceFolders } from '../project.mjs';
 import { single, sum } from '../tests/test-results.mjs';
@@ -45,7 +45,7 @@ async function collect(progress, args) {
   try {
     await Promise.all([
       ensureInstalled(progress),
-      ...(runsAll(args) ? [installSystemChromium(progress)] : []),
+      ...(runsAll(args) && !isInstalled(root) ? [installSystemChromium(progress)] : []),
     ]);
     const prepared = await prepareGroups(progress, (all) => withinReach(all, args));
     const { groups, notes, chromium, toolchain } = prepared;

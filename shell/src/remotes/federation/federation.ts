@@ -96,15 +96,10 @@ async function loadExposed(release: LoadableRelease, module: string): Promise<Ex
   return exposedOf(name, await host.loadRemote(name));
 }
 
-/**
- * Fetches the shared modules a release takes that are not in the page yet.
- * @throws LoadFailure for a module that this shell does not provide
- */
-export async function loadShared(requests: readonly string[]): Promise<void> {
+/** @throws LoadFailure for a shared module that a release takes and this shell does not provide */
+export function checkShared(requests: readonly string[]): void {
   for (const request of requests) {
     if (sharedModules[request]) continue;
     throw new LoadFailure(`The shell provides no ${request}`, { canRecover: false });
   }
-  const lazy = requests.map((request) => sharedModules[request]).filter((provided) => provided !== undefined);
-  await Promise.all(lazy.map(async (provided) => ('get' in provided ? provided.get() : undefined)));
 }

@@ -38,7 +38,7 @@ export async function loadRelease(
       '@suite/ui' in release.shared ? loadUi() : undefined,
       fetching,
     ]);
-    await federation.loadShared(Object.keys(release.shared));
+    federation.checkShared(Object.keys(release.shared));
     onFetched?.();
     const starting = Promise.all([federation.loadContainer(release, module), attachFiles(release)]);
     return await endsWithin(

@@ -12,7 +12,7 @@ const modules = new Map<string, () => Promise<object>>();
 // The build writes the versions of shared modules into the runtime: there is none in a unit test.
 jest.doMock('../../federation/load-federation.ts', () => ({
   loadFederation: async () => ({
-    loadShared: async () => undefined,
+    checkShared: () => undefined,
     loadContainer: ({ container }: LiveRemote, module: string) => modules.get(`${container} ${module}`)?.(),
   }),
 }));
