@@ -1,5 +1,6 @@
 import { count, fineMilliseconds, kilobytes, ratio, seconds } from '../figures/formats.mjs';
 import { atMost } from '../figures/wanted.mjs';
+import { idleSeconds } from '../processes/idle-memory.mjs';
 
 /**
  * @typedef {object} Answered
@@ -51,12 +52,14 @@ export function bookingsTables(answers, files) {
 const longestMs = 100;
 const longestExportMs = 10_000;
 const mostMemory = 100_000_000;
+const mostMemoryAfter = 200_000_000;
 
 /**
  * @param {Answered[]} answers
  * @param {Exported[]} files
+ * @param {number} idleBytes memory of the server when all this was answered
  */
-export function bookingsPromises(answers, files) {
+export function bookingsPromises(answers, files, idleBytes) {
   return [
     ...answers.map(({ name, p95 }) => atMost(`p95, ${name}`, p95, longestMs, fineMilliseconds)),
     ...files.flatMap(({ rows, ms, rssBefore, rssPeak }) => [
@@ -68,6 +71,7 @@ export function bookingsPromises(answers, files) {
       ),
       atMost(`memory an export of ${count(rows)} rows adds`, rssPeak - rssBefore, mostMemory, kilobytes),
     ]),
+    atMost('memory of the server after all of it', idleBytes, mostMemoryAfter, kilobytes),
   ];
 }
 
@@ -80,6 +84,6 @@ export function bookingsNotes({ bookings, passengers, hotels, largest }, { alone
     `${count(bookings)} bookings with ${count(passengers)} further guests: ${count(largest)} in one hotel, the others spread over ${count(hotels - 1)}. "One hotel" is its admin, "all hotels" a Super Admin.`,
     `p50 and p95: one request after the other for ${alone} s. Requests per second: ${connections} at a time for ${together} s, the same for the driver loop: the statements the server sent for this address, prepared, through bare pg, without the look-up of the session; those that wait for each other in the server do not in the loop.`,
     'Statements: what PostgreSQL says they take together, each the quickest of three. The plans with their buffers are in latest.json.',
-    "The export's memory is the server's resident set, read every 50 ms.",
+    `The export's memory is the server's resident set, read every 50 ms; that after all of it is read when nothing was asked for ${idleSeconds} s.`,
   ];
 }

@@ -6,6 +6,7 @@ import { startWorker } from '../api/start-worker.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
 import { plansTable } from '../lists/lists-report.mjs';
 import { atTheEnd } from '../processes/at-the-end.mjs';
+import { idleMemory } from '../processes/idle-memory.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { bookingCases } from './booking-cases.mjs';
@@ -51,6 +52,7 @@ export async function measureBookings() {
     files.push(await measureExport(address, await signIn(server.url), server.pid));
   }
   for (const worker of Object.values(workers)) await worker.stop();
+  const idleBytes = await idleMemory(server.pid);
   await server.stop();
   await stopPostgres();
   await folder.remove();
@@ -58,9 +60,9 @@ export async function measureBookings() {
     name: 'bookings',
     title: `Bookings: ${size.bookings.toLocaleString('en')} in ${size.hotels.toLocaleString('en')} hotels`,
     tables: [...bookingsTables(answers, files), plansTable(answers)],
-    wanted: bookingsPromises(answers, files),
+    wanted: bookingsPromises(answers, files, idleBytes),
     notes: bookingsNotes(size, how),
-    figures: { size, answers, files },
+    figures: { size, answers, files, idleBytes },
   };
 }
 

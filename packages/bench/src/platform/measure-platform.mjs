@@ -1,7 +1,7 @@
 import { buildOneBundle } from '../pages/build-one-bundle.mjs';
 import { openBrowser } from '../pages/open-browser.mjs';
+import { idleMemory, idleSeconds } from '../processes/idle-memory.mjs';
 import { startServer } from '../processes/start-server.mjs';
-import { processUse } from '../streams/process-use.mjs';
 import { measureDocument } from './measure-document.mjs';
 import { measureManyRemotes } from './measure-many-remotes.mjs';
 import { measureMenu } from './measure-menu.mjs';
@@ -20,7 +20,7 @@ const many = 50;
 export async function measurePlatform({ runs }) {
   console.log(`\nPlatform: building the one bundle and releasing ${many} remotes …`);
   const one = await startServer();
-  const idleBytes = processUse(one.pid).rss;
+  const idleBytes = await idleMemory(one.pid);
   const oneBundle = await startServer({ SHELL_DIR: await buildOneBundle() });
   const full = await startServer();
   await registerRemotes(one, 1);
@@ -47,7 +47,7 @@ export async function measurePlatform({ runs }) {
       `Medians of ${runs} runs at 20 ms latency and 10 Mbit/s; the suites take turns.`,
       'Platform cost: scripts and styles the browser got over the wire from an empty tab to the table, over the same of the one bundle with the same screens as local chunks; without the remote’s entry.',
       `The ${many} remotes are copies of the bookings remote under names, paths, menu entries and containers of their own, released one by one through the gate.`,
-      `The registry document: asked for from the loopback by a signed-in visitor of ${many} remotes, one call after the other, compressed; with the work of both ends of the call. Memory: of the server process, resident, when it is ready.`,
+      `The registry document: asked for from the loopback by a signed-in visitor of ${many} remotes, one call after the other, compressed; with the work of both ends of the call. Memory: of the server process, resident, ${idleSeconds} s after it was ready, with nothing asked of it.`,
       'A move is timed from the start of its command (a new process); a new page load is asked for every 20 ms; the open tab asks by itself. Switching is from the next navigation to the new heading, its files not preloaded.',
       `The menu: ${menu.entries} entries of ${many} remotes, half of them not for the visitor, through the shell’s own function in Node.`,
     ],

@@ -14,7 +14,7 @@ import { atMost } from '../figures/wanted.mjs';
  * @property {Awaited<ReturnType<typeof import('./measure-weight.mjs').measureWeight>>} weight
  * @property {Awaited<ReturnType<typeof import('./measure-many-remotes.mjs').measureManyRemotes>>} reach
  * @property {Awaited<ReturnType<typeof import('./measure-document.mjs').measureDocument>>} document
- * @property {number} idleBytes resident memory of a server that has just started
+ * @property {number} idleBytes resident memory of a server of which nothing was asked yet
  * @property {Awaited<ReturnType<typeof import('./measure-moves.mjs').measureMoves>>} moves
  * @property {Awaited<ReturnType<typeof import('./measure-menu.mjs').measureMenu>>} menu
  */
@@ -31,7 +31,7 @@ export function platformPromises({ weight, reach, document, idleBytes, moves, me
     atMost('50 remotes: bytes to the table over 1', many.tableBytes - one.tableBytes, 10_000, kilobytes),
     atMost('50 remotes: click to table over 1', many.tableMs - one.tableMs, 20, moreMilliseconds),
     atMost('registry document of 50 remotes, p95', document.p95Ms, 5, fineMilliseconds),
-    atMost('memory of a server that has just started', idleBytes, 150_000_000, kilobytes),
+    atMost('memory of an idle server', idleBytes, 150_000_000, kilobytes),
     atMost('menu of 50 x 200 entries filtered', menu.medianMs, 5, fineMilliseconds),
     atMost('publish until a new load gets it', moves.publish.newLoadMs, 5_000, seconds),
     atMost('publish until an open tab knows, slowest', moves.publish.slowestTabMs, 5_000, seconds),
