@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contractEndpoints } from './http/endpoints/contract-endpoints.ts';
 import { describeStartError } from './bootstrap/describe-start-error.ts';
@@ -123,6 +123,22 @@ test('the document of the calls is served and large answers are compressed', asy
   });
   expect(answer.headers['content-encoding']).toBe('br');
   expect((await server.app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+});
+
+test('an answer of a long page is compressed in one piece', async () => {
+  const own = await createTestApp();
+  const rows = Array.from({ length: 1000 }, (_, row) => ({ row, name: `Guest ${row}` }));
+  own.app.get('/long-page', () => rows);
+  const { headers, rawPayload } = await own.app.inject({
+    url: '/long-page',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  await own.close();
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(rawPayload.length),
+  });
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(JSON.stringify(rows));
 });
 
 describe('health', () => {

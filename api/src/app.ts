@@ -107,6 +107,8 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(compress, {
     globalDecompression: false,
     customTypes: compressibleTypes,
+    // A stream and its thread take more processor time than compressing such an answer at once (ADR 0237).
+    syncThreshold: 65_536,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(callerLimits);

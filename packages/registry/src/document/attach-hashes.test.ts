@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { checkRegistryDocument, checkReleaseHashes, type LiveRemote } from '@suite/descriptor';
@@ -87,6 +88,18 @@ describe('a visitor of many remotes', () => {
       expect(sourceMap).toBeDefined();
       expect(hashes).toEqual({ ok: true, value: { files: loadable } });
     }
+  });
+
+  test('gets a document that was compressed when it was made, if the browser reads Brotli', async () => {
+    const compressed = await registry.document({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(compressed.rawPayload.length),
+    });
+    const plain = await registry.document({ 'accept-encoding': 'gzip' });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    expect(compressed.headers.etag).toBe(plain.headers.etag);
   });
 
   test.each([

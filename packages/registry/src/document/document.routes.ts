@@ -3,12 +3,13 @@ import { overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { applyOverrides } from './apply-overrides.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
+import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
 import type { CandidateRelease } from './document-for-visitor.ts';
 import { firstLanguage } from './first-language.ts';
 import { makeDocument, rememberDocuments } from './remember-documents.ts';
 
-const vary = `Accept-Language, Cookie, Authorization, ${overrideHeader}`;
+const vary = `accept-encoding, Accept-Language, Cookie, Authorization, ${overrideHeader}`;
 
 export type OnOverride = (outcome: 'applied' | 'refused') => void;
 
@@ -39,13 +40,16 @@ export function serveDocument(
     // The build of a developer changes under the same name.
     const document = typeof asked === 'string' ? makeDocument : rememberedDocument;
     const language = firstLanguage(request.headers['accept-language']);
-    const { body, etag } = document(shown, visitorOfRequest, language, {
+    const { body, brotli, etag } = document(shown, visitorOfRequest, language, {
       ...(refused.length > 0 && { refusedOverrides: refused }),
       ...(overrides.freeOverrides && { freeOverrides: true }),
     });
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary });
     if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    reply.type('application/json; charset=utf-8');
+    return acceptedSuffixes(request.headers['accept-encoding'])[0] === '.br'
+      ? reply.header('content-encoding', 'br').send(brotli)
+      : reply.send(body);
   });
 }
 

@@ -180,7 +180,7 @@ describe('GET /platform/remotes', () => {
     const etag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'Accept-Language, Cookie, Authorization, x-suite-override',
+      vary: 'accept-encoding, Accept-Language, Cookie, Authorization, x-suite-override',
     });
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await registry.document({ 'x-visitor': 'create_staff', 'if-none-match': tag });

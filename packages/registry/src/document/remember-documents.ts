@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Visitor } from '../visitor.ts';
 import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
 
 /** A document as it is sent. */
 export interface SentDocument {
   body: string;
+  /** The same, compressed by Brotli. */
+  brotli: Buffer;
   etag: string;
 }
 
 const maxKept = 100;
+// Of 46 kB: as small as at 9, and 0.4 instead of 6 ms.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Makes a document once for all visitors who get the same one: after a change each open tab asks for it, and that of fifty
- * remotes takes longer to make than all the rest of its answer.
+ * Makes and compresses a document once for all visitors who get the same one: after a change each open tab asks for it,
+ * and that of fifty remotes takes longer to make than all the rest of its answer.
  */
 export function rememberDocuments(): typeof makeDocument {
   const kept = new Map<string, SentDocument>();
@@ -37,7 +42,7 @@ export function makeDocument(
 ): SentDocument {
   const body = JSON.stringify({ ...documentForVisitor(candidates, visitor, language), ...besides });
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { body, etag };
+  return { body, brotli: brotliCompressSync(body, brotliOptions), etag };
 }
 
 /** A release never changes. */
