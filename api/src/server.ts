@@ -2,7 +2,7 @@ import { readConfig } from './config/config.ts';
 import { startServer } from './bootstrap/start-server.ts';
 import { describeStartError } from './bootstrap/describe-start-error.ts';
 import { mapStackTraces } from './bootstrap/map-stack-traces.ts';
-import { releaseStartMemory } from './bootstrap/release-start-memory.ts';
+import { releaseIdleMemory } from './bootstrap/release-idle-memory.ts';
 
 // Before the contexts are loaded.
 mapStackTraces();
@@ -32,7 +32,7 @@ async function start(): Promise<() => Promise<void>> {
   const config = readConfig(process.env);
   const close = await startServer(config, say);
   tell({ type: 'ready', url: config.publicUrl }, `Ready at ${config.publicUrl}`);
-  releaseStartMemory();
+  releaseIdleMemory();
   return close;
 }
 

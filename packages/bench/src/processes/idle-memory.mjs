@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processUse } from '../streams/process-use.mjs';
 
-export const idleSeconds = 20;
+export const idleSeconds = 30;
 
 /**
- * The resident memory (bytes) of a process that was left alone for twenty seconds: V8 gives back what a start or a
- * load has taken when there is nothing else to do.
+ * The resident memory (bytes) of a process that was left alone for thirty seconds: a server gives back what a start
+ * or a load has taken when it is hardly asked.
  * @param {number} pid
  */
 export async function idleMemory(pid) {
