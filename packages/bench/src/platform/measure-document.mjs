@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { signIn } from '../api/sign-in.mjs';
 import { quantile } from '../figures/quantile.mjs';
-import { processUse } from '../streams/process-use.mjs';
+import { processUse } from '../processes/process-use.mjs';
 
 const warmUp = 50;
 const calls = 300;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processUse } from '../streams/process-use.mjs';
+import { processUse } from './process-use.mjs';
 
 export const idleSeconds = 30;
 

@@ -6,7 +6,7 @@ import { releaseCommand, releaseRemote } from '../processes/release-remote.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { openStreams } from './open-streams.mjs';
-import { processUse } from './process-use.mjs';
+import { processUse } from '../processes/process-use.mjs';
 
 const streams = 5_000;
 const idleSeconds = 60;

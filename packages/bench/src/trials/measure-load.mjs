@@ -5,7 +5,7 @@ import { quantile } from '../figures/quantile.mjs';
 import { atMost } from '../figures/wanted.mjs';
 import { releaseRemote } from '../processes/release-remote.mjs';
 import { startServer } from '../processes/start-server.mjs';
-import { processUse } from '../streams/process-use.mjs';
+import { processUse } from '../processes/process-use.mjs';
 import { memoryByPart, memoryGrowth } from './memory-over-time.mjs';
 import { mixedCalls, pickCall } from './mixed-calls.mjs';
 
