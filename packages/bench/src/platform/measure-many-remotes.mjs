@@ -3,7 +3,13 @@ import { takeJourney } from '../pages/take-journey.mjs';
 
 const latency = 20;
 
-/** @typedef {{ tableMs: number, tableBytes: number, documentBytes: number }} Reach */
+/**
+ * @typedef {object} Reach
+ * @property {number} tableMs from the click to the table
+ * @property {number} drawnMs from the answer of the sign-in to the table
+ * @property {number} tableBytes
+ * @property {number} documentBytes
+ */
 
 /**
  * Goes from an empty tab to the bookings on two suites in turns: one with a single remote, one with many.
@@ -33,16 +39,17 @@ export async function measureManyRemotes(browser, urls, runs) {
  */
 async function visit(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const { tableMs, table } = await takeJourney(context, { url, latency, preloaded: false });
+  const { tableMs, answeredMs, table } = await takeJourney(context, { url, latency, preloaded: false });
   await context.close();
   const documentBytes = table.files.find(({ path }) => path === '/platform/remotes')?.bytes ?? 0;
-  return { tableMs, tableBytes: table.bytes, documentBytes };
+  return { tableMs, drawnMs: tableMs - answeredMs, tableBytes: table.bytes, documentBytes };
 }
 
 /** @param {Reach[]} reaches */
 function medians(reaches) {
   return {
     tableMs: median(reaches.map(({ tableMs }) => tableMs)),
+    drawnMs: median(reaches.map(({ drawnMs }) => drawnMs)),
     tableBytes: median(reaches.map(({ tableBytes }) => tableBytes)),
     documentBytes: median(reaches.map(({ documentBytes }) => documentBytes)),
   };

@@ -29,7 +29,7 @@ export function platformPromises({ weight, reach, document, idleBytes, moves, me
     atMost('platform cost over local chunks, compressed', weight.platform, 32_000, kilobytes),
     atMost('remoteEntry, compressed', weight.entryBytes, 8_000, kilobytes),
     atMost('50 remotes: bytes to the table over 1', many.tableBytes - one.tableBytes, 10_000, kilobytes),
-    atMost('50 remotes: click to table over 1', many.tableMs - one.tableMs, 20, moreMilliseconds),
+    atMost('50 remotes: sign-in answer to table over 1', many.drawnMs - one.drawnMs, 20, moreMilliseconds),
     atMost('registry document of 50 remotes, p95', document.p95Ms, 5, fineMilliseconds),
     atMost('memory of an idle server', idleBytes, 150_000_000, kilobytes),
     atMost('menu of 50 x 200 entries filtered', menu.medianMs, 5, fineMilliseconds),
@@ -60,6 +60,7 @@ export function platformTables({ weight, reach, document, moves, menu }) {
       columns: ['', 'ratio', 'difference', 'fifty', 'one'],
       rows: [
         ['click to table', ...difference(many.tableMs, one.tableMs, milliseconds)],
+        ['sign-in answer to table', ...difference(many.drawnMs, one.drawnMs, milliseconds)],
         ['bytes to table', ...difference(many.tableBytes, one.tableBytes, kilobytes)],
         ['registry document', ...difference(many.documentBytes, one.documentBytes, kilobytes)],
       ],
