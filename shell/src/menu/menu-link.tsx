@@ -19,11 +19,28 @@ interface MenuLinkProps {
 const largestShown = 99;
 
 /** One link of the menu, with what it counts; pointing at it fetches the remote behind it. */
-export function MenuLink({ item, active, narrow, onNavigate }: MenuLinkProps) {
+export function MenuLink(props: MenuLinkProps) {
+  const { item } = props;
   const [chosen] = useChosenHotel();
   const followsHotel = item.remote !== undefined && isAboutChosenHotel([item.remote], item.path);
   const hotelId = followsHotel ? chosen : null;
-  const count = useMenuCount(item.count, hotelId);
+  return item.count ? (
+    <CountingLink {...props} hotelId={hotelId} path={item.count.path} />
+  ) : (
+    <EntryLink {...props} hotelId={hotelId} count={0} />
+  );
+}
+
+interface LinkProps extends MenuLinkProps {
+  hotelId: number | null;
+}
+
+/** Most entries count nothing, and need not follow what is fetched. */
+function CountingLink({ path, ...props }: LinkProps & { path: string }) {
+  return <EntryLink {...props} count={useMenuCount(path, props.hotelId)} />;
+}
+
+function EntryLink({ item, active, narrow, onNavigate, hotelId, count }: LinkProps & { count: number }) {
   const name =
     item.count && count > 0
       ? t('{page}, {count} {counted}', { page: item.label, count, counted: item.count.label })

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { countAttentionItemsEndpoint } from '@suite/contracts/attention';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { useMutation } from '@tanstack/react-query';
+import type { LiveRemote } from '@suite/descriptor';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { liveRemote, menuEntry } from '../testing/live-remote.factory.ts';
@@ -119,6 +120,26 @@ describe('The count of an entry', () => {
     await user.click(screen.getByRole('button', { name: 'change' }));
     expect(await screen.findByRole('link', { name: 'Needs attention' })).toBeVisible();
     expect(api.callsTo(countAttentionItemsEndpoint).map(({ query }) => query)).toEqual([{}, {}]);
+  });
+
+  test('is asked for by the entries that have one, and by no others', () => {
+    const Asked = () => useQueryClient().getQueryCache().getAll().length;
+    const asked = (shown: readonly LiveRemote[]) => {
+      const { unmount } = renderScreen(
+        <>
+          <Menu rows={buildMenu(shown, ['manage_hotel'])} narrow={false} onNavigate={() => undefined} />
+          <output>
+            <Asked />
+          </output>
+        </>,
+      );
+      const count = screen.getByRole('status').textContent;
+      unmount();
+      return Number(count);
+    };
+    const plain = [liveRemote({ menu: [menuEntry('Dashboard', '/dashboard')] })];
+    expect(asked(remotes) - asked([])).toBe(1);
+    expect(asked(plain) - asked([])).toBe(0);
   });
 
   test('is of the chosen hotel where the page follows it', async () => {

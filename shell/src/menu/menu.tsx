@@ -1,5 +1,6 @@
 import { Icon } from '@suite/ui';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { matchesPath } from '../remotes/registry/matches-path.ts';
 import type { MenuItem, MenuRow } from './build-menu.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -16,7 +17,7 @@ interface MenuProps {
 /** The main menu. */
 export function Menu({ rows, narrow, onNavigate }: MenuProps) {
   const { pathname } = useLocation();
-  const isActive = (item: MenuItem) => item.activeOn.some((path) => matchPath(path, pathname));
+  const isActive = (item: MenuItem) => item.activeOn.some((path) => matchesPath(path, pathname));
   if (rows.length === 0) {
     return (
       <p className={styles.empty}>

@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@suite/descriptor';
-import { matchPath } from 'react-router-dom';
 import { preloadRemote } from '../download/preload-remote.ts';
+import { matchesPath } from '../registry/matches-path.ts';
 import { prefetchCalls } from './prefetch-calls.ts';
 
 /** Fetches the remote of the page's own path, and the data it begins with, before anything of it is drawn. */
@@ -16,7 +16,7 @@ export function preloadCurrentRemote(document: RegistryDocument): void {
 function findCurrentRoute({ remotes }: RegistryDocument) {
   const { pathname, search } = location.pathname === '/login' ? { pathname: '/', search: '' } : location;
   for (const remote of remotes) {
-    const route = remote.routes.find(({ path }) => matchPath(path, pathname));
+    const route = remote.routes.find(({ path }) => matchesPath(path, pathname));
     if (route) return { remote, route, search };
   }
   return undefined;

@@ -17,12 +17,15 @@ export function parseRegistryDocument(value: unknown, known?: RegistryDocument):
   };
 }
 
+// What react-router can always compile.
+const plainPath = /^[\w/:-]*$/;
+
 function canBeMatched({ routes, menu }: LiveRemote): boolean {
   const paths = [...routes, ...menu]
     .map(({ path }) => path)
     .concat(menu.flatMap(({ alsoActiveOn }) => alsoActiveOn));
   try {
-    for (const path of paths) matchPath(path, '/');
+    for (const path of paths) if (!plainPath.test(path)) matchPath(path, '/');
     return true;
   } catch {
     return false;
