@@ -87,7 +87,7 @@ describe('a chart', () => {
     const { shapes, pointAt } = show();
     await pointAt();
     expect(await screen.findByText(drawn)).toBeInTheDocument();
-    expect(shapes()).toBeNull();
+    await waitFor(() => expect(shapes()).toBeNull());
   });
 
   test.each([

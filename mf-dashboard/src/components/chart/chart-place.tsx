@@ -1,29 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
 import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartShapes } from './chart-shapes.tsx';
 import styles from './chart.module.css';
+import type { DrawnChart as LibraryChart } from './drawn-chart.tsx';
 import { useChartColors } from './use-chart-colors.ts';
 import { useWidth } from './use-width.ts';
-
-/** The charts library weighs more than all the rest of the dashboard, and what it adds to the shapes is what the pointer meets. */
-const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnChart }));
 
 /** A chart as shapes, and once it was pointed at as what the charts library draws; where that does not arrive the shapes stay. */
 export function ChartPlace({ model }: { model: ChartModel }) {
   const { measured, width } = useWidth();
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [DrawnChart, setDrawnChart] = useState<typeof LibraryChart>();
   const [isDrawn, setDrawn] = useState(false);
   const colors = useChartColors();
+  // The charts library weighs more than all the rest of the dashboard, and adds what the pointer meets. Where it does not
+  // arrive, the next pointing asks for it again.
+  const fetchDrawnChart = () =>
+    void import('./drawn-chart.tsx').then(
+      (module) => setDrawnChart(() => module.DrawnChart),
+      () => undefined,
+    );
   return (
     <div aria-hidden>
-      <div ref={measured} className={styles.place} onPointerEnter={() => setPointedAt(true)}>
+      <div ref={measured} className={styles.place} onPointerEnter={DrawnChart ? undefined : fetchDrawnChart}>
         {!isDrawn && width > 0 ? <ChartShapes model={model} width={width} /> : null}
-        {isPointedAt && width > 0 ? (
+        {DrawnChart && width > 0 ? (
           <ChartBoundary>
-            <Suspense fallback={null}>
-              <DrawnChart model={model} colors={colors} width={width} onDrawn={setDrawn} />
-            </Suspense>
+            <DrawnChart model={model} colors={colors} width={width} onDrawn={setDrawn} />
           </ChartBoundary>
         ) : null}
       </div>
