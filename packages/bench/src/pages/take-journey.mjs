@@ -16,7 +16,7 @@ const bytesPerSecond = 10_000_000 / 8;
  * @typedef {object} Journey
  * @property {number} usableMs from the start of the navigation to the usable sign-in page
  * @property {number} tableMs from pressing the button to the first row painted
- * @property {number} answeredMs of that, to the answer of the sign-in: the time of a password’s hash differs by 150 ms
+ * @property {number} answeredMs of that, to the answer of the sign-in: hashing a password takes longer after a quiet time
  * @property {number} reloadMs from the start of a reload of the bookings to the first row painted; 0 where none was made
  * @property {Traffic} signIn asked for before the sign-in page was usable
  * @property {Traffic} table asked for before the table was shown, the sign-in page's included
@@ -69,11 +69,13 @@ export async function takeJourney(context, { url, latency, preloaded, reloads = 
   }
 }
 
-/** Runs in the page. */
-const signInAnswered = () =>
-  /** @type {PerformanceResourceTiming | undefined} */ (
-    performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/api/auth/login'))
-  )?.responseEnd ?? 0;
+/** When the sign-in was answered; runs in the page. */
+function signInAnswered() {
+  const answers = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+  const signIn = answers.findLast(({ name }) => name.endsWith('/api/auth/login'));
+  if (!signIn) throw new Error('The browser lists no call of the sign-in.');
+  return signIn.responseEnd;
+}
 
 /**
  * Signed in as before, with the HTTP cache.

@@ -46,7 +46,7 @@ export async function measurePlatform({ runs }) {
     notes: [
       `Medians of ${runs} runs at 20 ms latency and 10 Mbit/s; the suites take turns.`,
       'Platform cost: scripts and styles the browser got over the wire from an empty tab to the table, over the same of the one bundle with the same screens as local chunks; without the remote’s entry.',
-      `The ${many} remotes are copies of the bookings remote under names, paths, menu entries and containers of their own, released one by one through the gate. The promise counts from the answer of the sign-in: hashing a password takes 50 to 250 ms, by chance.`,
+      `The ${many} remotes are copies of the bookings remote under names, paths, menu entries and containers of their own, released one by one through the gate. The promise counts from the answer of the sign-in: hashing a password takes 50 to 250 ms, longer after a quiet time.`,
       `The registry document: asked for from the loopback by a signed-in visitor of ${many} remotes, one call after the other, compressed; with the work of both ends of the call. Memory: of the server process, resident, ${idleSeconds} s after it was ready, with nothing asked of it.`,
       'A move is timed from the start of its command (a new process); a new page load is asked for every 20 ms; the open tab asks by itself. Switching is from the next navigation to the new heading, its files not preloaded.',
       `The menu: ${menu.entries} entries of ${many} remotes, half of them not for the visitor, through the shell’s own function in Node.`,

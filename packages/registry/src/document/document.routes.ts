@@ -9,6 +9,7 @@ import type { CandidateRelease } from './document-for-visitor.ts';
 import { firstLanguage } from './first-language.ts';
 import { makeDocument, rememberDocuments } from './remember-documents.ts';
 
+// The first in small letters, as @fastify/compress looks for it.
 const vary = `accept-encoding, Accept-Language, Cookie, Authorization, ${overrideHeader}`;
 
 export type OnOverride = (outcome: 'applied' | 'refused') => void;
