@@ -6,7 +6,7 @@ import { awaitRelease, isArriving } from '../download/fetch-release.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
 import type { ModuleToOpen } from './load-release.ts';
 import type { TraceLoad } from './load-trace.ts';
-import type { RemoteStage, StartedRelease } from './remote-stage.ts';
+import type { ReleaseScreens, RemoteStage, StartedRelease } from './remote-stage.ts';
 import { recoverRemote } from './recover-remote.ts';
 import { useReleaseLoader, type ReleaseLoader } from './use-release-loader.ts';
 import { watchSlowLoad } from './watch-slow-load.ts';
@@ -15,6 +15,8 @@ import { watchSlowLoad } from './watch-slow-load.ts';
 const startMs = 10_000;
 
 interface StageOptions extends ModuleToOpen {
+  /** What `open` made of the newest release when it was in the page before. */
+  opened?: ReleaseScreens | undefined;
   /** Asks the registry again: another release may be the cure. */
   refresh: () => Promise<unknown>;
   traceLoad: TraceLoad;
@@ -27,7 +29,8 @@ interface StageOptions extends ModuleToOpen {
  */
 export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   const { refresh } = options;
-  const [stage, setStage] = useState<RemoteStage>({ kind: 'loading' });
+  const [first] = useState(() => firstStage(remote, options));
+  const [stage, setStage] = useState(first);
   const [reached, setReached] = useState<RemoteStage>();
   const unsaved = useAtomValue(hasUnsavedAtom);
   const latest = useRef({ remote, ...options });
@@ -37,13 +40,14 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   const loader = useReleaseLoader(latest);
 
   useEffect(() => {
+    if (first.kind === 'newest') return;
     const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
     return bringRemote(latest.current.remote, loader, {
       onLate: () => whileLoading({ kind: 'loading', isLate: true }),
       onEarlier: (started) => whileLoading({ kind: 'earlier', ...started }),
       onReached: setReached,
     });
-  }, [loader]);
+  }, [first, loader]);
 
   // What an earlier release shows may be a form; a card holds nothing.
   const mustStay = unsaved && stage.kind === 'earlier';
@@ -83,6 +87,15 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
     }
   };
   return { stage, fail, retry };
+}
+
+/** A release that was in the page before is drawn at once: to wait, even for a promise that is kept, draws a spinner first. */
+function firstStage(remote: LiveRemote, { opened, traceLoad }: StageOptions): RemoteStage {
+  if (!opened) return { kind: 'loading' };
+  const trace = traceLoad(remote, remote);
+  trace.endPhase('fetch');
+  trace.endPhase('start');
+  return newest({ release: remote, Screens: opened, trace });
 }
 
 interface BringOptions {

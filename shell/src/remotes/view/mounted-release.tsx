@@ -1,6 +1,6 @@
 import type { LoadableRelease } from '@suite/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useInsertionEffect } from 'react';
 import { fileUrl } from '../download/integrity.ts';
 import { enableStyles } from '../download/release-styles.ts';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
@@ -14,7 +14,8 @@ interface MountedReleaseProps extends StartedRelease {
 /** A release in the page. Its styles have effect while it is shown, and no longer. */
 export function MountedRelease({ release, Screens, trace, onError }: MountedReleaseProps) {
   const base = fileUrl(release, '');
-  useLayoutEffect(() => enableStyles(base), [base]);
+  // Before the screens' layout effects: what they measure has its styles, and is laid out once.
+  useInsertionEffect(() => enableStyles(base), [base]);
   return (
     <RemoteErrorBoundary onError={onError}>
       <Suspense fallback={<Spinner />}>

@@ -6,7 +6,10 @@ import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
 import { loadMount } from './mount/load-mount.ts';
 import { hostOf } from './remote-host.ts';
 
-interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events' | 'routes'> {
+/** By release and route: what has a screen for the route that needs no waiting. */
+const opened = new Map<string, ReleaseScreens>();
+
+interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events' | 'routes' | 'cohort'> {
   /** The newest one, or the one before it. */
   loaded: LoadableRelease;
   pathname: string;
@@ -21,7 +24,7 @@ interface ScreensToOpen extends Pick<LiveRemote, 'name' | 'events' | 'routes'> {
  */
 export async function openScreens(
   remote: ExposedModule,
-  { loaded, routes, pathname, loading, ...declared }: ScreensToOpen,
+  { loaded, routes, pathname, loading, cohort, ...declared }: ScreensToOpen,
 ): Promise<ReleaseScreens> {
   const host = hostOf(declared);
   if (remote.mount) {
@@ -34,9 +37,21 @@ export async function openScreens(
   const routeOf = (path: string) => remote.routes?.find((route) => matchPath(route.path, path));
   await routeOf(pathname)?.screen();
   const Screens = remote.createScreens(loading, host);
-  return function KnownScreens() {
+  function KnownScreens() {
     const { pathname: current } = useLocation();
     if (!routeOf(current)) throw new Error(`The release has no screen for ${current}`);
     return <Screens />;
-  };
+  }
+  // The code behind an override changes while it is developed.
+  if (cohort !== 'override') opened.set(openedKey(loaded, routes, pathname), KnownScreens);
+  return KnownScreens;
+}
+
+/** The screens of a remote whose newest release was opened at this route before: they can be drawn at once. */
+export function findOpenedScreens(remote: LiveRemote, pathname: string): ReleaseScreens | undefined {
+  return opened.get(openedKey(remote, remote.routes, pathname));
+}
+
+function openedKey({ base }: LoadableRelease, routes: LiveRemote['routes'], pathname: string): string {
+  return `${base} ${routes.find(({ path }) => matchPath(path, pathname))?.path}`;
 }

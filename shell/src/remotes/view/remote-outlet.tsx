@@ -3,7 +3,7 @@ import { Spinner } from '@suite/ui/core';
 import { useEffect } from 'react';
 import { EarlierVersionNotice } from './failure/earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
-import { openScreens } from './open-screens.tsx';
+import { findOpenedScreens, openScreens } from './open-screens.tsx';
 import { RemoteFailure } from './failure/remote-failure.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import { findPageTitle } from '../registry/find-remote.ts';
@@ -33,6 +33,7 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
   useEffect(() => prefetchCallsOfFirstVisit(remote, location), [remote]);
   const { stage, fail, retry } = useRemoteStage(remote, {
     open: (exported, release) => openScreens(exported, { ...remote, loaded: release, pathname, loading }),
+    opened: findOpenedScreens(remote, pathname),
     refresh,
     traceLoad,
   });
