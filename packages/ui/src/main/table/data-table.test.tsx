@@ -148,6 +148,23 @@ describe('rows become cards', () => {
     expect(region()).not.toHaveAttribute('style', expect.stringMatching(/./));
   });
 
+  test.each([
+    [4, false],
+    [5, true],
+  ])('in a narrow window, of %d columns, without measuring: %p', (count, areCards) => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(max-width: 30em)' }));
+    setWidths(400, 400);
+    const measured = jest.fn(() => 400);
+    Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, get: measured });
+    const many = Array.from({ length: count }, (_, index) => ({ ...columns[0]!, key: `${index}` }));
+    render(<DataTable label="Guests" columns={many} rows={guests} rowKey={({ id }) => id} />);
+    expect(region().hasAttribute('data-cards')).toBe(areCards);
+    expect(measured.mock.calls.length > 0).toBe(!areCards);
+  });
+
   test('and each heading keeps a text', () => {
     setWidths(718, 1056);
     const selection = {
