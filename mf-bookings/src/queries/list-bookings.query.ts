@@ -1,4 +1,4 @@
-import { callEndpoint } from '@suite/api-client';
+import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type BookingFilters } from '../domain/booking-filters.ts';
@@ -10,6 +10,7 @@ export function listBookingsQuery(filters: BookingFilters) {
   return queryOptions({
     queryKey: [listBookingsEndpoint.name, filters] as const,
     queryFn: async ({ signal }) => (await callEndpoint(listBookingsEndpoint, { query, signal })).result,
+    initialData: () => prefetchedResult(listBookingsEndpoint, { query }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { callEndpoint } from '@suite/api-client';
+import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { getDashboardEndpoint, type DashboardRange } from '@suite/contracts/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -8,6 +8,7 @@ export function getDashboardQuery(range: DashboardRange) {
     queryKey: [getDashboardEndpoint.name, range] as const,
     queryFn: async ({ signal }) =>
       (await callEndpoint(getDashboardEndpoint, { query: range, signal })).result,
+    initialData: () => prefetchedResult(getDashboardEndpoint, { query: range }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });

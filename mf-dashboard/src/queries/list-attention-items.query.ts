@@ -1,4 +1,4 @@
-import { callEndpoint } from '@suite/api-client';
+import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { listAttentionItemsEndpoint } from '@suite/contracts/attention';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AttentionFilters } from '../domain/attention-items.ts';
@@ -11,6 +11,7 @@ export function listAttentionItemsQuery({ kind, hotelId, page, limit }: Attentio
   return queryOptions({
     queryKey: [listAttentionItemsEndpoint.name, query] as const,
     queryFn: async ({ signal }) => (await callEndpoint(listAttentionItemsEndpoint, { query, signal })).result,
+    initialData: () => prefetchedResult(listAttentionItemsEndpoint, { query }),
     placeholderData: keepPreviousData,
     refetchInterval: reloadEveryMs,
     refetchIntervalInBackground: false,

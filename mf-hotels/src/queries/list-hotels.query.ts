@@ -1,4 +1,4 @@
-import { callEndpoint } from '@suite/api-client';
+import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import type { ResultOf } from '@suite/contracts/http';
 import { listHotelsEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ export function listHotelsQuery(filters: HotelListFilters) {
   return queryOptions({
     queryKey: [listHotelsEndpoint.name, query] as const,
     queryFn: async ({ signal }) => (await callEndpoint(listHotelsEndpoint, { query, signal })).result,
+    initialData: () => prefetchedResult(listHotelsEndpoint, { query }),
     placeholderData: keepPreviousData,
   });
 }

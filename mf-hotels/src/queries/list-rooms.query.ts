@@ -1,4 +1,4 @@
-import { callEndpoint } from '@suite/api-client';
+import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { listRoomsEndpoint } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RoomListFilters } from '../domain/room-filters.ts';
@@ -15,6 +15,7 @@ export function listRoomsQuery({ search, status, room_type, page, limit }: RoomL
   return queryOptions({
     queryKey: [listRoomsEndpoint.name, query] as const,
     queryFn: async ({ signal }) => (await callEndpoint(listRoomsEndpoint, { query, signal })).result,
+    initialData: () => prefetchedResult(listRoomsEndpoint, { query }),
     placeholderData: keepPreviousData,
   });
 }

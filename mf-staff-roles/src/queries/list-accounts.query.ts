@@ -1,4 +1,4 @@
-import { callEndpoint } from '@suite/api-client';
+import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { listAccountsEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -6,4 +6,5 @@ import { queryOptions } from '@tanstack/react-query';
 export const listAccountsQuery = queryOptions({
   queryKey: [listAccountsEndpoint.name] as const,
   queryFn: async ({ signal }) => (await callEndpoint(listAccountsEndpoint, { signal })).result.accounts,
+  initialData: () => prefetchedResult(listAccountsEndpoint, {})?.accounts,
 });

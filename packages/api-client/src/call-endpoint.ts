@@ -11,7 +11,7 @@ import { translateMessage } from '@suite/i18n';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { askForConfirmation } from './confirmation.ts';
-import { prefetchWith, takePrefetched } from './prefetched-calls.ts';
+import { prefetchWith, takeArrived, takePrefetched } from './prefetched-calls.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { announceUnreachable } from './unreachable.ts';
 
@@ -55,6 +55,18 @@ export async function callEndpoint<E extends AnyEndpoint>(
 ): Promise<{ message: string; result: ResultOf<E> }> {
   const { data } = await send<Success<ResultOf<E>>>(endpoint, input);
   return { message: translateMessage(data.message), result: data.result };
+}
+
+/**
+ * The result of a call that the page was prefetched with, where its answer is here already: `initialData` of a query, which
+ * then has its data at the first drawing. Undefined where the call is still to be made, or to be waited for, by `callEndpoint`.
+ */
+export function prefetchedResult<E extends AnyEndpoint>(
+  endpoint: E,
+  { params, query }: Pick<CallInput<E>, 'params' | 'query'>,
+): ResultOf<E> | undefined {
+  const config = { url: fillPath(endpoint.path, params), params: withoutBlanks(query) };
+  return takeArrived<Success<ResultOf<E>>>(config)?.data.result;
 }
 
 /**

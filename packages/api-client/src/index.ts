@@ -1,5 +1,5 @@
 export { ApiCallError } from './api-call-error.ts';
-export { answerThrough, callEndpoint, fetchFile, type CallInput } from './call-endpoint.ts';
+export { answerThrough, callEndpoint, fetchFile, prefetchedResult, type CallInput } from './call-endpoint.ts';
 export { confirmWith } from './confirmation.ts';
 export { discardPrefetchedCalls, prefetchCall } from './prefetched-calls.ts';
 export { apiBase, fetchApi } from './fetch-api.ts';

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { defineEndpoint } from '@suite/contracts/http';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { number, object, string } from 'yup';
-import { answerThrough, callEndpoint } from './call-endpoint.ts';
+import { answerThrough, callEndpoint, prefetchedResult } from './call-endpoint.ts';
 import { discardPrefetchedCalls, prefetchCall } from './prefetched-calls.ts';
 import { onSignedOut } from './signed-out.ts';
 
@@ -135,4 +135,34 @@ test('a caller that has left before it asks gets no answer', async () => {
   prefetchCall('/things');
   const left = callEndpoint(listThings, { query: {}, signal: AbortSignal.abort() });
   await expect(left).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});
+
+describe('the result of a prefetched call, for a first drawing', () => {
+  const arrived = (query: { search?: string; page?: number }) => prefetchedResult(listThings, { query });
+
+  test('is there as soon as its answer is, once', async () => {
+    prefetchCall('/things', { page: '1' });
+    expect(arrived({ page: 1 })).toBeUndefined();
+    await answered();
+    expect(arrived({ page: 2 })).toBeUndefined();
+    expect(arrived({ search: '', page: 1 })).toEqual({ id: '1' });
+    expect(arrived({ page: 1 })).toBeUndefined();
+    await expect(list({ page: 1 })).resolves.toMatchObject({ result: { id: '2' } });
+  });
+
+  test('is not there when its answer is too old, was refused, or is for another user', async () => {
+    jest.useFakeTimers();
+    prefetchCall('/things');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(arrived({})).toBeUndefined();
+    jest.useRealTimers();
+    refusals = [{ status: 500 }];
+    prefetchCall('/things', { page: '3' });
+    await answered();
+    expect(arrived({ page: 3 })).toBeUndefined();
+    prefetchCall('/things', { page: '4' });
+    await answered();
+    discardPrefetchedCalls();
+    expect(arrived({ page: 4 })).toBeUndefined();
+  });
 });

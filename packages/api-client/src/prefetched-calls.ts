@@ -4,6 +4,7 @@ interface PrefetchedAnswer {
   answer: Promise<AxiosResponse>;
   call: AbortController;
   sentAt: number;
+  arrived?: AxiosResponse;
 }
 
 /** An older answer is not what a page that is drawn now would get. It is the time limit of a call, too. */
@@ -25,12 +26,14 @@ export function prefetchCall(path: string, query: Readonly<Record<string, string
   const key = keyOf(config);
   if (isFresh(answers.get(key))) return;
   const call = new AbortController();
-  const prefetched = { answer: send({ ...config, signal: call.signal }), call, sentAt: performance.now() };
+  const answer = send({ ...config, signal: call.signal });
+  const prefetched: PrefetchedAnswer = { answer, call, sentAt: performance.now() };
   answers.set(key, prefetched);
-  // A caller gets the failure of a call that it waits for. One that failed before is sent again: the cause may be over.
-  prefetched.answer.catch(() => {
-    if (answers.get(key) === prefetched) answers.delete(key);
-  });
+  answer.then(
+    (response) => void (prefetched.arrived = response),
+    // A caller gets the failure of a call that it waits for. One that failed before is sent again: the cause may be over.
+    () => void (answers.get(key) === prefetched && answers.delete(key)),
+  );
 }
 
 /** Aborts and forgets all answers that no caller has taken: for another user, or from before a change. */
@@ -56,6 +59,15 @@ export function takePrefetched<Answer>(
   }
   signal?.addEventListener?.('abort', () => found.call.abort());
   return found.answer as Promise<AxiosResponse<Answer>>;
+}
+
+/** The prefetched answer to a GET call, where it is here already. It is the first caller's, as that of {@link takePrefetched}. */
+export function takeArrived<Answer>(config: AxiosRequestConfig): AxiosResponse<Answer> | undefined {
+  const key = keyOf(config);
+  const found = answers.get(key);
+  if (!found?.arrived || !isFresh(found)) return undefined;
+  answers.delete(key);
+  return found.arrived as AxiosResponse<Answer>;
 }
 
 function isFresh(found: PrefetchedAnswer | undefined): boolean {
