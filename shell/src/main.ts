@@ -7,7 +7,11 @@ startLanguage();
 // answered.
 await import(/* webpackMode: "eager", webpackExports: ["loginEndpoint"] */ '@suite/contracts/auth');
 await nextTask();
+await import(/* webpackMode: "eager", webpackExports: ["callEndpoint"] */ '@suite/api-client');
+await nextTask();
 await import(/* webpackMode: "eager" */ './session/session-store.ts');
+await nextTask();
+await import(/* webpackMode: "eager" */ './remotes/registry/parse-registry-document.ts');
 await nextTask();
 const { beginPage } = await import(/* webpackMode: "eager" */ './begin-page.ts');
 beginPage();

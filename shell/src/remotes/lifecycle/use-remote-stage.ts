@@ -1,7 +1,7 @@
 import { hasUnsavedAtom } from '@suite/session';
 import type { LiveRemote } from '@suite/descriptor';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { awaitRelease, isArriving } from '../download/fetch-release.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
 import type { ModuleToOpen } from './load-release.ts';
@@ -28,7 +28,6 @@ interface StageOptions extends ModuleToOpen {
  * nothing unsaved stands in it.
  */
 export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
-  const { refresh } = options;
   const [first] = useState(() => firstStage(remote, options));
   const [stage, setStage] = useState(first);
   const [reached, setReached] = useState<RemoteStage>();
@@ -40,8 +39,8 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   const loader = useReleaseLoader(latest);
 
   useEffect(() => {
-    if (first.kind === 'newest') return;
     const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
+    if (first.kind === 'newest') return;
     return bringRemote(latest.current.remote, loader, {
       onLate: () => whileLoading({ kind: 'loading', isLate: true }),
       onEarlier: (started) => whileLoading({ kind: 'earlier', ...started }),
@@ -79,7 +78,7 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   };
   /** Tries the newest release again while what is shown stays. */
   const retry = async () => {
-    await refresh().catch(() => undefined);
+    await latest.current.refresh().catch(() => undefined);
     try {
       setStage(newest(await loader.load(latest.current.remote, { again: true })));
     } catch (error) {
@@ -127,7 +126,8 @@ function bringRemote(
     .then(newest, (error: unknown) => loader.fallBack(error, signal))
     .then((stage) => {
       stop();
-      if (!signal.aborted) onReached(stage);
+      // A whole screen is drawn in pieces between which the browser may answer.
+      if (!signal.aborted) startTransition(() => onReached(stage));
     });
   return () => {
     leaving.abort();
