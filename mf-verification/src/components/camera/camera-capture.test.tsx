@@ -10,7 +10,7 @@ const press = async (name: string) => {
   const pressed = await button(name);
   await act(async () => {
     pressed.click();
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(20); // answered by a frame, then done
   });
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -22,6 +22,7 @@ export function useCapture(take: () => Promise<void>): { busy: boolean; capture:
     running.current = true;
     setBusy(true);
     try {
+      await nextPaint();
       await take();
     } catch (error) {
       complain(error);
@@ -31,4 +32,9 @@ export function useCapture(take: () => Promise<void>): { busy: boolean; capture:
     }
   };
   return { busy, capture: () => void capture() };
+}
+
+/** To copy a picture of the camera takes a slow phone 100 ms: the press is answered first. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
