@@ -39,8 +39,8 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   const loader = useReleaseLoader(latest);
 
   useEffect(() => {
-    const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
     if (first.kind === 'newest') return;
+    const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
     return bringRemote(latest.current.remote, loader, {
       onLate: () => whileLoading({ kind: 'loading', isLate: true }),
       onEarlier: (started) => whileLoading({ kind: 'earlier', ...started }),

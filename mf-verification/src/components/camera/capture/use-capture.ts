@@ -34,7 +34,7 @@ export function useCapture(take: () => Promise<void>): { busy: boolean; capture:
   return { busy, capture: () => void capture() };
 }
 
-/** To copy a picture of the camera takes a slow phone 100 ms: the press is answered first. */
+/** To copy a picture of the camera takes a slow phone 30 to 70 ms: the press is answered first. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

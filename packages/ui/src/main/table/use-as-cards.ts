@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useMediaQuery } from '../../core/theme/use-media-query.ts';
 
-/** A phone in an upright hand, at the visitor's size of text. */
+/** As wide as a phone held upright, in the visitor's size of text. */
 const narrowWindow = '(max-width: 30em)';
 /** So many columns do not fit there, whatever stands in them. */
 const tooManyForNarrow = 5;
