@@ -46,9 +46,12 @@ export function reportDifferences({ isWriting, reportFolder = committedReports }
   return [...differences, ...reportsOfNothing(reportFolder, { known, isWriting })];
 }
 
-/** Has each package find the others as in the repository of a team, in `node_modules` beside it. */
+/**
+ * Has each package find the others as in the repository of a team, in a `node_modules` above it. Not beside it: the
+ * folder of the packages is copied as it is into repositories, where the links would lead back here.
+ */
 function linkPackages() {
-  const modules = join(stageFolder, 'node_modules/@suite');
+  const modules = join(buildFolder, 'node_modules/@suite');
   mkdirSync(modules, { recursive: true });
   for (const name of sdkPackages)
     if (!existsSync(join(modules, name)))

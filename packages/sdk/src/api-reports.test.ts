@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { root } from './sdk-packages.mjs';
+import { root, sdkPackages, stageFolder } from './sdk-packages.mjs';
 
 const run = promisify(execFile);
 const workspace = join(root, 'packages/sdk');
@@ -34,4 +34,6 @@ test('the committed reports are those of the packages; what is lost, added or ch
     code: 1,
     stderr: expect.stringContaining('npm run sdk:report -- --write'),
   });
+  // Other tests copy the packages, whether reports were made before or not.
+  expect((await readdir(stageFolder)).sort()).toEqual([...sdkPackages].sort());
 }, 120_000);
