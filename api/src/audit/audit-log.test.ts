@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { sql } from '@suite/database';
 import type { Caller } from '../access/caller.ts';
@@ -13,10 +13,11 @@ import { listAuditRecords } from './use-cases/list-audit-records.ts';
 import { runAuditCommand } from './use-cases/run-audit-command.ts';
 
 let fixture: BookingsTest;
-const ids: Record<string, number> = {};
+let ids: Record<string, number>;
 
-beforeAll(async () => {
+async function openLog(): Promise<void> {
   fixture = await openBookingsTest();
+  ids = {};
   const { database, seaview, alpine, people } = fixture;
   await database.query(sql`
     update users set usr_firstname = 'Nora', usr_lastname = 'Quist', usr_email = 'nora@seaview.test'
@@ -49,8 +50,7 @@ beforeAll(async () => {
   await add('platform', people.superAdmin, '2027-03-06T12:00:00Z', {
     ...{ hotel_id: null, action: 'approve-hotel', subject_type: 'hotel', subject_id: '2' },
   });
-});
-afterAll(() => fixture.drop());
+}
 
 type Query = Omit<Parameters<typeof listAuditRecords>[2], 'page' | 'limit'> & {
   page?: number;
@@ -62,136 +62,152 @@ const keyOf = (id: number) => Object.entries(ids).find(([, each]) => each === id
 const keys = async (...of: Parameters<typeof list>) =>
   (await list(...of)).records.map(({ id }) => keyOf(id)).join(' ');
 
-describe('whose records', () => {
-  test.each<[keyof People, string]>([
-    ['superAdmin', 'platform alpine rates guest role'],
-    ['seaviewAdmin', 'rates guest role'],
-    ['alpineAdmin', 'alpine'],
-  ])('%s reads %j, newest first', async (who, expected) => {
-    expect(await keys(who)).toBe(expected);
-  });
+describe('what is read', () => {
+  beforeAll(openLog);
+  afterAll(() => fixture.drop());
 
-  test('one hotel of those in reach, and no other', async () => {
-    const { seaview, alpine } = fixture;
-    expect(await keys('superAdmin', { hotelId: alpine })).toBe('alpine');
-    expect(await keys('alpineAdmin', { hotelId: seaview })).toBe('');
-    expect((await list('alpineAdmin', { hotelId: seaview })).actions).toEqual([]);
-  });
+  describe('whose records', () => {
+    test.each<[keyof People, string]>([
+      ['superAdmin', 'platform alpine rates guest role'],
+      ['seaviewAdmin', 'rates guest role'],
+      ['alpineAdmin', 'alpine'],
+    ])('%s reads %j, newest first', async (who, expected) => {
+      expect(await keys(who)).toBe(expected);
+    });
 
-  test.each<keyof People>(['reviewer', 'seaviewStaff', 'seaviewRolesOnly', 'seaviewTrainee', 'withoutHotel'])(
-    '%s reads none',
-    async (who) => {
+    test('one hotel of those in reach, and no other', async () => {
+      const { seaview, alpine } = fixture;
+      expect(await keys('superAdmin', { hotelId: alpine })).toBe('alpine');
+      expect(await keys('alpineAdmin', { hotelId: seaview })).toBe('');
+      expect((await list('alpineAdmin', { hotelId: seaview })).actions).toEqual([]);
+    });
+
+    test.each<keyof People>([
+      'reviewer',
+      'seaviewStaff',
+      'seaviewRolesOnly',
+      'seaviewTrainee',
+      'withoutHotel',
+    ])('%s reads none', async (who) => {
       await expect(list(who)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
       await expect(exportAuditRecords(fixture.database, fixture.people[who], {})).rejects.toMatchObject({
         code: 'PERMISSION_DENIED',
       });
-    },
-  );
-});
-
-describe('filters', () => {
-  test.each<[Query, string]>([
-    [{ actor: 'nora q' }, 'role'],
-    [{ actor: 'NORA@sea' }, 'role'],
-    [{ actor: '%' }, ''],
-    [{ action: 'update-rates' }, 'rates'],
-    [{ subject_type: 'booking', subject_id: '12' }, 'guest'],
-    [{ subject_type: 'hotel', subject_id: '12' }, ''],
-    [{ address: '198.51.100.9' }, 'guest'],
-    [{ dateFrom: '2027-03-06' }, 'rates'],
-    [{ dateTo: '2027-03-05' }, 'guest role'],
-    [{ dateFrom: '2027-03-05', dateTo: '2027-03-05', action: 'update-role' }, 'role'],
-    [{ actor: '', action: '', subject_type: '', dateFrom: '' }, 'rates guest role'],
-  ])('%j: %s', async (query, expected) => {
-    expect(await keys('seaviewAdmin', query)).toBe(expected);
-  });
-
-  test("days are those of the hotel's clock", async () => {
-    const lisbon = { hotel_time_zone: 'Asia/Tokyo' };
-    expect(await keys('seaviewAdmin', { dateFrom: '2027-03-06', dateTo: '2027-03-06' }, lisbon)).toBe(
-      'rates guest',
-    );
-  });
-
-  test('page by page', async () => {
-    const first = await list('seaviewAdmin', { limit: 2 });
-    expect(first.pagination).toMatchObject({ total: 3, totalPages: 2 });
-    expect(await keys('seaviewAdmin', { limit: 2, page: 2 })).toBe('role');
-    expect(first.actions).toEqual(['give-consent', 'update-rates', 'update-role']);
-  });
-});
-
-test('a record says who, what, on what, when, from where, and what was before', async () => {
-  const { records } = await list('seaviewAdmin');
-  const { people, seaview } = fixture;
-  expect(records[2]).toEqual({
-    id: ids['role'],
-    happened_at: '2027-03-05T10:00:00.001Z',
-    actor: { user_id: people.seaviewAdmin.user_id, name: 'Nora Quist', usr_email: 'nora@seaview.test' },
-    ...{
-      hotel_id: seaview,
-      hotel_name: 'Seaview',
-      action: 'update-role',
-      subject_type: 'role',
-      subject_id: '7',
-    },
-    address: '192.0.2.1',
-    changes: [
-      { field: 'added', before: null, after: 'a, b' },
-      { field: 'role_name', before: 'Bell boy', after: 'Porter' },
-      { field: 'role_name', before: null, after: 'Porter' },
-    ],
-    is_redacted: false,
-  });
-  expect(records[1]).toMatchObject({ actor: null, address: '198.51.100.9', changes: [] });
-  expect(records[0]?.changes).toEqual([
-    { field: 'rates', before: '', after: '[{"a":1}]' },
-    { field: 'currency', before: 'EUR', after: 'USD' },
-  ]);
-});
-
-test('an export holds what the filters leave, more than one page of it, and is recorded', async () => {
-  const { database, people, alpine } = fixture;
-  await database.query(sql`
-    insert into audit_records (hotel_id, happened_at, action, subject_type, subject_id, details)
-    select ${alpine}, '2026-01-01', 'create-booking', 'booking', n, '{"room":"=1+1"}' from generate_series(5001, 7100) as n`);
-  const stream = await exportAuditRecords(database, people.alpineAdmin, { action: 'create-booking' });
-  const file = (await buffer(stream)).toString();
-  const rows = parse(file, { bom: true, columns: true, recordDelimiter: '\r\n' }) as Record<string, string>[];
-  expect(new Set(rows.map((row) => row['Subject ID'])).size).toBe(2100);
-  expect(rows[0]).toMatchObject({ Action: 'create-booking', Hotel: 'Alpine', After: 'room: =1+1' });
-  expect((await list('alpineAdmin', { action: 'export-audit-records' })).records[0]).toMatchObject({
-    action: 'export-audit-records',
-    changes: [{ field: 'action', before: null, after: 'create-booking' }],
-  });
-});
-
-test('the command checks all chains, also against the last check, and erases', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
-  const file = join(folder, 'heads.json');
-  const { database } = fixture;
-  try {
-    expect(await runAuditCommand(database, ['verify', file])).toMatch(
-      /^\d+ records in 3 chains are as they were written; 0/,
-    );
-    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(3);
-    expect(await runAuditCommand(database, ['redact', 'booking', '12'])).toMatch(
-      /1 records about booking 12/,
-    );
-    expect(await runAuditCommand(database, ['verify', file])).toMatch(
-      /also since the last check; 1 of them redacted/,
-    );
-    const { records } = await list('seaviewAdmin', { subject_type: 'booking', action: 'give-consent' });
-    expect(records).toMatchObject([{ address: '', changes: [], is_redacted: true }]);
-    for (const args of [[], ['verify', 'a', 'b'], ['redact', 'booking'], ['drop']]) {
-      await expect(runAuditCommand(database, args)).rejects.toThrow('Usage');
-    }
-    await database.transaction(async (tx) => {
-      await tx.query(sql`set local session_replication_role = replica`);
-      await tx.query(sql`update audit_records set action = 'login' where id = ${ids['platform']}`);
     });
-    await expect(runAuditCommand(database, ['verify'])).rejects.toThrow(`changed: ${ids['platform']}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
+
+  describe('filters', () => {
+    test.each<[Query, string]>([
+      [{ actor: 'nora q' }, 'role'],
+      [{ actor: 'NORA@sea' }, 'role'],
+      [{ actor: '%' }, ''],
+      [{ action: 'update-rates' }, 'rates'],
+      [{ subject_type: 'booking', subject_id: '12' }, 'guest'],
+      [{ subject_type: 'hotel', subject_id: '12' }, ''],
+      [{ address: '198.51.100.9' }, 'guest'],
+      [{ dateFrom: '2027-03-06' }, 'rates'],
+      [{ dateTo: '2027-03-05' }, 'guest role'],
+      [{ dateFrom: '2027-03-05', dateTo: '2027-03-05', action: 'update-role' }, 'role'],
+      [{ actor: '', action: '', subject_type: '', dateFrom: '' }, 'rates guest role'],
+    ])('%j: %s', async (query, expected) => {
+      expect(await keys('seaviewAdmin', query)).toBe(expected);
+    });
+
+    test("days are those of the hotel's clock", async () => {
+      const lisbon = { hotel_time_zone: 'Asia/Tokyo' };
+      expect(await keys('seaviewAdmin', { dateFrom: '2027-03-06', dateTo: '2027-03-06' }, lisbon)).toBe(
+        'rates guest',
+      );
+    });
+
+    test('page by page', async () => {
+      const first = await list('seaviewAdmin', { limit: 2 });
+      expect(first.pagination).toMatchObject({ total: 3, totalPages: 2 });
+      expect(await keys('seaviewAdmin', { limit: 2, page: 2 })).toBe('role');
+      expect(first.actions).toEqual(['give-consent', 'update-rates', 'update-role']);
+    });
+  });
+
+  test('a record says who, what, on what, when, from where, and what was before', async () => {
+    const { records } = await list('seaviewAdmin');
+    const { people, seaview } = fixture;
+    expect(records[2]).toEqual({
+      id: ids['role'],
+      happened_at: '2027-03-05T10:00:00.001Z',
+      actor: { user_id: people.seaviewAdmin.user_id, name: 'Nora Quist', usr_email: 'nora@seaview.test' },
+      ...{
+        hotel_id: seaview,
+        hotel_name: 'Seaview',
+        action: 'update-role',
+        subject_type: 'role',
+        subject_id: '7',
+      },
+      address: '192.0.2.1',
+      changes: [
+        { field: 'added', before: null, after: 'a, b' },
+        { field: 'role_name', before: 'Bell boy', after: 'Porter' },
+        { field: 'role_name', before: null, after: 'Porter' },
+      ],
+      is_redacted: false,
+    });
+    expect(records[1]).toMatchObject({ actor: null, address: '198.51.100.9', changes: [] });
+    expect(records[0]?.changes).toEqual([
+      { field: 'rates', before: '', after: '[{"a":1}]' },
+      { field: 'currency', before: 'EUR', after: 'USD' },
+    ]);
+  });
+});
+
+describe('what writes to the log', () => {
+  beforeEach(openLog);
+  afterEach(() => fixture.drop());
+
+  test('an export holds what the filters leave, more than one page of it, and is recorded', async () => {
+    const { database, people, alpine } = fixture;
+    await database.query(sql`
+      insert into audit_records (hotel_id, happened_at, action, subject_type, subject_id, details)
+      select ${alpine}, '2026-01-01', 'create-booking', 'booking', n, '{"room":"=1+1"}' from generate_series(5001, 7100) as n`);
+    const stream = await exportAuditRecords(database, people.alpineAdmin, { action: 'create-booking' });
+    const file = (await buffer(stream)).toString();
+    const rows = parse(file, { bom: true, columns: true, recordDelimiter: '\r\n' }) as Record<
+      string,
+      string
+    >[];
+    expect(new Set(rows.map((row) => row['Subject ID'])).size).toBe(2100);
+    expect(rows[0]).toMatchObject({ Action: 'create-booking', Hotel: 'Alpine', After: 'room: =1+1' });
+    expect((await list('alpineAdmin', { action: 'export-audit-records' })).records[0]).toMatchObject({
+      action: 'export-audit-records',
+      changes: [{ field: 'action', before: null, after: 'create-booking' }],
+    });
+  });
+
+  test('the command checks all chains, also against the last check, and erases', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+    const file = join(folder, 'heads.json');
+    const { database } = fixture;
+    try {
+      expect(await runAuditCommand(database, ['verify', file])).toMatch(
+        /^\d+ records in 3 chains are as they were written; 0/,
+      );
+      expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(3);
+      expect(await runAuditCommand(database, ['redact', 'booking', '12'])).toMatch(
+        /1 records about booking 12/,
+      );
+      expect(await runAuditCommand(database, ['verify', file])).toMatch(
+        /also since the last check; 1 of them redacted/,
+      );
+      const { records } = await list('seaviewAdmin', { subject_type: 'booking', action: 'give-consent' });
+      expect(records).toMatchObject([{ address: '', changes: [], is_redacted: true }]);
+      for (const args of [[], ['verify', 'a', 'b'], ['redact', 'booking'], ['drop']]) {
+        await expect(runAuditCommand(database, args)).rejects.toThrow('Usage');
+      }
+      await database.transaction(async (tx) => {
+        await tx.query(sql`set local session_replication_role = replica`);
+        await tx.query(sql`update audit_records set action = 'login' where id = ${ids['platform']}`);
+      });
+      await expect(runAuditCommand(database, ['verify'])).rejects.toThrow(`changed: ${ids['platform']}`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
 });

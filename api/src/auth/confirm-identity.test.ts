@@ -10,22 +10,25 @@ import {
 } from '../testing/contexts/open-account-test.ts';
 import { createSoftwarePasskey, type Lie } from '../testing/software-passkey.ts';
 
-const usr_email = 'ana@suite.test';
+let usr_email: string;
+let nth = 0;
 const new_email = 'ana@new.test';
 let server: AccountTest;
 let ana: Headers;
 
 beforeAll(async () => {
   server = await openAccountTest();
-  for (const email of [usr_email, 'ben@suite.test']) {
-    await insertUser(server.database, { usr_email: email, hotel_id: null, permissions: [] });
-  }
+  await insertUser(server.database, { usr_email: 'ben@suite.test', hotel_id: null, permissions: [] });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.query(
     sql`truncate passkeys, login_failures, account_codes, emails, email_changes, password_resets`,
   );
+  nth += 1;
+  // Some tests change her password.
+  usr_email = `ana${nth}@suite.test`;
+  await insertUser(server.database, { usr_email, hotel_id: null, permissions: [] });
   ana = await server.signIn(usr_email);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { createToken } from './auth.public.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   expect((await server.save(server.seaview, { is_required: true })).statusCode).toBe(200);
 });
 afterAll(() => server.close());
+beforeEach(() => server.database.query(sql`truncate password_resets, email_changes`));
 
 async function post(path: string, payload: object, headers: Record<string, string> = {}) {
   const answer = await server.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { choosePassword } from './use-cases/choose-password.ts';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
@@ -6,12 +6,18 @@ import { insertUser } from '../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let user_id: number;
+let usr_email: string;
+let nth = 0;
 
 beforeAll(async () => {
   server = await createTestApp();
-  user_id = await insertUser(server.database, { usr_email: 'n@suite.test', hotel_id: null, permissions: [] });
 });
 afterAll(() => server.close());
+beforeEach(async () => {
+  nth += 1;
+  usr_email = `n${nth}@suite.test`;
+  user_id = await insertUser(server.database, { usr_email, hotel_id: null, permissions: [] });
+});
 
 const expireIn = (seconds: number) =>
   server.database.query(sql`
@@ -20,7 +26,7 @@ const expireIn = (seconds: number) =>
     where user_id = ${user_id}`);
 
 async function login(usr_password: string): Promise<[number, unknown]> {
-  const payload = { usr_email: 'n@suite.test', usr_password };
+  const payload = { usr_email, usr_password };
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload });
   return [answer.statusCode, answer.json<{ errorType?: string }>().errorType];
 }

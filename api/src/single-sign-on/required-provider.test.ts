@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.query(sql`truncate login_failures`);
+  await server.database.query(sql`delete from sign_in_identities`);
   const reset = await server.save(server.seaview, { is_required: false }, 'super@suite.test');
   expect(reset.statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   superAdmin = sessionOf(await server.login(await addGlobal(), testPassword));
 });
 afterAll(() => server.close());
+afterEach(() => server.database.query(sql`update sign_in_rules set requires_second_factor = false`));
 
 async function addGlobal(): Promise<string> {
   const usr_email = await server.addPerson();

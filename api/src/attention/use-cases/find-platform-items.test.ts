@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { AttentionItem } from '@suite/contracts/attention';
-import { sql } from '@suite/database';
+import { raw, sql } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { draftRelease, formOf } from '@suite/registry/test-release';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -27,6 +27,10 @@ beforeAll(async () => {
   await publishPool();
 });
 afterAll(() => server.close());
+afterEach(async () => {
+  for (const table of ['channels', 'moves', 'service_hours', 'services'])
+    await server.database.query(raw(`delete from ${table}`));
+});
 
 /** A release that waits: its permission for an operator, and its service for an address. */
 async function publishPool(): Promise<void> {

@@ -241,5 +241,8 @@ describe('over HTTP', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     const after = await server.app.inject({ url, headers });
     expect(after.statusCode).toBe(200);
+    await server.database.query(
+      sql`update hotels set hotel_name = 'Crowded' where id = ${hotels['Crowded']}`,
+    );
   });
 });

@@ -25,7 +25,7 @@ async function registeredOn(hotel_id: number, day: string): Promise<void> {
   await database.query(sql`update hotels set created_at = ${`${day}T12:00:00Z`} where id = ${hotel_id}`);
 }
 
-beforeAll(async () => {
+async function openPlatform(): Promise<void> {
   ({ database, drop } = await openDashboardTest());
   superAdmin = await addCaller(database, 'all', ['manage_users'], 'Super Admin');
   seaview = await openHotel(database, 'Seaview', { time_zone: 'Europe/Lisbon' });
@@ -89,8 +89,7 @@ beforeAll(async () => {
     },
   ];
   for (const stay of stays) await addStay(database, stay);
-});
-afterAll(() => drop());
+}
 
 async function read(range: object = {}, caller = superAdmin): Promise<SuperAdminDashboard> {
   const dashboard = await getDashboard(database, caller, range, now);
@@ -99,6 +98,9 @@ async function read(range: object = {}, caller = superAdmin): Promise<SuperAdmin
 }
 
 describe('the figures of the platform', () => {
+  beforeAll(openPlatform);
+  afterAll(() => drop());
+
   test('count hotels by what was decided, and their growth this month', async () => {
     expect((await read()).hotelStats).toEqual({
       totalHotels: 5,
@@ -166,6 +168,14 @@ describe('the figures of the platform', () => {
 });
 
 describe('the activities of the platform', () => {
+  beforeAll(async () => {
+    ({ database, drop } = await openDashboardTest());
+    superAdmin = await addCaller(database, 'all', ['manage_users'], 'Super Admin');
+    seaview = await openHotel(database, 'Seaview', { time_zone: 'Europe/Lisbon' });
+    alpine = await openHotel(database, 'Alpine', { time_zone: 'Europe/Zurich' });
+  });
+  afterAll(() => drop());
+
   test('are decisions, registrations and spikes, the newest first', async () => {
     const entry = { actor: { user_id: null, address: '' }, hotel_id: seaview.id, subject_type: 'hotel' };
     const at = (time: string) => ({ subject_id: seaview.id, happened_at: new Date(time) });
@@ -187,11 +197,8 @@ describe('the activities of the platform', () => {
         created_at: `2026-11-20T0${hour}:00:00Z`,
       });
     }
-    await addStay(database, {
-      hotel_id: alpine.id,
-      checkin_date: '2027-01-01',
-      created_at: '2026-11-13T12:00:00Z',
-    });
+    for (const created_at of ['2026-11-13T12:00:00Z', '2026-11-19T09:00:00Z'])
+      await addStay(database, { hotel_id: alpine.id, checkin_date: '2027-01-01', created_at });
     // Five in a day, which is nothing new here.
     for (let n = 0; n < 18; n += 1) {
       await addStay(database, {

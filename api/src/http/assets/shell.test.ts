@@ -15,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('before it is built, a page explains it', async () => {
-  const answer = await navigate('/');
+  const unbuilt = await createTestApp();
+  const answer = await unbuilt.app.inject({ url: '/', headers: browser });
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('The application is not built yet');
+  await unbuilt.close();
 });
 
 describe('the built shell', () => {
