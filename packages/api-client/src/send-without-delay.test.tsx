@@ -21,7 +21,7 @@ afterEach(() => {
 
 test.each([
   ['call', () => void callEndpoint(listThings, {})],
-  ['prefetched call', () => prefetchCall('/things')],
+  ['prefetched call', () => prefetchCall('/prefetched-things')],
 ])(
   'a %s is on its way before the next timer, without the browser process being asked for cookies',
   async (_, call) => {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
 import { buildRemote, descriptor, remote as name } from './testing/build-remote.ts';
 import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
@@ -16,6 +17,9 @@ afterAll(async () => {
   await server.stop();
   await rm(home, { recursive: true });
 });
+
+// The builds are all of one remote: what another test released is not what it went back to.
+beforeEach(() => server.database.query(sql`truncate releases cascade`));
 
 const cli = (...argv: string[]) =>
   runCli(home, { SUITE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { root, workspaceFolders } from '../project.mjs';
 import { listTestGroups } from './test-groups.mjs';
 
@@ -22,6 +22,8 @@ const write = (path: string, content: string | object) => {
     typeof content === 'string' ? content : JSON.stringify(content, null, 2),
   );
 };
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'ignore' });
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'suite-groups-'));
@@ -57,11 +59,12 @@ beforeAll(() => {
   write('e2e/mf-bookings/list.spec.ts', 'test("list", () => {});\n');
   write('packages/testing/src/jest/jest-node.mjs', 'export const jestNode = {};\n');
   write('package-lock.json', { name: 'sample', lockfileVersion: 3, packages });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'ignore' });
   git('init');
   git('add', '.');
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', 'commit', '-m', 'Sample');
 });
+// A test that writes files leaves the others none of them.
+afterEach(() => void git('clean', '-dffx'));
 afterAll(() => rmSync(project, { recursive: true }));
 
 const watched = [
@@ -161,6 +164,7 @@ test('an environment variable that tests read reruns them, and so does another t
 });
 
 test('changes that are taken back rerun nothing', async () => {
+  expect(await oneByte('tsconfig.json')).toEqual(watched);
   expect(await hashes()).toEqual(unchanged);
 });
 

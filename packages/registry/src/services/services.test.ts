@@ -35,10 +35,34 @@ async function overview(): Promise<ServicesOverview> {
 const serviceOf = async (alias: string) =>
   (await overview()).services.find((service) => service.alias === alias);
 
+/** Maps a service that a live remote of its own calls: its calls and its breaker are those of one test. */
+async function openOwnService(alias: string) {
+  await suite.map(suite.service.origin, {}, alias);
+  await suite.registry.release(
+    draftRelease(`mf-${alias}`, { services: [alias], permissions: ['manage_hotel'] }),
+  );
+  return (path: string) => fetch(`${suite.address}/services/${alias}${path}`, { headers: guestOfSpa });
+}
+
+/** Has a live remote declare a service that has lost its address. */
+async function loseAddress(alias: string) {
+  const mapped = (await suite.map(suite.service.origin, {}, alias)).json<{
+    result: { updated_at: string };
+  }>();
+  await suite.registry.release(draftRelease(`mf-${alias}`, { services: [alias] }));
+  const forced = await suite.registry.app.inject({
+    method: 'DELETE',
+    url: `/platform/services/${alias}`,
+    headers: operator,
+    payload: { updated_at: mapped.result.updated_at, force: true },
+  });
+  expect(forced.statusCode).toBe(200);
+}
+
 /** The service, once so many of its calls are stored: that happens after their answers. */
-async function waitForCalls(requests: number, refused = 0) {
+async function waitForCalls(alias: string, requests: number, refused = 0) {
   for (const startedAt = performance.now(); performance.now() - startedAt < 10_000;) {
-    const service = await serviceOf('spa');
+    const service = await serviceOf(alias);
     if (service?.total.requests === requests && service.total.refused === refused) return service;
   }
   throw new Error('The calls were not stored within 10 s.');
@@ -97,22 +121,23 @@ test('a rollback is not kept up by a service that is away', async () => {
 });
 
 test('operators see where each service is, who needs it, how it is and how calls went', async () => {
+  const call = await openOwnService('seen');
   answer = ({ url }, response) => void response.writeHead(url === '/broken' ? 500 : 200).end();
-  for (const path of ['/', '/', '/broken']) await suite.call(path);
-  const spa = await waitForCalls(3);
-  expect(spa).toMatchObject({
+  for (const path of ['/', '/', '/broken']) await call(path);
+  const seen = await waitForCalls('seen', 3);
+  expect(seen).toMatchObject({
     mapping: { origin: suite.service.origin, updated_by_name: 'any remote' },
     health: { is_healthy: true, reason: null },
     breaker: 'closed',
   });
-  expect(spa?.remotes).toContainEqual({ remote: 'mf-spa', title: 'mf-spa' });
-  expect(spa?.total).toMatchObject({ requests: 3, errors: 1, refused: 0 });
-  expect(spa?.total.p50_ms).toBeGreaterThan(0);
-  expect(spa?.total.p95_ms).toBeGreaterThanOrEqual(spa?.total.p50_ms ?? 0);
-  expect(spa?.hourly).toHaveLength(24);
-  expect(spa?.hourly.at(-1)).toMatchObject({ requests: 3, errors: 1 });
-  expect(spa?.hourly[0]).toMatchObject({ requests: 0, p50_ms: null });
-  expect((await overview()).changes.find(({ alias }) => alias === 'spa')).toMatchObject({
+  expect(seen?.remotes).toEqual([{ remote: 'mf-seen', title: 'mf-seen' }]);
+  expect(seen?.total).toMatchObject({ requests: 3, errors: 1, refused: 0 });
+  expect(seen?.total.p50_ms).toBeGreaterThan(0);
+  expect(seen?.total.p95_ms).toBeGreaterThanOrEqual(seen?.total.p50_ms ?? 0);
+  expect(seen?.hourly).toHaveLength(24);
+  expect(seen?.hourly.at(-1)).toMatchObject({ requests: 3, errors: 1 });
+  expect(seen?.hourly[0]).toMatchObject({ requests: 0, p50_ms: null });
+  expect((await overview()).changes.find(({ alias }) => alias === 'seen')).toMatchObject({
     from_origin: null,
     to_origin: suite.service.origin,
     changed_by_name: 'any remote',
@@ -120,15 +145,15 @@ test('operators see where each service is, who needs it, how it is and how calls
 });
 
 test('a service that is down shows why, and its open breaker with the calls that it refused', async () => {
-  const before = (await serviceOf('spa'))?.total;
+  const call = await openOwnService('down');
   answer = (_request, response) => void response.writeHead(503).end();
-  for (const path of ['/', '/', '/']) await suite.call(path);
-  expect(await serviceOf('spa')).toMatchObject({
+  for (const path of ['/', '/', '/']) await call(path);
+  expect(await serviceOf('down')).toMatchObject({
     health: { is_healthy: false, reason: 'answered 503' },
     breaker: 'open',
   });
-  const after = (await waitForCalls(Number(before?.requests) + 2, 1))?.total;
-  expect([Number(after?.errors) - Number(before?.errors), after?.refused]).toEqual([2, 1]);
+  const { total } = await waitForCalls('down', 2, 1);
+  expect([total.errors, total.refused]).toEqual([2, 1]);
 });
 
 test('the hours of a service add up to its total while calls are being stored', async () => {
@@ -152,17 +177,7 @@ test('the hours of a service add up to its total while calls are being stored', 
 test('services that a live release declares without an address are listed, and teams do not see the list', async () => {
   const { statusCode } = await suite.registry.app.inject({ url: '/platform/services', headers: guestOfSpa });
   expect(statusCode).toBe(403);
-  const mapped = (await suite.map(suite.service.origin, {}, 'gone')).json<{
-    result: { updated_at: string };
-  }>();
-  await suite.registry.release(draftRelease('mf-gone', { services: ['gone'] }));
-  const forced = await suite.registry.app.inject({
-    method: 'DELETE',
-    url: '/platform/services/gone',
-    headers: operator,
-    payload: { updated_at: mapped.result.updated_at, force: true },
-  });
-  expect(forced.statusCode).toBe(200);
+  await loseAddress('gone');
   expect(await serviceOf('gone')).toMatchObject({
     mapping: null,
     health: null,
@@ -172,12 +187,13 @@ test('services that a live release declares without an address are listed, and t
 
 test('calls are counted by aliases that are mapped and named by a live remote, whatever callers write', async () => {
   await suite.map(suite.service.origin, {}, 'unnamed');
+  await loseAddress('lost');
   const counted: [string, string, string][] = [];
   const app = await suite.registry.start({
     services: { ...testServices, onCall: (alias, { kind }, breaker) => counted.push([alias, kind, breaker]) },
   });
   const statuses = [];
-  for (const alias of ['invented', 'unnamed', 'gone', 'spa']) {
+  for (const alias of ['invented', 'unnamed', 'lost', 'spa']) {
     statuses.push((await app.inject({ url: `/services/${alias}/`, headers: guestOfSpa })).statusCode);
   }
   expect(statuses).toEqual([403, 403, 503, 200]);

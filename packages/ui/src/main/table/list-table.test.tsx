@@ -1,9 +1,10 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DetailsDialog } from '../dialog/details-dialog.tsx';
 import { ListTable } from './list-table.tsx';
 
 const refetch = jest.fn(() => Promise.resolve());
+beforeEach(() => void refetch.mockClear());
 const columns = [{ key: 'name', title: 'Guest', render: (name: string) => name }];
 
 function show(rows: string[] | undefined, list: { isFetching: boolean; isPlaceholderData?: boolean }) {
@@ -72,7 +73,6 @@ describe('DetailsDialog', () => {
   });
 
   test('says why there is nothing, and tries again', () => {
-    refetch.mockClear();
     view({ error: new Error('Not today') });
     expect(screen.getByRole('alert')).toHaveTextContent('Not today');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
