@@ -28,6 +28,8 @@ export function limitBody(body: Readable, maxBytes: number): LimitedBody {
   body.once('close', () => {
     if (!body.readableEnded) fail(new Error('The body of the request broke off'));
   });
+  // Read to its end whatever became of the request: what is left of it would hold up the next one of its connection.
+  stream.once('close', () => body.resume());
   body.pipe(stream);
   return { stream, hasFailed: () => hasFailed };
 }
