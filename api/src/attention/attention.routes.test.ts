@@ -32,6 +32,7 @@ beforeEach(async () => {
   room.engine.answer = {};
   await room.database.query(sql`delete from bookings`);
   await room.database.query(sql`delete from hotels where is_approved is null`);
+  await room.database.query(sql`delete from moves`);
   await desk.book();
 });
 

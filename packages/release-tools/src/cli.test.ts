@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
 import { buildCli, runBuiltCli, runCli } from './testing/run-cli.ts';
@@ -29,6 +30,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.uploads = 0;
+  // A first release sends all of its files, a later one those that changed.
+  await server.database.query(sql`truncate releases cascade`);
   await buildRemote(home, 'first');
 });
 
