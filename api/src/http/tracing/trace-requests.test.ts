@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { insertUser } from '../../testing/contexts/insert-user.ts';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   address = await app.listen({ port: 0 });
 });
 afterAll(() => server.close());
+beforeEach(() => void server.logLines.splice(0));
 
 const linesWith = (text: string) =>
   server.logLines

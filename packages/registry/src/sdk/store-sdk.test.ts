@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { storeSdk } from '../index.ts';
 import { openReleaseStorage } from '../storage/open-release-storage.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
@@ -58,6 +58,12 @@ const get = (path: string) => server.app.inject({ method: 'GET', url: `/platform
 const tarballOf = (version: string) => get(`@suite/ui/-/ui-${version}.tgz`);
 
 describe('a version that was deployed before', () => {
+  // Some tests spoil what is stored.
+  afterEach(async () => {
+    await rm(join(server.releasesFolder, '.sdk'), { recursive: true });
+    for (const version of [old, current]) await store(version);
+  });
+
   test('is listed, and the own build is the latest', async () => {
     const described = (await get('@suite/ui')).json<{
       'dist-tags': { latest: string };
