@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import PgBoss from 'pg-boss';
 import { migrate, sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
@@ -8,10 +8,10 @@ import { queueSchema, queueSchemaVersion, withoutTransaction } from './queue-sch
 
 let scratch: TestDatabase;
 
-beforeAll(async () => {
+beforeEach(async () => {
   scratch = await createTestDatabase({ migrations: [queueSchema] });
 });
-afterAll(() => scratch.drop());
+afterEach(() => scratch.drop());
 
 const versions = () => scratch.database.query(sql`select version from verification_queue.version`);
 
