@@ -114,8 +114,8 @@ describe('what is read', () => {
     });
 
     test("days are those of the hotel's clock", async () => {
-      const lisbon = { hotel_time_zone: 'Asia/Tokyo' };
-      expect(await keys('seaviewAdmin', { dateFrom: '2027-03-06', dateTo: '2027-03-06' }, lisbon)).toBe(
+      const tokyo = { hotel_time_zone: 'Asia/Tokyo' };
+      expect(await keys('seaviewAdmin', { dateFrom: '2027-03-06', dateTo: '2027-03-06' }, tokyo)).toBe(
         'rates guest',
       );
     });

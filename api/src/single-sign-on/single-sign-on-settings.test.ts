@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { insertUser } from '../testing/contexts/insert-user.ts';
 import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/contexts/open-single-sign-on-test.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   server = await openSingleSignOnTest();
 });
 afterAll(() => server.close());
+afterEach(() => server.database.query(sql`delete from sign_in_providers`));
 
 const get = async (usr_email: string, query = '') =>
   server.app.inject({ url: `/api/single-sign-on${query}`, headers: await server.signIn(usr_email) });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { callEndpoint } from '@suite/api-client';
 import {
   confirmIdentityEndpoint,
@@ -14,6 +14,7 @@ import { Provider } from 'jotai';
 import { useState } from 'react';
 import { store } from '../session/session-store.ts';
 import { IdentityConfirmation } from './identity-confirmation.tsx';
+import { pendingConfirmationAtom } from './pending-confirmation.ts';
 
 const new_email = 'ana@new.test';
 let api: FakeApi;
@@ -55,6 +56,9 @@ beforeEach(() => {
     });
   store.set(sessionAtom, { status: 'signed-in', user: userProfileFactory.build() });
 });
+
+// A call that still waits would be repeated in the next test.
+afterEach(() => act(async () => store.get(pendingConfirmationAtom)?.onFinish(false)));
 
 async function ask() {
   const { user } = renderScreen(

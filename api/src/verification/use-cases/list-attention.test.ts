@@ -107,6 +107,8 @@ describe('needs attention', () => {
 
 test('one kind at a time, and pages', async () => {
   await chooseDesk();
+  await desk.book();
+  await chooseDesk();
   expect(await kinds('&kind=desk')).toEqual(['desk']);
   for (const kind of ['review', 'failures', 'flags']) expect(await kinds(`&kind=${kind}`)).toEqual([]);
   expect(said(await ask('?kind=everything'))).toEqual([400, 'VALIDATION_ERROR']);
