@@ -3,7 +3,7 @@ import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
 
 let server: AccountTest;
-let [ana, bo, root]: Headers[] = [];
+let [ana, bo, cleo, root]: Headers[] = [];
 let hotels: { seaview: number; other: number };
 
 beforeAll(async () => {
@@ -19,6 +19,7 @@ beforeAll(async () => {
   };
   ana = await add('ana@x.test', hotels.seaview);
   bo = await add('bo@x.test', hotels.seaview);
+  cleo = await add('cleo@x.test', hotels.seaview);
   root = await add('root@x.test', null);
 });
 afterAll(() => server.close());
@@ -43,11 +44,11 @@ test('what is chosen is there again, for its person and its list alone', async (
 });
 
 test('a change of an older state is refused, and nothing is lost', async () => {
-  const first = (await store(bo, form())).json<{ result: { updated_at: string } }>().result;
-  await store(bo, form({ views: [view('Second')], updated_at: first.updated_at }));
-  const late = await store(bo, form({ views: [], updated_at: first.updated_at }));
+  const first = (await store(cleo, form())).json<{ result: { updated_at: string } }>().result;
+  await store(cleo, form({ views: [view('Second')], updated_at: first.updated_at }));
+  const late = await store(cleo, form({ views: [], updated_at: first.updated_at }));
   expect([late.statusCode, late.json()]).toMatchObject([409, { errorType: 'STALE' }]);
-  expect(await read(bo)).toMatchObject({ views: [view('Second')] });
+  expect(await read(cleo)).toMatchObject({ views: [view('Second')] });
 });
 
 test('those who see every hotel choose for each and for all together; a hotel out of reach is not found', async () => {
