@@ -73,16 +73,20 @@ test.each([
 });
 
 test('a name that has a forbidden address when the connection is made is not called', async () => {
+  const moved = await openServicesTest((_request, response) => void response.end('fine'));
   // As a name that led elsewhere when it was mapped.
-  const origin = `https://localhost:${suite.service.port}`;
-  await suite.registry.database.query(sql`update services set origin = ${origin} where alias = 'spa'`);
+  const origin = `https://localhost:${moved.service.port}`;
+  await moved.registry.database.query(sql`update services set origin = ${origin} where alias = 'spa'`);
   const services = { ...testServices, addresses: { allowedHosts: [], allowsLoopback: false } };
-  const app = await suite.registry.start({ services });
+  const app = await moved.registry.start({ services });
+  // The mapping itself was a call.
+  moved.service.requests.length = 0;
   const answered = await app.inject({ url: '/services/spa/', headers: guestOfSpa });
   expect([answered.statusCode, answered.json<{ message: string }>().message]).toEqual([
     502,
     'The service spa has an address that must not be called.',
   ]);
-  expect(suite.service.requests).toEqual([]);
+  expect(moved.service.requests).toEqual([]);
   await app.close();
+  await moved.stop();
 });
