@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createReleaseToken } from '@suite/registry';
 import { buildRemote, descriptor, remote } from './testing/build-remote.ts';
 import { runCli } from './testing/run-cli.ts';
@@ -17,16 +17,20 @@ let origin: string;
 let operator: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'suite-services-'));
-  server = await startRegistry(home);
-  operator = await createReleaseToken(server.database, { remote: '*', label: 'Operator' });
   service = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(service, 'listening');
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
+afterAll(() => {
   service.closeAllConnections();
   service.close();
+});
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'suite-services-'));
+  server = await startRegistry(home);
+  operator = await createReleaseToken(server.database, { remote: '*', label: 'Operator' });
+});
+afterEach(async () => {
   await server.stop();
   await rm(home, { recursive: true });
 });
@@ -37,9 +41,11 @@ const cli = (...argv: string[]) => cliAs(operator, ...argv);
 const updatedAt = async () =>
   /updated at (\S+)/.exec((await cli('services')).stdout)?.[1] ?? 'nothing is mapped';
 
+const buildForSpa = () => buildRemote(home, 'a', { descriptor: { ...descriptor, services: ['spa'] } });
+
 test('a release that needs a service goes live once an operator has mapped it', async () => {
   expect((await cli('services')).stdout).toMatch(/^No service is mapped at http/);
-  await buildRemote(home, 'a', { descriptor: { ...descriptor, services: ['spa'] } });
+  await buildForSpa();
   const refused = await cliAs(server.token, 'release', remote);
   expect([refused.code, refused.stderr]).toEqual([
     1,
@@ -63,6 +69,9 @@ test('a release that needs a service goes live once an operator has mapped it', 
 });
 
 test('a mapping is changed and ended by what services printed of it, and while it is needed by force', async () => {
+  await cli('map-service', 'spa', origin);
+  await buildForSpa();
+  await cliAs(server.token, 'release', remote);
   const blind = await cli('map-service', 'spa', 'http://127.0.0.1:1');
   expect([blind.code, blind.stderr]).toEqual([
     1,

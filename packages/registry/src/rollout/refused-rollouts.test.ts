@@ -5,10 +5,9 @@ import { startTestRegistry, type TestRegistry } from '../testing/start-test-regi
 let registry: TestRegistry;
 let live: string;
 let next: string;
-let third: string;
 beforeAll(async () => {
   registry = await startTestRegistry();
-  [live = '', next = '', third = ''] = await publishAll(registry, 'mf-refused', 'abc');
+  [live = '', next = ''] = await publishAll(registry, 'mf-refused', 'ab');
   await registry.promote('mf-refused', live);
 });
 afterAll(() => registry.stop());
@@ -31,10 +30,12 @@ test.each<[string, () => object, number, RegExp]>([
 });
 
 test('a gradual release beside another one is refused', async () => {
-  expect(await start()).toEqual([200, expect.any(String)]);
-  expect(await start({ release: third })).toEqual([
+  const [first = '', second = '', third = ''] = await publishAll(registry, 'mf-beside', 'abc');
+  await registry.promote('mf-beside', first);
+  expect(await start({ release: second }, 'mf-beside')).toEqual([200, expect.any(String)]);
+  expect(await start({ release: third }, 'mf-beside')).toEqual([
     409,
-    expect.stringMatching(/is given to 5 % of the people now\. .* rollback mf-refused --canary$/),
+    expect.stringMatching(/is given to 5 % of the people now\. .* rollback mf-beside --canary$/),
   ]);
 });
 
