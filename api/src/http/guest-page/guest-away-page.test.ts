@@ -44,6 +44,7 @@ test.each([
 });
 
 test('a call of such a page is still refused in the envelope, and the log keeps no token', async () => {
+  await server.app.inject({ url: `/user-verification/${token}`, headers: browser });
   const answer = await server.app.inject({ url: `/api/getuser_by_token/${token}`, headers: browser });
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
