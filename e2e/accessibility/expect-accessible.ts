@@ -6,6 +6,8 @@ const layouts = [1440, 375];
 /** Between them nothing may be wider than the window or out of sight either. */
 const between = [320, 768, 1024, 1200];
 const height = 900;
+/** What `EmailAddress` shows in the content of a page. */
+export const emailAddresses = '#content [class*=email-address]';
 
 /**
  * Expects no serious or critical violation of what is shown now, and nothing wider than the window, at every width or
@@ -135,12 +137,14 @@ async function withWiderLetters(page: Page, look: () => Promise<void>): Promise<
 
 /** Begins every e-mail address in the content with a word that is wider than a small phone. */
 async function withLongerAddresses(page: Page, look: () => Promise<void>): Promise<void> {
-  const words = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('#content [class*=email-address]')].map((address) => {
-      const word = document.createTextNode('administrationoffice');
-      address.prepend(word);
-      return word;
-    }),
+  const words = await page.evaluateHandle(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((address) => {
+        const word = document.createTextNode('administrationoffice');
+        address.prepend(word);
+        return word;
+      }),
+    emailAddresses,
   );
   await look();
   await words.evaluate((all) => {

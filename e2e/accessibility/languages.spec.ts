@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { ShellPage } from '../pages/shell.page.ts';
 import { expect, test } from '../suite/test.ts';
-import { expectFitsInLargeText, expectTranslationAccessible } from './expect-accessible.ts';
+import { emailAddresses, expectFitsInLargeText, expectTranslationAccessible } from './expect-accessible.ts';
 
 /** Goes to every page of the menu, whatever language its labels are in, and looks at each in both sizes of text. */
 async function walkTranslatedMenu(page: Page, { content }: ShellPage): Promise<void> {
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  let addresses = 0;
   for (const path of paths) {
     await page.locator(`nav a[href="${path}"]`).click();
     await content.getByRole('heading', { level: 1 }).waitFor();
     await expect(content.locator('[role=status]:has(> span[aria-hidden])')).toHaveCount(0);
     await expectTranslationAccessible(page, path);
     await expectFitsInLargeText(page, path);
+    addresses += await page.locator(emailAddresses).count();
   }
+  // Else nothing was made longer in large text.
+  expect(addresses).toBeGreaterThan(0);
 }
 
 test.describe('A Super Admin whose browser is Arabic', () => {

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { buildRemote, descriptor, remote } from './testing/build-remote.ts';
 import { runCli } from './testing/run-cli.ts';
@@ -17,23 +18,22 @@ let origin: string;
 let operator: string;
 
 beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'suite-services-'));
+  server = await startRegistry(home);
+  operator = await createReleaseToken(server.database, { remote: '*', label: 'Operator' });
   service = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(service, 'listening');
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 });
-afterAll(() => {
+afterAll(async () => {
   service.closeAllConnections();
   service.close();
-});
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'suite-services-'));
-  server = await startRegistry(home);
-  operator = await createReleaseToken(server.database, { remote: '*', label: 'Operator' });
-});
-afterEach(async () => {
   await server.stop();
   await rm(home, { recursive: true });
 });
+
+// Each test begins with nothing live, nothing mapped, and no list of changes.
+beforeEach(() => server.database.query(sql`truncate releases, services, service_changes cascade`));
 
 const cliAs = (token: string, ...argv: string[]) =>
   runCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: server.url }, argv);

@@ -6,6 +6,7 @@ import {
   openServicesTest,
   type ServicesTest,
 } from '../../testing/services/open-services-test.ts';
+import { draftRelease } from '../../testing/release-draft.ts';
 import { testServices } from '../../testing/start-test-registry.ts';
 
 let suite: ServicesTest;
@@ -73,20 +74,22 @@ test.each([
 });
 
 test('a name that has a forbidden address when the connection is made is not called', async () => {
-  const moved = await openServicesTest((_request, response) => void response.end('fine'));
+  await suite.map(suite.service.origin, {}, 'moved');
+  await suite.registry.release(
+    draftRelease('mf-moved', { services: ['moved'], permissions: ['manage_hotel'] }),
+  );
   // As a name that led elsewhere when it was mapped.
-  const origin = `https://localhost:${moved.service.port}`;
-  await moved.registry.database.query(sql`update services set origin = ${origin} where alias = 'spa'`);
+  const origin = `https://localhost:${suite.service.port}`;
+  await suite.registry.database.query(sql`update services set origin = ${origin} where alias = 'moved'`);
   const services = { ...testServices, addresses: { allowedHosts: [], allowsLoopback: false } };
-  const app = await moved.registry.start({ services });
-  // The mapping itself was a call.
-  moved.service.requests.length = 0;
-  const answered = await app.inject({ url: '/services/spa/', headers: guestOfSpa });
+  const app = await suite.registry.start({ services });
+  // The health of the service was asked for when it was mapped and released.
+  suite.service.requests.length = 0;
+  const answered = await app.inject({ url: '/services/moved/', headers: guestOfSpa });
   expect([answered.statusCode, answered.json<{ message: string }>().message]).toEqual([
     502,
-    'The service spa has an address that must not be called.',
+    'The service moved has an address that must not be called.',
   ]);
-  expect(moved.service.requests).toEqual([]);
+  expect(suite.service.requests).toEqual([]);
   await app.close();
-  await moved.stop();
 });
