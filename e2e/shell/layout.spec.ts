@@ -62,6 +62,13 @@ test.describe('The layout', () => {
       await expect(shell.menu).toBeVisible();
       await shell.overlay.click({ position: { x: 350, y: 400 } });
       await expect(shell.sidebar).toBeHidden();
+
+      const name = page.getByRole('banner').getByText('Management Suite');
+      await expect(name).toBeVisible();
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      // Its first letter alone would fit.
+      await expect(name).toBeHidden();
     });
   });
 });
