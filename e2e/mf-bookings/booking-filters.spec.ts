@@ -4,7 +4,11 @@ import { expect, test } from '../suite/test.ts';
 test.describe('The filters', () => {
   test.use({ account: 'staff@seaview.test' });
 
-  test('narrow what the server lists, one call each, until they are cleared', async ({ page, bookings }) => {
+  test('narrow what the server lists, one call each, until they are cleared', async ({
+    page,
+    shell,
+    bookings,
+  }) => {
     await bookings.open('/?page=3');
     const bottomOf = async (control: typeof bookings.apply) => {
       const { y, height } = (await control.boundingBox()) ?? { y: Number.NaN, height: 0 };
@@ -14,7 +18,7 @@ test.describe('The filters', () => {
       await bottomOf(bookings.to),
       0,
     );
-    const calls = bookings.recordCalls();
+    const calls = shell.recordCalls();
     const email = /\S+@\S+\w/.exec(await bookings.rows.first().innerText())?.[0] ?? 'no e-mail in the row';
     await bookings.search.fill(email);
     const query = `search=${encodeURIComponent(email)}`;

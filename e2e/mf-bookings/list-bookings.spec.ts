@@ -32,7 +32,7 @@ test.describe('The list of bookings', () => {
     bookings,
     shell,
   }) => {
-    const calls = bookings.recordCalls();
+    const calls = shell.recordCalls();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await bookings.interceptList(async (route) => held.then(() => route.continue()));

@@ -69,6 +69,7 @@ test.describe('Verifications', () => {
   test('are what todays arrivals begin with, and orders are kept by the address', async ({
     page,
     suite,
+    shell,
     bookings,
   }) => {
     const work = new BookingWorkPage(page);
@@ -79,7 +80,7 @@ test.describe('Verifications', () => {
       passengers: [companion],
     });
     await bookings.open();
-    const calls = bookings.recordCalls();
+    const calls = shell.recordCalls();
     await work.heading('Primary Guest Details').getByRole('button').press('Enter');
     await expect(page).toHaveURL('/?sort=name&order=asc');
     await expect.poll(() => calls).toEqual(['GET /api/bookings?sort=name&order=asc&page=1&limit=10']);

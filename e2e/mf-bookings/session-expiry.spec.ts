@@ -9,6 +9,7 @@ test.describe('A session that ends while the list is open', () => {
   test('is renewed unseen while it can be, and else leads to sign-in and back', async ({
     page,
     context,
+    shell,
     bookings,
     signInPage,
   }) => {
@@ -20,7 +21,7 @@ test.describe('A session that ends while the list is open', () => {
     const mend = await breakRequests(page, /\/platform\/|\/api\/(attention|notifications)\/count/, (route) =>
       route.abort(),
     );
-    const recorded = bookings.recordCalls();
+    const recorded = shell.recordCalls();
     // The registry is cut off: the shell may ask at any time whether the server is there at all.
     const calls = () => recorded.filter((call) => call !== 'GET /api/ready');
 

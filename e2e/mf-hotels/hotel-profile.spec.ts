@@ -7,23 +7,19 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
   const hotel = new HotelProfilePage(page);
 
   await test.step('the menu leads there, and three requests are enough', async () => {
-    // The menu asks for it once the first page is quiet.
-    const counted = Promise.all([
-      page.waitForResponse('**/api/attention/count*'),
-      page.waitForResponse('**/api/notifications/count'),
-    ]);
+    const restored = page.waitForResponse('**/api/auth/user-profile');
     await page.goto('/reports');
     await shell.settled();
-    await counted;
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname);
-    });
+    await restored;
+    const calls = shell.recordCalls();
     await shell.link('Hotel profile').click();
     await expect(page).toHaveURL('/hotel-profile');
     await hotel.settled();
-    expect(asked.toSorted()).toEqual(['/api/hotel/profile', '/api/hotel/rates', '/api/hotel/rooms']);
+    expect(calls.toSorted()).toEqual([
+      'GET /api/hotel/profile',
+      'GET /api/hotel/rates',
+      'GET /api/hotel/rooms?page=1&limit=20',
+    ]);
   });
 
   await test.step('contact data is checked, saved and kept', async () => {

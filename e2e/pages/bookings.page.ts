@@ -103,18 +103,6 @@ export class BookingsPage {
     return this.page.waitForRequest(listUrl);
   }
 
-  /** Every call to the API from now on, as `METHOD /path?query`. */
-  recordCalls(): string[] {
-    const calls: string[] = [];
-    this.page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      // The shell counts for its menu and bell whenever a page has become quiet.
-      const isCount = /^\/api\/(attention|notifications)\/count$/.test(pathname);
-      if (pathname.startsWith('/api/') && !isCount) calls.push(`${request.method()} ${pathname}${search}`);
-    });
-    return calls;
-  }
-
   /** Takes the list's calls into one's own hands: to delay or to fail them. */
   async interceptList(handler: (route: Route) => unknown): Promise<void> {
     await this.page.route(listUrl, (route) =>

@@ -58,4 +58,16 @@ export class ShellPage {
     await this.sidebar.getByRole('button', { name: 'Sign out', exact: true }).click();
     await this.page.waitForURL('**/login');
   }
+
+  /** Every call to the API that the page makes from now on, as `METHOD /path?query`. */
+  recordCalls(): string[] {
+    const calls: string[] = [];
+    this.page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      // The shell counts for its menu and bell once a page is quiet, and again once its event stream is open.
+      const isCount = /^\/api\/(attention|notifications)\/count$/.test(pathname);
+      if (pathname.startsWith('/api/') && !isCount) calls.push(`${request.method()} ${pathname}${search}`);
+    });
+    return calls;
+  }
 }
