@@ -79,6 +79,11 @@ async function keys(who: string, query: Query = {}): Promise<string> {
 }
 
 describe('what is exported', () => {
+  afterEach(async () => {
+    await server.database.query(sql`delete from bookings where name = 'Late'`);
+    await server.database.query(sql`update bookings set deleted_at = null where name = 'Changed'`);
+  });
+
   test.each<[string, Query, string]>([
     ['seaviewAdmin', {}, 'cyd bob ann'],
     ['seaviewByRole', {}, 'cyd bob ann'],
@@ -133,11 +138,6 @@ describe('what is exported', () => {
       ...{ ID: String(ids['ann']), 'Primary Guest': 'Guest •••', Email: '•••@•••' },
       Guests: 'Guest ••• (Adult, Pending); Guest ••• (Adult, Pending)',
     });
-  });
-
-  afterEach(async () => {
-    await server.database.query(sql`delete from bookings where name = 'Late'`);
-    await server.database.query(sql`update bookings set deleted_at = null where name = 'Changed'`);
   });
 
   test('all of one moment: what is made, changed or deleted meanwhile is not seen', async () => {

@@ -8,8 +8,8 @@ export interface EmailAddressProps {
 
 /**
  * An e-mail address that goes to the next line after its @ or a dot, and within a word only when the word does not fit.
- * Items of a column of boxes, and rows of a grid, are never narrower than its longest word unless told so: give them
- * `max-width: 100%`, or the grid a column of `minmax(0, 1fr)`.
+ * An item of a flex column or of a grid is not narrower than its longest word unless told so: give the item of a flex
+ * column `max-width: 100%`, and the grid a column of `minmax(0, 1fr)`.
  */
 export function EmailAddress({ address }: EmailAddressProps) {
   const pieces = address.match(/[^@.]*[@.]+|[^@.]+$/g) ?? [];
