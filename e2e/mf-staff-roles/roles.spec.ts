@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { chooseHotel } from '../pages/choose-hotel.ts';
 import { RolesManagementPage } from '../pages/roles-management.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
 import { expect, test } from '../suite/test.ts';
@@ -151,8 +152,7 @@ test.describe('A Super Admin', () => {
   test('chooses a hotel first, and sees its roles alone', async ({ page }) => {
     const roles = new RolesManagementPage(page);
     await page.goto('/roles');
-    await page.getByPlaceholder('Search hotels...').fill('alpine');
-    await page.getByRole('button', { name: /^Alpine/ }).click();
+    await chooseHotel(page, 'alpine');
     await expect(page).toHaveURL(/\/roles\?hotelId=\d+$/);
     await expect(roles.rows).toHaveCount(2);
     await expect(roles.rowOf('Role Keeper')).toHaveCount(0);

@@ -95,7 +95,7 @@ export function ProviderForm({ stored, hotelId, isPlatform, onReload }: Provider
       <AccountFields form={form} roles={roles} />
       <RuleFields form={form} isPlatform={isPlatform} canBeRequired={can_be_required} />
       {said ? <Outcome {...said} onReload={onReload} /> : null}
-      <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.buttons}>
         <Button
           variant="primary"
           type="submit"

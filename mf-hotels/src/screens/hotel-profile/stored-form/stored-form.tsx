@@ -32,8 +32,7 @@ export function StoredForm({ label, frame, saveLabel, children }: StoredFormProp
     >
       {children}
       <SaveRefusal frame={frame} />
-      {/* Pressing keeps the focus: a field that shows its error on leaving would push the button from under the pointer. */}
-      <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.buttons}>
         <Button variant="primary" type="submit" disabled={!isChanged} busy={busy} busyLabel={t('Saving...')}>
           {saveLabel}
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAfterPress } from './use-after-press.ts';
 
 type Errors = Readonly<Partial<Record<string, string>>>;
 
@@ -15,7 +16,7 @@ export interface CheckedFormState<Values extends object, Value> {
   change: <Field extends keyof Values>(field: Field) => (entry: Values[Field]) => void;
   /** Replaces all values, where one entry moves another. */
   update: (values: Values) => void;
-  /** A field was left: its error shows from then on. */
+  /** A field was left: its error shows from then on, or from the end of the press that took the focus. */
   leave: (field: string) => () => void;
   /** The sentence to show beside a field: after it was left, or after an attempt to submit. */
   errorOf: (field: string) => string | undefined;
@@ -41,6 +42,7 @@ export function useCheckedForm<Values extends object, Value>(
   const [isSubmitted, setSubmitted] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
   const [failures, setFailures] = useState(0);
+  const afterPress = useAfterPress();
   const { value, errors = {} } = check(values);
 
   const update = (next: (current: Values) => Values) => {
@@ -55,7 +57,7 @@ export function useCheckedForm<Values extends object, Value>(
     failures,
     change: (field) => (entry) => update((current) => ({ ...current, [field]: entry })),
     update: (next) => update(() => next),
-    leave: (field) => () => setLeft((current) => new Set([...current, field])),
+    leave: (field) => () => afterPress(() => setLeft((current) => new Set([...current, field]))),
     errorOf: (field) => (isSubmitted || left.has(field) ? errors[field] : undefined) ?? refused[field],
     submit: () => {
       setSubmitted(true);

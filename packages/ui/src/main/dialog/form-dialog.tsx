@@ -43,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
         {...dialog}
         onClose={close}
         footer={
-          // Pressing keeps the focus: a field that shows its error on leaving would push the button from under the pointer.
+          // Pressing keeps the focus: a field shows no error while Cancel closes the dialog.
           <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
             <Button disabled={busy} onClick={onCancel ?? close}>
               {cancelLabel}

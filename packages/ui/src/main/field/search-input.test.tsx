@@ -93,4 +93,26 @@ describe('SearchInput', () => {
     wait(1000);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
+
+  test.each([
+    ['the field is left', () => fireEvent.blur(field())],
+    ['typing stops', () => wait(300)],
+  ])('waits while a button is pressed when %s, so that a list stays under the pointer', (_, stop) => {
+    render(
+      <>
+        {search('')}
+        <button>
+          <span>Seaview</span>
+        </button>
+      </>,
+    );
+    type('ada');
+    fireEvent.pointerDown(screen.getByText('Seaview'));
+    stop();
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.pointerUp(document);
+    expect(onChange.mock.calls).toEqual([['ada']]);
+    wait(1000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
 });

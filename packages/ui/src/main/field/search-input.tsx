@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextInput } from '../../core/field/text-input.tsx';
+import { useAfterPress } from '../../core/field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** Props of {@link SearchInput}. */
@@ -32,10 +33,11 @@ export function SearchInput({ value, onChange, delayMs = 300, ...rest }: SearchI
     setSent(wanted);
     onChange(wanted);
   };
-  const sendWanted = useEffectEvent(send);
+  const afterPress = useAfterPress();
+  const sendAfterPress = useEffectEvent(() => afterPress(send));
   useEffect(() => {
     if (wanted === value) return;
-    const timer = setTimeout(() => sendWanted(), delayMs);
+    const timer = setTimeout(() => sendAfterPress(), delayMs);
     return () => clearTimeout(timer);
   }, [wanted, value, delayMs]);
   return (
@@ -45,7 +47,7 @@ export function SearchInput({ value, onChange, delayMs = 300, ...rest }: SearchI
       value={typed}
       prefix={<Icon name="search" />}
       onChange={setTyped}
-      onBlur={send}
+      onBlur={() => afterPress(send)}
       onKeyDown={({ key }) => {
         if (key === 'Enter') send();
       }}
