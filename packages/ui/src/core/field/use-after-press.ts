@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 const clickable = 'a, button, label, [type=checkbox], [type=radio]';
 
 /**
- * Returns a function that runs an action at once, or while a button is pressed, when it is released.
+ * Returns a function that runs an action at once, or, while a button is pressed, once it is released.
  * The press takes the focus from a field before the click comes. What the field then shows or asks for could move the
  * button from under the pointer, and the click would be lost. Browsers choose the target of the click before they
  * report the release, and handlers of the click see what the action changed.
@@ -21,7 +21,8 @@ export function useAfterPress(): (action: () => void) => void {
       press.current = { isDown: false, waiting: null };
       waiting?.();
     };
-    const listeners = { pointerdown: onDown, pointerup: onUp, pointercancel: onUp };
+    // A press that opens the browser's own menu may never be reported as released.
+    const listeners = { pointerdown: onDown, pointerup: onUp, pointercancel: onUp, contextmenu: onUp };
     for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, true);
     return () => {
       for (const [type, listener] of Object.entries(listeners))

@@ -115,4 +115,18 @@ describe('SearchInput', () => {
     wait(1000);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
+
+  test('does not wait for a press that opens the menu of the browser', () => {
+    render(
+      <>
+        {search('')}
+        <button>Seaview</button>
+      </>,
+    );
+    fireEvent.pointerDown(screen.getByRole('button'));
+    fireEvent.contextMenu(screen.getByRole('button'));
+    type('ada');
+    wait(300);
+    expect(onChange.mock.calls).toEqual([['ada']]);
+  });
 });

@@ -7,7 +7,10 @@ import { Icon } from '../icon/icon.tsx';
 export interface SearchInputProps {
   /** What is searched for now; changing it from outside replaces what is typed. */
   value: string;
-  /** Given the text, trimmed: once, `delayMs` after the last key, or at once on Enter and when the field is left. */
+  /**
+   * Given the text, trimmed: once, `delayMs` after the last key, or at once on Enter and when the field is left. While a
+   * button is pressed it waits for the release.
+   */
   onChange: (value: string) => void;
   /** Names a control that stands outside of a form field. */
   label?: string | undefined;
