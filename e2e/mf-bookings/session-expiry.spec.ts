@@ -1,11 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../suite/test.ts';
 
-const search = (text: string) => `GET /api/bookings?search=${text}&page=1&limit=10`;
-const isSearch =
-  (text: string) =>
-  ({ pathname, searchParams }: URL) =>
-    pathname === '/api/bookings' && searchParams.get('search') === text;
+const searchPath = (text: string) => `/api/bookings?search=${text}&page=1&limit=10`;
+const search = (text: string) => `GET ${searchPath(text)}`;
 
 async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {
   return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
@@ -27,9 +24,9 @@ test.describe('A session that ends while the list is open', () => {
 
     await test.step('renewed: one repeat without a message', async () => {
       const before = await cookiesOf(context);
-      // This call alone meets the end: the platform asks for its own things at any time, and would renew the session first.
+      // This call alone meets the end: the platform asks for its own things at any time, and could renew the session first.
       await page.route(
-        isSearch('mar'),
+        searchPath('mar'),
         async (route) => {
           const cookie = `suite_refresh=${before['suite_refresh']}`;
           const headers = { ...route.request().headers(), cookie };
@@ -47,7 +44,7 @@ test.describe('A session that ends while the list is open', () => {
 
     await test.step('over: sign-in, and back afterwards', async () => {
       await page.route(
-        isSearch('mari'),
+        searchPath('mari'),
         async (route) => {
           await context.clearCookies();
           await route.fallback();
