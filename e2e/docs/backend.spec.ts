@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { buildFixture, fixtures } from '../platform/remote-workshop.ts';
+import { freePort } from '../suite/free-port.ts';
 import { run } from '../suite/run.ts';
-import { freePort, repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { pageCommands } from './page-commands.ts';
 

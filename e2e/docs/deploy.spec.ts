@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../suite/free-port.ts';
 import { run } from '../suite/run.ts';
-import { freePort, repository } from '../suite/start-suite.ts';
+import { repository } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 
 const script = path.join(repository, 'api/deploy/suite.sh');
@@ -30,8 +31,10 @@ test.describe('api/deploy', () => {
     const server = spawn('sh', ['api/deploy/suite.sh', 'start'], {
       cwd: packed,
       env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    let said = '';
+    server.stderr.on('data', (text) => (said += String(text)));
     const ended = once(server, 'exit');
     try {
       const url = `http://localhost:${port}`;
@@ -39,7 +42,7 @@ test.describe('api/deploy', () => {
       const ready = () => status('/api/ready').catch(() => 'not yet');
       await Promise.race([
         expect.poll(ready, { timeout: 60_000 }).toBe(200),
-        ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${code}`))),
+        ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${code}: ${said}`))),
       ]);
       expect(await status('/api/openapi.json')).toBe(200);
       expect(await status('/api/docs/swagger-ui.css')).toBe(200);

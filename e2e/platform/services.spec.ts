@@ -4,7 +4,7 @@ import { createService } from '../../examples/spa-service/server.mjs';
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { ServicesPage } from '../pages/services.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
-import { freePort } from '../suite/start-suite.ts';
+import { freePort } from '../suite/free-port.ts';
 import { expect, test } from '../suite/test.ts';
 import { buildFixture, fixtures } from './remote-workshop.ts';
 

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from './free-port.ts';
 import { run } from './run.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
@@ -120,7 +120,7 @@ interface StartedServer {
   start: () => ChildProcess;
 }
 
-/** Another lane may take the port between the look and the listening: then it is another one. */
+/** Another run of the tests may take the port between the look and the listening: then it is another one. */
 async function startOnFreePort(
   startOn: (port: number) => ChildProcess,
   triesLeft = 4,
@@ -162,14 +162,4 @@ function ready(server: ChildProcess): Promise<string> {
       reject(new Error(`The server ended with code ${code} before it was ready`)),
     );
   });
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found');
-  return address.port;
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTestDatabase } from '@suite/database/test-database';
 import { readConfig } from '../config/config.ts';
+import { freePort } from '../testing/processes/free-port.ts';
 import { startServer } from './start-server.ts';
 import { describeStartError } from './describe-start-error.ts';
 
@@ -16,9 +17,9 @@ let PORT: string;
 
 beforeEach(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'suite-start-'));
-  other = createServer().listen(0, '127.0.0.1');
+  PORT = String(await freePort());
+  other = createServer().listen(Number(PORT), '127.0.0.1');
   await once(other, 'listening');
-  PORT = String((other.address() as AddressInfo).port);
 });
 afterEach(async () => {
   await leavePort();

@@ -1,12 +1,28 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port of this machine that was free a moment ago. */
+// Below the ports that systems give to programs that ask for any, and others in each process: no program takes the
+// port between this look and the moment the caller's server listens, which may be seconds later.
+const first = 20_000;
+const portsPerProcess = 12;
+let last = first + (process.pid % 1000) * portsPerProcess;
+
+/** A port that is free on every address of this machine, another one at each call. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  last += 1;
+  const port = last;
+  return (await isFree(port)) ? port : freePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen({ port, exclusive: true });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
 }
