@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that systems give to programs that ask for any, and others in each process: no program takes the
-// port between this look and the moment the caller's server listens, which may be seconds later.
+// Below the ports that systems usually give to programs that ask for any, and others in neighbouring processes: the port
+// should still be free when the caller's server listens, which may be seconds after this look.
 const first = 20_000;
 const portsPerProcess = 12;
 let last = first + (process.pid % 1000) * portsPerProcess;
