@@ -55,7 +55,9 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(dirname(home))) {
     const path = join(dirname(home), name);
     if (!name.startsWith(`${basename(home)}-new-`)) continue;
-    if (Date.now() - (await stat(path)).mtimeMs > abandonedAfterMs)
+    // Another process may have just moved or removed its own.
+    const folder = await stat(path).catch(() => undefined);
+    if (folder && Date.now() - folder.mtimeMs > abandonedAfterMs)
       await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -14,6 +14,7 @@ export interface RunningServer {
 }
 
 const patienceMs = 30_000;
+const maxLogBytes = 1_000_000;
 /** What PostgreSQL writes where another one is starting or stopping, or where this one was stopped while it started. */
 const othersStart =
   /postmaster\.pid" (already exists|is empty)|is still in use|Address already in use|received \w+ shutdown request/;
@@ -80,7 +81,7 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
       '-c max_connections=200',
       '-c max_wal_size=256MB',
     );
-  await rm(log, { force: true });
+  const logEnd = await findLogEnd(log);
   const args = [
     'start',
     '-w',
@@ -99,9 +100,27 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
     await writeFile(remembered, String(port));
     return true;
   }
-  const report = await readFile(log, 'utf8').catch(() => output);
-  if (othersStart.test(report)) return false;
-  throw damaged(home, reasonIn(report));
+  const written = await readFile(log).then(
+    (text) => text.subarray(logEnd).toString(),
+    () => '',
+  );
+  // What pg_ctl finds before it starts the server stands in its output alone.
+  if (othersStart.test(`${written}\n${output}`)) return false;
+  throw damaged(home, reasonIn(written || output));
+}
+
+/**
+ * From where on the log is about this start. What is there stays: another process may be starting too, and would not
+ * find its own lines in a file made anew, and call an intact folder damaged.
+ */
+async function findLogEnd(log: string): Promise<number> {
+  const bytes = await stat(log).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (bytes <= maxLogBytes) return bytes;
+  await truncate(log);
+  return 0;
 }
 
 function reasonIn(report: string): string {

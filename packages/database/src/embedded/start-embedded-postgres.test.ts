@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,6 +34,7 @@ async function run<Row>(url: string, statement: ReturnType<typeof sql>): Promise
 /** With its owner, as whom the server runs. */
 const copyUsedFolder = () => execFileSync('cp', ['-a', `${used}/.`, dataDir]);
 
+const logFile = () => join(dataDir, 'postgres/server.log');
 const postmasterFile = () => join(dataDir, 'postgres/data/postmaster.pid');
 const postmasterPid = async () => Number((await readFile(postmasterFile(), 'utf8')).split('\n')[0]);
 
@@ -183,4 +184,24 @@ test('two owners share one server and the last one out stops it', async () => {
   expect(await isUp(second.url)).toBe(true);
   await second.kill();
   await waitUntilDown();
+});
+
+test('leaves the log as it is: another start may be about to read there why it failed', async () => {
+  copyUsedFolder();
+  const earlier = await readFile(logFile(), 'utf8');
+  await (await startEmbeddedPostgres(dataDir)).stop();
+  expect((await readFile(logFile(), 'utf8')).slice(0, earlier.length)).toBe(earlier);
+});
+
+test('begins the log anew when it is large', async () => {
+  copyUsedFolder();
+  await appendFile(logFile(), 'x'.repeat(1_000_000));
+  await (await startEmbeddedPostgres(dataDir)).stop();
+  expect((await stat(logFile())).size).toBeLessThan(100_000);
+});
+
+test('is created although the unfinished folder of another process goes away at that moment', async () => {
+  // A link that leads nowhere is listed and cannot be looked at, as such a folder.
+  await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres-new-gone'));
+  await (await startEmbeddedPostgres(dataDir)).stop();
 });
