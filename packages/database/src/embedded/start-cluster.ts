@@ -28,13 +28,15 @@ export async function startCluster(
   cluster: Cluster,
   { port, signal, beforeStart }: { port?: number; signal?: AbortSignal; beforeStart?: () => void } = {},
 ): Promise<RunningServer> {
-  const deadline = Date.now() + patienceMs;
+  let deadline = Date.now() + patienceMs;
   let started = false;
   while (Date.now() < deadline && !signal?.aborted) {
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
       beforeStart?.();
       started = await start(cluster, port);
+      // On a slow disk it may have taken longer than others are waited for.
+      if (started) deadline = Date.now() + patienceMs;
     } else {
       const url = clusterUrl(postmaster.port, cluster.password);
       if (postmaster.port > 0 && (await answers(url, cluster))) return { url, started };

@@ -4,9 +4,11 @@ import { appendFile, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { launchOwner, startOwner } from '../../test-processes/start-owner.ts';
 import { openDatabase, sql, startEmbeddedPostgres } from '../index.ts';
+import { openCluster } from './cluster.ts';
+import { startCluster } from './start-cluster.ts';
 
 let dataDir: string;
 /** A data folder whose server has been stopped. Making one costs more than most of the tests. */
@@ -20,7 +22,10 @@ afterAll(() => rm(used, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'suite-embedded-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  return rm(dataDir, { recursive: true, force: true });
+});
 
 async function run<Row>(url: string, statement: ReturnType<typeof sql>): Promise<Row[]> {
   const database = await openDatabase(url, { max: 1 });
@@ -203,5 +208,19 @@ test('begins the log anew when it is large', async () => {
 test('is created although the unfinished folder of another process goes away at that moment', async () => {
   // A link that leads nowhere is listed and cannot be looked at, as such a folder.
   await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres-new-gone'));
+  await (await startEmbeddedPostgres(dataDir)).stop();
+});
+
+test('serves also when the disk was so slow that the start took minutes', async () => {
+  copyUsedFolder();
+  const cluster = await openCluster(dataDir, false);
+  const beforeStart = () => {
+    const later = Date.now() + 120_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+  };
+  const { url } = await startCluster(cluster, { beforeStart });
+  jest.restoreAllMocks();
+  expect(await isUp(url)).toBe(true);
+  // Takes over what runs there.
   await (await startEmbeddedPostgres(dataDir)).stop();
 });
