@@ -83,7 +83,7 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
       '-c max_connections=200',
       '-c max_wal_size=256MB',
     );
-  const logEnd = await findLogEnd(log);
+  const earlierBytes = await keepEarlierLog(log);
   const args = [
     'start',
     '-w',
@@ -103,7 +103,7 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
     return true;
   }
   const written = await readFile(log).then(
-    (text) => text.subarray(logEnd).toString(),
+    (text) => text.subarray(earlierBytes).toString(),
     () => '',
   );
   // What pg_ctl finds before it starts the server stands in its output alone.
@@ -112,10 +112,10 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
 }
 
 /**
- * From where on the log is about this start. What is there stays: another process may be starting too, and would not
- * find its own lines in a file made anew, and call an intact folder damaged.
+ * How many bytes of the log are from before this start. They stay: another process may be starting at the same moment,
+ * and would not find in a new file why it failed, and call an intact folder damaged.
  */
-async function findLogEnd(log: string): Promise<number> {
+async function keepEarlierLog(log: string): Promise<number> {
   const bytes = await stat(log).then(
     ({ size }) => size,
     () => 0,
