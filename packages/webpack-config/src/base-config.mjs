@@ -38,13 +38,14 @@ export function baseConfig(folder) {
         minimizer(/\.css$/, MinimizerPlugin.lightningCssMinify),
       ],
     },
-    cache: {
+    // Frozen: else webpack-cli adds the settings to its dependencies, and webpack reads every tool that they import.
+    cache: Object.freeze({
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache', 'webpack'),
-      // In place of the files that webpack would find by reading every tool from here on, at a third of a build.
+      // In place of the files that webpack would find by reading them, at a third of a build.
       version: settingsDigest(folder),
       buildDependencies: { defaultWebpack: [] },
-    },
+    }),
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A name for how a workspace is built, whatever is built: its settings, and what is installed from outside the
- * repository. Workspaces that come or go are left out: they change no setting of the others.
+ * A name for how a workspace is built, whatever is built: its settings with every script beside them, which they may
+ * import, and what is installed from outside the repository. Workspaces that come or go are left out: they change no
+ * setting of the others.
  * @param {string} folder
  * @returns {string}
  */
 export function settingsDigest(folder) {
   const hash = createHash('sha256');
-  const own = ['webpack.config.js', 'package.json'].map((file) => path.join(folder, file));
-  for (const file of [...settingsFiles(import.meta.dirname), ...own.filter((name) => existsSync(name))])
+  for (const file of [...settingsFiles(import.meta.dirname), ...ownSettings(folder)])
     hash.update(readFileSync(file));
   return hash.update(JSON.stringify(installedPackages(folder))).digest('hex');
 }
@@ -40,6 +40,14 @@ function findLockFile(folder) {
         `There is no lock file at or above ${folder}: install its dependencies with npm, pnpm or Yarn.`,
       );
   }
+}
+
+/** @param {string} folder */
+function ownSettings(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[cm]?[jt]s$|^package\.json$/.test(entry.name))
+    .map((entry) => path.join(folder, entry.name))
+    .sort();
 }
 
 /** @param {string} folder */

@@ -28,6 +28,15 @@ describe('settingsDigest', () => {
     },
   );
 
+  test('follows the scripts beside the settings, which they may import', async () => {
+    await writeFile(join(repository, 'package-lock.json'), JSON.stringify({ packages: {} }));
+    const before = settingsDigest(folder);
+    await writeFile(join(folder, 'aliases.mjs'), 'export const aliases = {};');
+    const added = settingsDigest(folder);
+    await writeFile(join(folder, 'aliases.mjs'), "export const aliases = { lodash: 'lodash-es' };");
+    expect(new Set([before, added, settingsDigest(folder)]).size).toBe(3);
+  });
+
   test('says what to do where nothing was installed', () => {
     expect(() => settingsDigest(folder)).toThrow(/no lock file at or above .*: install its dependencies/);
   });
