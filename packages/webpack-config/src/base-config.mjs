@@ -42,7 +42,7 @@ export function baseConfig(folder) {
     cache: Object.freeze({
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache', 'webpack'),
-      // In place of the files that webpack would find by reading them, at a third of a build.
+      // In place of the list of tools, which takes webpack a third of a build to make.
       version: settingsDigest(folder),
       buildDependencies: { defaultWebpack: [] },
     }),
