@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.json', '/index.js'];
+
 /**
- * A name for how a workspace is built, whatever is built: its settings with every script beside them, which they may
- * import, and what is installed from outside the repository. Workspaces that come or go are left out: they change no
- * setting of the others.
+ * A name for how a workspace is built, whatever is built: its settings with every script beside them, the files that
+ * these import by a relative path, and what is installed from outside the repository. Workspaces that come or go are
+ * left out: they change no setting of the others.
  * @param {string} folder
  * @returns {string}
  */
 export function settingsDigest(folder) {
   const hash = createHash('sha256');
-  for (const file of [...settingsFiles(import.meta.dirname), ...ownSettings(folder)])
-    hash.update(readFileSync(file));
+  for (const file of settingsFiles(import.meta.dirname)) hash.update(readFileSync(file));
+  for (const text of readWithImports(ownSettings(folder))) hash.update(text);
   return hash.update(JSON.stringify(installedPackages(folder))).digest('hex');
 }
 
@@ -56,4 +58,35 @@ function settingsFiles(folder) {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mjs'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}
+
+/**
+ * What the files contain, and what they import, wherever it lies.
+ * @param {string[]} files
+ */
+function readWithImports(files) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const waiting = [...files];
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    if (texts.has(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    texts.set(file, text);
+    waiting.push(...importsOf(file, text));
+  }
+  return texts.values();
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function importsOf(file, text) {
+  const imports = text.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])(\.\.?\/[^'"]+)\1/g);
+  return [...imports].flatMap(([, , imported = '']) => {
+    const found = endings
+      .map((ending) => path.resolve(path.dirname(file), imported) + ending)
+      .find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+    return found ?? [];
+  });
 }

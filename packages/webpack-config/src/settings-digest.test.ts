@@ -37,6 +37,21 @@ describe('settingsDigest', () => {
     expect(new Set([before, added, settingsDigest(folder)]).size).toBe(3);
   });
 
+  test('follows what the settings import from other folders, and what that imports', async () => {
+    await writeFile(join(repository, 'package-lock.json'), JSON.stringify({ packages: {} }));
+    await mkdir(join(repository, 'build'));
+    await writeFile(join(folder, 'webpack.config.js'), "import { rules } from '../build/rules.mjs';");
+    await writeFile(join(repository, 'build/rules.mjs'), "export { rules } from './more.mjs';");
+    await writeFile(join(repository, 'build/more.mjs'), 'export const rules = [];');
+    const before = settingsDigest(folder);
+    await writeFile(join(repository, 'build/other.mjs'), 'export const other = 1;');
+    expect(settingsDigest(folder)).toBe(before);
+    await writeFile(join(repository, 'build/more.mjs'), 'export const rules = [1];');
+    const changed = settingsDigest(folder);
+    await writeFile(join(repository, 'build/rules.mjs'), "export { rules } from './other.mjs';");
+    expect(new Set([before, changed, settingsDigest(folder)]).size).toBe(3);
+  });
+
   test('says what to do where nothing was installed', () => {
     expect(() => settingsDigest(folder)).toThrow(/no lock file at or above .*: install its dependencies/);
   });
