@@ -1,8 +1,8 @@
 import { backUp } from '../backup/backup.public.ts';
+import { readWords } from './read-words.ts';
 import { runClosedCommand } from './run-command.ts';
 
-await runClosedCommand(async (config) => {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Usage: npm run backup -- <new folder>');
-  return backUp(config, folder);
+await runClosedCommand(async (settings) => {
+  const [folder = ''] = readWords('npm run backup -- <new folder>', 1);
+  return backUp(settings(), folder);
 });

@@ -5,10 +5,11 @@ type EvaluatedRelease = Collection['kept'][number];
 
 const options = process.argv.slice(2);
 
-await runCommand(async (database, config) => {
+await runCommand(async (database, settings) => {
   const isPreview = options.includes('--dry-run');
   if (options.some((word) => word !== '--dry-run')) throw new Error('The only option is --dry-run.');
-  const storage = await openReleaseStorage(config.releasesDir, config.releasesS3);
+  const { releasesDir, releasesS3 } = settings();
+  const storage = await openReleaseStorage(releasesDir, releasesS3);
   const store = { database, storage };
   const done = isPreview ? await previewCollection(store) : await collectGarbage(store);
   if (!done) return 'Another process is collecting now; nothing was deleted.';

@@ -1,8 +1,8 @@
 import { restore } from '../backup/backup.public.ts';
+import { readWords } from './read-words.ts';
 import { runClosedCommand } from './run-command.ts';
 
-await runClosedCommand(async (config) => {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Usage: npm run restore -- <folder of a backup>');
-  return restore(config, folder);
+await runClosedCommand(async (settings) => {
+  const [folder = ''] = readWords('npm run restore -- <folder of a backup>', 1);
+  return restore(settings(), folder);
 });

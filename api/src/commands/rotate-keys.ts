@@ -4,11 +4,12 @@ import { runCommand } from './run-command.ts';
 
 const [option, key_id, ...more] = process.argv.slice(2);
 
-await runCommand(async (database, config) => {
+await runCommand(async (database, settings) => {
   if (option === '--forget' && key_id !== undefined && more.length === 0) return forgetKey(database, key_id);
   if (option !== undefined)
     throw new Error('The only option is --forget with the id of a key that was lost.');
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  const config = settings();
   const images = await openImageStore(config, (path) =>
     say(`The photo ${path} opens with no key of the list.`),
   );

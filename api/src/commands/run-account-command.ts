@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import { readWords } from './read-words.ts';
 import { runCommand } from './run-command.ts';
 
 interface Person {
@@ -12,8 +13,8 @@ export function runAccountCommand(
   create: (database: Database, person: Person) => Promise<{ usr_email: string; password: string }>,
 ): Promise<void> {
   return runCommand(async (database) => {
-    const [email, usr_firstname, usr_lastname] = process.argv.slice(2);
-    if (!email) throw new Error('Usage: <e-mail address> [first name] [last name]');
+    const usage = '<e-mail address> [first name] [last name]';
+    const [email = '', usr_firstname, usr_lastname] = readWords(usage, 1, 3);
     const { usr_email, password } = await create(database, {
       usr_email: email,
       ...(usr_firstname && { usr_firstname }),

@@ -31,17 +31,19 @@ export async function runAccountsCommand(db: Database, words: readonly string[])
   const [command, ...rest] = words;
   if (command === 'list') return (await findAccounts(db)).map(line).join('\n') || 'There are no accounts.';
   if (command === 'add') return add(db, rest);
-  const [email = '', one = '', other = ''] = rest;
+  const [email, one = '', other = ''] = rest;
+  if (!email) throw new Error(usage);
   const find = () => requireByEmail(db, email);
   switch (command) {
     case 'role': {
+      const role_name = requireRole(one);
       const { user_id, usr_firstname, usr_lastname } = await find();
       const names = { usr_firstname, usr_lastname, updated_at: undefined };
-      return line(await updateAccount(db, actor, user_id, { ...names, role_name: requireRole(one) }));
+      return line(await updateAccount(db, actor, user_id, { ...names, role_name }));
     }
     case 'rename': {
-      const { user_id, role_name } = await find();
       if (!one || !other) throw new Error(usage);
+      const { user_id, role_name } = await find();
       const names = { usr_firstname: one, usr_lastname: other, updated_at: undefined };
       return line(await updateAccount(db, actor, user_id, { ...names, role_name: role_name as AccountRole }));
     }
@@ -83,8 +85,7 @@ function requireRole(word: string): AccountRole {
 async function requireByEmail(db: Database, email: string): Promise<AccountRow> {
   const accounts = await findAccounts(db);
   const account = accounts.find(({ usr_email }) => usr_email.toLowerCase() === email.toLowerCase());
-  if (!account)
-    throw new Error(`There is no account of the platform with the address ${email || '(none given)'}.`);
+  if (!account) throw new Error(`There is no account of the platform with the address ${email}.`);
   return account;
 }
 
