@@ -5,7 +5,7 @@
 export function readWords(usage: string, least: number, most = least): string[] {
   const words = process.argv.slice(2);
   const isUnderstood =
-    words.length >= least && words.length <= most && !words.some((word) => /^-/.test(word));
+    words.length >= least && words.length <= most && !words.some((word) => word.startsWith('-'));
   if (!isUnderstood) throw new Error(`Usage: ${usage}`);
   return words;
 }
