@@ -39,7 +39,10 @@ export async function openStorage(
     const database = await openDatabase(embedded?.url ?? config.databaseUrl ?? '');
     try {
       say('Bringing the schema up to date');
-      await migrate(database, schemaSources);
+      const { newer } = await migrate(database, schemaSources);
+      if (newer.length > 0) {
+        say(`The database has migrations of a newer build; this build works with them: ${newer.join(', ')}`);
+      }
     } catch (error) {
       await database.close();
       throw error;

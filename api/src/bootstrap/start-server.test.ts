@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import { readConfig } from '../config/config.ts';
 import { freePort } from '../testing/processes/free-port.ts';
@@ -77,5 +78,32 @@ test('a key that was used may be listed last, and is missed when it is not liste
     /^SECRET_KEY does not list the key [0-9a-f]{8}, and stored values/,
   );
   await start(`${newer},${older}`);
+  await drop();
+});
+
+test('a build older than the database starts only when the newer migrations name it as compatible', async () => {
+  await leavePort();
+  const { url: DATABASE_URL, database, drop } = await createTestDatabase({ migrations: [] });
+  const config = readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1', DATABASE_URL });
+  const start = async () => {
+    const said: string[] = [];
+    await (
+      await startServer(config, (text) => said.push(text))
+    )();
+    return said.at(-1);
+  };
+  const addNewer = (folder: string, oldest_build: string) =>
+    database.query(sql`insert into schema_migrations (folder, file, sha256, oldest_build)
+      values (${folder}, '9998_newer.sql', '', ${oldest_build})`);
+  await start();
+  await addNewer('api', '0054');
+  expect(await start()).toBe(
+    'The database has migrations of a newer build; this build works with them: api/9998_newer.sql',
+  );
+  await addNewer('registry', '9998');
+  await expect(start()).rejects.toThrow(
+    /^A newer build has changed this database by migration registry\/9998_newer\.sql.* see "Going back"/,
+  );
+  await expect(fetch(`http://127.0.0.1:${PORT}/api/ready`)).rejects.toThrow();
   await drop();
 });

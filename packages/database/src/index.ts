@@ -9,6 +9,7 @@ export {
   migrate,
   type LibrarySchema,
   type MigrationFolder,
+  type MigrationRun,
   type SchemaSource,
 } from './migrations/migrate.ts';
 export { openDatabase, type OpenDatabaseOptions } from './open-database.ts';

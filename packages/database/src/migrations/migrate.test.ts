@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { migrate, openDatabase, sql, type Transaction } from '../index.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 
 const write = (file: string, text: string) => writeFile(join(folder, file), text);
-const run = () => migrate(scratch.database, [{ name: 'hotel', folder }]);
+const migrateAll = () => migrate(scratch.database, [{ name: 'hotel', folder }]);
+const run = async () => (await migrateAll()).applied;
 const roomCount = async () =>
   (await scratch.database.query<{ count: number }>(sql`select count(*) from rooms`))[0]?.count;
 
@@ -37,7 +38,7 @@ test('three servers starting at once run the files once', async () => {
   const servers = await Promise.all([1, 2, 3].map(() => openDatabase(scratch.url)));
   const applied = await Promise.all(servers.map((db) => migrate(db, [{ name: 'hotel', folder }])));
   await Promise.all(servers.map((db) => db.close()));
-  expect(applied.map((files) => files.length).sort()).toEqual([0, 0, 2]);
+  expect(applied.map((one) => one.applied.length).sort()).toEqual([0, 0, 2]);
   expect(await roomCount()).toBe(2);
 });
 
@@ -57,24 +58,59 @@ test('a failing file undoes the whole run', async () => {
   expect(await scratch.database.query(sql`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
 });
 
-test('a file changed after it was applied is refused', async () => {
+test('a build whose file differs from the applied one is refused, in words for an operator', async () => {
   await run();
   await write('0001_rooms.sql', 'create table rooms (id integer); insert into rooms values (7);');
-  await expect(run()).rejects.toThrow('Migration hotel/0001_rooms.sql was changed after it was applied');
+  await expect(run()).rejects.toThrow(
+    /^This build's migration hotel\/0001_rooms\.sql differs from the one this database was set up with\. Start /,
+  );
 });
 
 test('a file that comes before an applied one is refused', async () => {
   await write('0003_later.sql', 'insert into rooms values (3)');
   await run();
   await write('0002_late.sql', 'insert into rooms values (2)');
-  await expect(run()).rejects.toThrow('Migration hotel/0002_late.sql comes before 0003_later.sql');
+  await expect(run()).rejects.toThrow(
+    /^This database has migration hotel\/0003_later\.sql but lacks 0002_late\.sql, which comes before it/,
+  );
 });
 
-test('an older release leaves files of a newer one alone', async () => {
-  await write('0002_newer.sql', 'insert into rooms values (2)');
-  await run();
-  await rm(join(folder, '0002_newer.sql'));
-  expect(await run()).toEqual([]);
+describe('a build older than the database', () => {
+  /** Applies the files as the newer build does, then takes them from the folder. */
+  async function leaveNewer(files: Record<string, string>): Promise<void> {
+    for (const [file, text] of Object.entries(files)) await write(file, text);
+    await run();
+    for (const file of Object.keys(files)) await rm(join(folder, file));
+  }
+  const compatible = '-- oldest-compatible-build: 0001\ninsert into rooms values (2)';
+  const refusal =
+    /newer build has changed this database by migration hotel\/0003_newer\.sql.*restore the backup/;
+
+  test('starts, and is told so, when the newer files say that it works with them', async () => {
+    await leaveNewer({ '0002_more.sql': compatible, '0003_newer.sql': compatible });
+    expect(await migrateAll()).toEqual({
+      applied: [],
+      newer: ['hotel/0002_more.sql', 'hotel/0003_newer.sql'],
+    });
+  });
+
+  test.each([
+    ['names itself', '-- oldest-compatible-build: 0003\ninsert into rooms values (3)'],
+    ['names a build between the two', '-- oldest-compatible-build: 0002\ninsert into rooms values (3)'],
+    ['names none', 'insert into rooms values (3)'],
+  ])('is refused when one of them %s', async (_case, text) => {
+    await leaveNewer({ '0002_more.sql': compatible, '0003_newer.sql': text });
+    await expect(migrateAll()).rejects.toThrow(refusal);
+    await write('0002_more.sql', compatible);
+    if (text.includes('0002')) expect(await migrateAll()).toMatchObject({ newer: ['hotel/0003_newer.sql'] });
+    else await expect(migrateAll()).rejects.toThrow(refusal);
+  });
+
+  test('is refused on a database that stored nothing about its files, as those before this column did', async () => {
+    await leaveNewer({ '0002_more.sql': compatible, '0003_newer.sql': compatible });
+    await scratch.database.query(sql`alter table schema_migrations drop column oldest_build`);
+    await expect(migrateAll()).rejects.toThrow(/by migration hotel\/0002_more\.sql/);
+  });
 });
 
 test.each([
@@ -97,7 +133,8 @@ test("a library's schema is made in the same transaction, after the files", asyn
   const folders = [{ name: 'hotel', folder }];
   await expect(migrate(scratch.database, [failing, ...folders])).rejects.toThrow('no right to do that');
   expect(await scratch.database.query(sql`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
-  expect(await migrate(scratch.database, [library, ...folders])).toEqual(['hotel/0001_rooms.sql']);
+  const { applied } = await migrate(scratch.database, [library, ...folders]);
+  expect(applied).toEqual(['hotel/0001_rooms.sql']);
   expect(await scratch.database.query(sql`select count(*) from queue.jobs`)).toEqual([{ count: 1 }]);
 });
 

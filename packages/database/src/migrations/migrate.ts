@@ -19,20 +19,28 @@ export interface LibrarySchema {
 
 export type SchemaSource = MigrationFolder | LibrarySchema;
 
+/** The result of a migration run; files are `name/file`. */
+export interface MigrationRun {
+  applied: string[];
+  /** Files of a newer build in the database that this build lacks and works with. */
+  newer: string[];
+}
+
 interface Applied {
   file: string;
   sha256: string;
+  oldest_build: string;
 }
 
 const lockKey = 7_318_001;
 
 /**
- * Brings the schema up to date in one transaction and gives the files it applied, as `name/file`. Servers that start
- * at the same time wait for the first and then find nothing to do. Applied files this folder does not have (a newer
- * release migrated before this older one started) are left alone. Schemas of libraries come after all files.
- * @throws Error naming the file that changed after it was applied, came too late, or failed.
+ * Brings the schema up to date in one transaction. Servers that start at the same time wait for the first and then find
+ * nothing to do. Schemas of libraries come after all files.
+ * @throws Error naming the file that changed after it was applied, came too late or failed, or the newer build's file
+ * that this build cannot work with.
  */
-export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]): Promise<string[]> {
+export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]): Promise<MigrationRun> {
   const folders = sources.filter((source) => 'folder' in source);
   const libraries = sources.filter((source) => 'install' in source);
   const sets = await Promise.all(
@@ -47,48 +55,70 @@ export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]
         sha256 text not null,
         applied_at timestamptz not null default now(),
         primary key (folder, file)
-      )`);
-    const done: string[] = [];
+      );
+      alter table schema_migrations add column if not exists oldest_build text`);
+    const run: MigrationRun = { applied: [], newer: [] };
     for (const { name, migrations } of sets) {
-      for (const migration of await pendingOf(tx, name, migrations)) {
+      const { pending, newer } = await compare(tx, name, migrations);
+      run.newer.push(...newer.map((file) => `${name}/${file}`));
+      for (const migration of pending) {
         await apply(tx, name, migration);
-        done.push(`${name}/${migration.file}`);
+        run.applied.push(`${name}/${migration.file}`);
       }
     }
     for (const library of libraries) await library.install(tx);
-    return done;
+    return run;
   });
 }
 
-async function pendingOf(tx: Transaction, name: string, migrations: Migration[]): Promise<Migration[]> {
-  const rows = await tx.query<Applied>(
-    sql`select file, sha256 from schema_migrations where folder = ${name} order by file`,
-  );
+async function compare(tx: Transaction, name: string, migrations: Migration[]) {
+  const rows = await tx.query<Applied>(sql`
+    select file, sha256, coalesce(oldest_build, left(file, 4)) as oldest_build
+    from schema_migrations where folder = ${name} order by file`);
   const applied = new Map(rows.map((row) => [row.file, row.sha256]));
   const lastApplied = migrations.findLast((migration) => applied.has(migration.file))?.file ?? '';
   for (const { file, sha256 } of migrations) {
     if (applied.has(file) && applied.get(file) !== sha256) {
       throw new Error(
-        `Migration ${name}/${file} was changed after it was applied: undo the change and add a new file.`,
+        `This build's migration ${name}/${file} differs from the one this database was set up with. Start a build of the same product, or correct DATABASE_URL or DATA_DIR. In a clone, undo the change of the file.`,
       );
     }
     if (!applied.has(file) && file < lastApplied) {
       throw new Error(
-        `Migration ${name}/${file} comes before ${lastApplied}, which is applied already: give it a later number.`,
+        `This database has migration ${name}/${lastApplied} but lacks ${file}, which comes before it: it belongs to another line of builds. Start a build of that line, or correct DATABASE_URL or DATA_DIR. In a clone, give the file a later number.`,
       );
     }
   }
-  return migrations.filter((migration) => !applied.has(migration.file));
+  const own = new Set(migrations.map(({ file }) => file));
+  const newer = rows.filter(({ file }) => !own.has(file));
+  requireCompatible(name, newer, migrations.at(-1)?.file.slice(0, 4) ?? '');
+  return {
+    pending: migrations.filter((migration) => !applied.has(migration.file)),
+    newer: newer.map(({ file }) => file),
+  };
 }
 
-async function apply(tx: Transaction, name: string, { file, text, sha256 }: Migration): Promise<void> {
+/** An older build that ignored a newer schema could skip checks that the newer one made, such as a second factor. */
+function requireCompatible(name: string, newer: Applied[], lastOwn: string): void {
+  const refused = newer.find(({ oldest_build }) => oldest_build > lastOwn);
+  if (!refused) return;
+  throw new Error(
+    `A newer build has changed this database by migration ${name}/${refused.file}, and this build cannot work with it. Start the newer build again. To go back, stop all servers, restore the backup made before that deploy and start this build; see "Going back" in docs/operating/deploy.md.`,
+  );
+}
+
+async function apply(
+  tx: Transaction,
+  name: string,
+  { file, text, sha256, oldest_build }: Migration,
+): Promise<void> {
   try {
     await tx.script(text);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Migration ${name}/${file} failed: ${reason}`, { cause });
   }
-  await tx.query(
-    sql`insert into schema_migrations (folder, file, sha256) values (${name}, ${file}, ${sha256})`,
-  );
+  await tx.query(sql`
+    insert into schema_migrations (folder, file, sha256, oldest_build)
+    values (${name}, ${file}, ${sha256}, ${oldest_build})`);
 }

@@ -7,9 +7,12 @@ export interface Migration {
   file: string;
   text: string;
   sha256: string;
+  /** The number of the newest migration that an older build must have to work with this one applied. */
+  oldest_build: string;
 }
 
 const numbered = /^\d{4}_[a-z0-9_]+\.sql$/;
+const header = /^-- oldest-compatible-build: (\d{4})$/m;
 
 /** The folder's `.sql` files in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -25,7 +28,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
     files.map(async (file) => {
       // A checkout with Windows line ends holds the same migration.
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
-      return { file, text, sha256: createHash('sha256').update(text).digest('hex') };
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return { file, text, sha256, oldest_build: header.exec(text)?.[1] ?? file.slice(0, 4) };
     }),
   );
 }

@@ -26,7 +26,7 @@ export function compareMigrations(/** @type {string} */ folder) {
 /**
  * Adds the migrations that are not in the list to its end, and gives their names.
  * @param {string} folder
- * @throws Error when a listed one was changed or removed
+ * @throws Error when a listed one was changed or removed, or a new one names no oldest compatible build
  */
 export function landMigrations(folder) {
   const { changed, missing, unlisted } = compareMigrations(folder);
@@ -36,6 +36,12 @@ export function landMigrations(folder) {
       `${join(folder, spoilt)} has landed: undo the change, and make another one in a new file. Only if it never left this machine, remove its line from ${listName}.`,
     );
   }
+  const unmarked = unlisted.find((file) => !namesOldestBuild(folder, file));
+  if (unmarked !== undefined) {
+    throw new Error(
+      `${join(folder, unmarked)} needs a line such as "-- oldest-compatible-build: ${unmarked.slice(0, 4)}": the number of the newest migration that an older build must have to work with this one applied. Its own number means that no older build works with it; see "Going back" in docs/operating/deploy.md.`,
+    );
+  }
   const present = hashMigrations(folder);
   const lines = [
     ...readList(folder),
@@ -43,6 +49,13 @@ export function landMigrations(folder) {
   ];
   writeFileSync(join(folder, listName), lines.map(([file, sha256]) => `${sha256}  ${file}\n`).join(''));
   return unlisted;
+}
+
+function namesOldestBuild(/** @type {string} */ folder, /** @type {string} */ file) {
+  const number = /^-- oldest-compatible-build: (\d{4})\r?$/m.exec(
+    readFileSync(join(folder, file), 'utf8'),
+  )?.[1];
+  return number !== undefined && number <= file.slice(0, 4);
 }
 
 function hashMigrations(/** @type {string} */ folder) {

@@ -45,12 +45,27 @@ describe('in a copy of the migrations', () => {
 
   test('a new one is added to the end of the list', () => {
     const list = readList();
-    writeFileSync(join(folder, '9001_rooms.sql'), 'create table more_rooms ();\n');
+    writeFileSync(
+      join(folder, '9001_rooms.sql'),
+      '-- oldest-compatible-build: 0001\ncreate table more_rooms ();\n',
+    );
     expect(compareMigrations(folder)).toMatchObject({ unlisted: ['9001_rooms.sql'] });
     expect(landMigrations(folder)).toEqual(['9001_rooms.sql']);
     expect(readList()).toMatch(/^[^]*\n[0-9a-f]{64} {2}9001_rooms\.sql\n$/);
     expect(readList().startsWith(list)).toBe(true);
     expect(compareMigrations(folder)).toEqual({ changed: [], missing: [], unlisted: [] });
+  });
+
+  test.each([
+    ['names no oldest compatible build', ''],
+    ['names a build after itself', '-- oldest-compatible-build: 9002\n'],
+  ])('a new one that %s is refused', (_case, header) => {
+    const list = readList();
+    writeFileSync(join(folder, '9001_rooms.sql'), `${header}create table more_rooms ();\n`);
+    expect(() => landMigrations(folder)).toThrow(
+      /9001_rooms\.sql needs a line such as "-- oldest-compatible/,
+    );
+    expect(readList()).toBe(list);
   });
 
   test('Windows line ends are no change', () => {
