@@ -5,8 +5,16 @@ export interface Visitor {
   permissions: readonly string[];
   /** Decides the canary bucket, so that a user keeps the release they were given. */
   user_id?: number;
+  /** The sign-in of this browser; a user may have several. */
+  session_id?: string;
   /** Their tenant: it may have a release of its own, and some pages need a tenant. */
   tenant_id?: number | null;
+}
+
+/** What identifies the session of a signed-in visitor; undefined for others, and for a host that has no ids. */
+export function sessionOf(visitor: Visitor | null): string | undefined {
+  if (visitor?.user_id === undefined) return undefined;
+  return visitor.session_id ?? `user ${visitor.user_id}`;
 }
 
 /** Whether a visitor may see how releases do and change which are live. */

@@ -40,10 +40,12 @@ async function load(user_id: number, release: string, change: object = {}, times
     times: {},
     ...change,
   };
+  const headers = { 'x-user': String(user_id) };
+  await server.app.inject({ url: '/platform/remotes', headers });
   const answer = await server.app.inject({
     method: 'POST',
     url: '/platform/telemetry',
-    headers: { 'x-user': String(user_id) },
+    headers,
     payload: { reports: Array.from({ length: times }, () => report) },
   });
   expect(answer.statusCode).toBe(204);

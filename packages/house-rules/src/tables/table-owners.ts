@@ -41,6 +41,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notification_preferences', 'notification_summaries', 'notifications'],
   registry: [
     'channels',
+    'given_releases',
     'load_failures',
     'load_hours',
     'load_people',

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { demotionRule, isFailing, maxFailuresPerUser, type RecentLoads } from './is-failing.ts';
+import { demotionRule, isFailing, type RecentLoads } from './is-failing.ts';
 import {
   countFallbacks,
   countMountedAfter,
@@ -62,7 +62,8 @@ export function otherCauseOf({
   });
   const ahead = otherFailing.filter((other) => failures.some(({ ran_before }) => ran_before.includes(other)));
   const own = failures.filter(({ ran_before }) => !ran_before.some((other) => ahead.includes(other)));
-  if (ahead.length > 0 && !isFailing({ ...counts, ...countByPerson(own) })) {
+  const people = new Set(own.map(({ user_id }) => user_id)).size;
+  if (ahead.length > 0 && !isFailing({ ...counts, people })) {
     return otherCause(`It fails after ${ahead.map(readable).join(', ')} failed in the same page.`, ahead);
   }
   if (fallbacks.failed > fallbacks.worked) {
@@ -88,13 +89,6 @@ function mostLikelySuspects(mountedAfter: ReadonlyMap<string, number>): string[]
   return [...mountedAfter]
     .flatMap(([name, mounted]) => (mounted === fewest ? [name] : []))
     .slice(0, maxSuspects);
-}
-
-function countByPerson(failures: readonly LastingFailure[]): Pick<RecentLoads, 'counted' | 'people'> {
-  const each = new Map<number, number>();
-  for (const { user_id } of failures)
-    each.set(user_id, Math.min((each.get(user_id) ?? 0) + 1, maxFailuresPerUser));
-  return { counted: [...each.values()].reduce((sum, more) => sum + more, 0), people: each.size };
 }
 
 function nameSuspects(suspects: readonly string[]): string[] {

@@ -1,22 +1,32 @@
-/** How loads of one release went lately, of signed-in people who were given it. */
+/** How loads of one release went lately, in sessions of signed-in people that were given it. */
 export interface RecentLoads {
   loads: number;
   failures: number;
-  /** Failures of people for whom it has not worked since; of one person four at most. */
-  counted: number;
-  /** How many people these are. */
+  /** People for whom it failed, and has not worked since, in whatever browser. */
   people: number;
+  /** Other people, for whom it worked within the same minutes. */
+  working: number;
+  /** Other people for whom it worked within a day. */
+  working_lately: number;
 }
 
-/** What makes a release fail: five failures, two people, more than half of the loads, within five minutes. */
-export const demotionRule = { failures: 5, people: 2, minutes: 5 };
+/**
+ * What makes a release fail: of the last minutes, more people for whom it fails than people for whom it works, and at least
+ * two where it has worked for no one else within a day.
+ */
+export const demotionRule = { people: 2, minutes: 5, hours: 24 };
 
-/** How many failures one person can bring: never enough to demote a release. */
-export const maxFailuresPerUser = demotionRule.failures - 1;
+/** Where it works for others: two people who lie together must not suffice, and a busy hour must not need hundreds. */
+const whereItWorks = { minPeople: 3, share: 0.05, maxPeople: 10 };
 
-export function isFailing({ loads, failures, counted, people }: RecentLoads): boolean {
-  const mounted = loads - failures;
-  return counted >= demotionRule.failures && people >= demotionRule.people && counted > mounted;
+export function isFailing({ people, working, working_lately }: RecentLoads): boolean {
+  return people >= requiredPeople(working_lately) && people > working;
+}
+
+function requiredPeople(working_lately: number): number {
+  if (working_lately === 0) return demotionRule.people;
+  const { minPeople, share, maxPeople } = whereItWorks;
+  return Math.min(maxPeople, Math.max(minPeople, Math.ceil(working_lately * share)));
 }
 
 /** `6 of 7 loads within 5 minutes failed, for 2 people`. */

@@ -1,30 +1,34 @@
 import { sql, type Database, type Sql } from '@suite/database';
-import { demotionRule, maxFailuresPerUser, type RecentLoads } from './is-failing.ts';
+import { demotionRule, type RecentLoads } from './is-failing.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
-/** The loads of the last minutes, as far as they count. */
+/** The loads of the last minutes, as far as they count, and the people they failed and worked for. */
 export async function countRecentLoads(
   database: Database,
   { remote, release }: ReleaseKey,
 ): Promise<RecentLoads> {
   const [row] = await database.query<RecentLoads>(sql`
     with fresh as (
-      select ${freshSince({ remote, release })} as since
+      select ${freshSince({ remote, release }, { minutes: demotionRule.minutes })} as since,
+        ${freshSince({ remote, release }, { hours: demotionRule.hours })} as lately
     ), recent as (
       select user_id, failed, loaded_at, max(loaded_at) filter (where not failed) over (partition by user_id) as worked_at
       from recent_loads, fresh
       where remote = ${remote} and release = ${release} and loaded_at > since
     ), each_person as (
-      select count(*) as loads, count(*) filter (where failed) as failures,
-        count(*) filter (where failed and (worked_at is null or loaded_at > worked_at)) as lasting
+      select user_id, count(*) as loads, count(*) filter (where failed) as failures,
+        bool_or(failed and (worked_at is null or loaded_at > worked_at)) as is_failing
       from recent
       group by user_id
     )
     select coalesce(sum(loads), 0)::integer as loads, coalesce(sum(failures), 0)::integer as failures,
-      coalesce(sum(least(lasting, ${maxFailuresPerUser})), 0)::integer as counted,
-      count(*) filter (where lasting > 0) as people
+      count(*) filter (where is_failing)::integer as people, count(*) filter (where not is_failing)::integer as working,
+      (select count(*)::integer from load_people, fresh
+        where remote = ${remote} and release = ${release} and worked_at > lately
+          and user_id not in (select user_id from each_person where is_failing)) as working_lately
     from each_person`);
-  return row ?? { loads: 0, failures: 0, counted: 0, people: 0 };
+  if (!row) throw new Error('Counts always give a row.');
+  return row;
 }
 
 /** A failure of a visitor for whom the release has not worked since. */
@@ -44,7 +48,7 @@ export function listLastingFailures(
       select user_id, failed, loaded_at, ran_before,
         max(loaded_at) filter (where not failed) over (partition by user_id) as worked_at
       from recent_loads
-      where remote = ${remote} and release = ${release} and loaded_at > ${freshSince({ remote, release })}
+      where remote = ${remote} and release = ${release} and loaded_at > ${freshSince({ remote, release }, { minutes: demotionRule.minutes })}
     )
     select user_id, array(
       select one from unnest(ran_before) as one where split_part(one, '/', 1) <> ${remote}
@@ -53,7 +57,7 @@ export function listLastingFailures(
     where failed and (worked_at is null or loaded_at > worked_at)`);
 }
 
-/** Releases of other remotes most of whose loads failed lately, for as many people as a demotion needs. */
+/** Releases of other remotes that failed for most people lately, and for as many as a demotion needs. */
 export function listOtherFailing(
   database: Database,
   { remote }: Pick<ReleaseKey, 'remote'>,
@@ -63,7 +67,7 @@ export function listOtherFailing(
     where remote <> ${remote} and loaded_at > clock_timestamp() - make_interval(mins => ${demotionRule.minutes})
     group by remote, release
     having count(distinct user_id) filter (where failed) >= ${demotionRule.people}
-      and count(*) filter (where failed) > count(*) filter (where not failed)
+      and count(distinct user_id) filter (where failed) > count(distinct user_id) filter (where not failed)
     order by remote, release`);
 }
 
@@ -115,10 +119,13 @@ export async function recordUndemotable(
 }
 
 /**
- * Since when loads count: for some minutes, but not from before the release was promoted again after a demotion, nor
+ * Since when loads count: for some time, but not from before the release was promoted again after a demotion, nor
  * from before it was found failing and stayed.
  */
-function freshSince({ remote, release }: ReleaseKey): Sql {
+function freshSince(
+  { remote, release }: ReleaseKey,
+  { hours = 0, minutes = 0 }: { hours?: number; minutes?: number },
+): Sql {
   return sql`(
     with demoted as (
       select id, moved_at from moves
@@ -126,7 +133,7 @@ function freshSince({ remote, release }: ReleaseKey): Sql {
       order by id desc limit 1
     )
     select greatest(
-      clock_timestamp() - make_interval(mins => ${demotionRule.minutes}),
+      clock_timestamp() - make_interval(hours => ${hours}, mins => ${minutes}),
       (select noticed_at from stuck_releases where remote = ${remote} and release = ${release}),
       (select coalesce(min(promoted.moved_at), demoted.moved_at)
         from demoted left join moves promoted

@@ -3,6 +3,7 @@ import { overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { applyOverrides } from './apply-overrides.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
+import { recordGivenReleases } from './record-given-releases.ts';
 import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
 import type { CandidateRelease } from './document-for-visitor.ts';
@@ -38,6 +39,7 @@ export function serveDocument(
         : { candidates, refused: [] };
     for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
     refused.forEach(() => onOverride?.('refused'));
+    await recordGivenReleases(database, shown, visitorOfRequest);
     // The build of a developer changes under the same name.
     const document = typeof asked === 'string' ? makeDocument : rememberedDocument;
     const language = firstLanguage(request.headers['accept-language']);

@@ -15,8 +15,8 @@ export const significance = { duringStep: 0.001, endOfStep: 0.01 };
 
 /** Smaller differences are ignored, however significant. */
 const noticeable = { factor: 1.2, ms: 50 };
-/** One broken browser is not enough evidence. */
-const minPeople = 2;
+/** Neither one broken browser nor two people who lie together are enough evidence. */
+const minPeople = 3;
 
 /**
  * Why the canary does worse than the live release, as a sentence without full stop; undefined when it is not significant.
@@ -30,7 +30,10 @@ export function findWorse(canary: HealthSample, live: HealthSample, alpha: numbe
 
 function worseFailures(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {
   if (canary.people_with_failures < minPeople) return undefined;
-  const cases = ({ loads, failures }: HealthSample) => ({ all: loads, bad: failures });
+  const cases = ({ people, people_with_failures }: HealthSample) => ({
+    all: people,
+    bad: people_with_failures,
+  });
   if (fisherExact(cases(canary), cases(live)) >= alpha) return undefined;
   return `${canary.failures} of ${canary.loads} loads failed, of ${live.release} ${live.failures} of ${live.loads}`;
 }

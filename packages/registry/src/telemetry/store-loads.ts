@@ -7,7 +7,7 @@ export interface StoredLoad {
   release: string;
   outcome: LoadReport['outcome'];
   phase: LoadReport['phase'];
-  /** Whether it counts for a demotion. */
+  /** Whether it counts for a demotion, in a session that was given the release. */
   counts: boolean;
   /** Whether it is a load of the release before, tried in place of the visitor's own. */
   is_fallback: boolean;
@@ -32,6 +32,8 @@ interface StoredFailure {
 export interface Reporter {
   key: string;
   user_id: number | null;
+  /** The session of a signed-in user. */
+  session: string | null;
   /** How many reports are sent now, those that are not kept included. */
   reports: number;
   maxReportsPerMinute: number;
@@ -49,7 +51,7 @@ const maxTimesPerHour = 60;
 export async function storeLoads(
   database: Database,
   loads: readonly StoredLoad[],
-  { key, user_id, reports, maxReportsPerMinute, browser }: Reporter,
+  { key, user_id, session, reports, maxReportsPerMinute, browser }: Reporter,
 ): Promise<boolean> {
   const [row] = await database.query<{ allowed: boolean }>(sql`
     with allowance as (
@@ -60,20 +62,26 @@ export async function storeLoads(
           + case when report_limits.minute >= excluded.minute then report_limits.reports else 0 end
       returning reports <= ${maxReportsPerMinute} as allowed
     ), taken as (
-      select load.*, outcome = 'failed' as failed, outcome in ('mounted', 'failed') as is_load
+      select load.*, outcome = 'failed' as failed, outcome in ('mounted', 'failed') as is_load,
+        counts and exists (
+          select from given_releases
+          where given_releases.session = ${session}::text and remote || '/' || release = any(releases)
+        ) as is_evidence
       from allowance, jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as load
         (remote text, release text, outcome text, phase text, counts boolean, is_fallback boolean, ran_before text[],
           fetch_ms integer, start_ms integer, render_ms integer, failure jsonb)
       where allowed
     ), hours as (${addToHours}
     ), people as (
-      insert into load_people (remote, release, user_id, seen_at)
-      select distinct remote, release, ${user_id}::integer, now() from taken where ${user_id}::integer is not null
-      order by remote, release
-      on conflict (remote, release, user_id) do update set seen_at = excluded.seen_at
+      insert into load_people (remote, release, user_id, seen_at, worked_at)
+      select remote, release, ${user_id}::integer, now(), max(now()) filter (where is_evidence and outcome = 'mounted')
+      from taken where ${user_id}::integer is not null
+      group by remote, release order by remote, release
+      on conflict (remote, release, user_id) do update set
+        seen_at = excluded.seen_at, worked_at = coalesce(excluded.worked_at, load_people.worked_at)
     ), recent as (
       insert into recent_loads (remote, release, user_id, failed, ran_before)
-      select remote, release, ${user_id}::integer, failed, ran_before from taken where counts and is_load
+      select remote, release, ${user_id}::integer, failed, ran_before from taken where is_evidence and is_load
     ), fallbacks as (
       insert into recent_fallbacks (remote, release, user_id, failed)
       select remote, release, ${user_id}::integer, failed from taken
@@ -82,7 +90,7 @@ export async function storeLoads(
       insert into rollout_loads (remote, release, user_id, outcome, start_ms, render_ms)
       select remote, taken.release, ${user_id}::integer, outcome, start_ms, render_ms
       from taken join rollouts using (remote)
-      where counts and outcome <> 'called-off' and rollouts.state = 'running'
+      where is_evidence and outcome <> 'called-off' and rollouts.state = 'running'
     ), failures as (
       insert into load_failures (remote, release, fingerprint, outcome, phase, reason, file, line, "column", browser, times)
       select remote, release, md5(concat_ws(chr(10), outcome, phase, failure, ${browser}::text)), outcome, phase,

@@ -20,6 +20,7 @@ test.each([
     1510,
   ],
   ['load_people', `'mf-a', '1', $id, now() - $age`, 1490, 1510],
+  ['given_releases', `'$id', '{}', now() - $age`, 1490, 1510],
   ['recent_loads', `'mf-a', '1', 1, true, now() - $age`, 8, 11],
   ['recent_fallbacks', `'mf-a', '1', 1, true, now() - $age`, 8, 11],
   ['rollout_loads', `'mf-a', '1', 1, 'mounted', null, null, now() - $age`, 4310, 4330],

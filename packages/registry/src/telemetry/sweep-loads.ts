@@ -9,6 +9,7 @@ const retentionByTable = [
   ['load_hours', 'hour', '25 hours'],
   ['load_failures', 'last_at', '25 hours'],
   ['load_people', 'seen_at', '25 hours'],
+  ['given_releases', 'read_at', '25 hours'],
   ['recent_loads', 'loaded_at', '10 minutes'],
   ['recent_fallbacks', 'loaded_at', '10 minutes'],
   ['rollout_loads', 'loaded_at', '3 days'],

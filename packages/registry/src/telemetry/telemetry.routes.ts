@@ -11,7 +11,7 @@ import type { CandidateRelease } from '../document/document-for-visitor.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { overriddenRemotes } from '../grants/overridden-remotes.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
-import type { Visitor, VisitorOf } from '../visitor.ts';
+import { sessionOf, type Visitor, type VisitorOf } from '../visitor.ts';
 import { throttledAdvance } from '../rollout/throttled-advance.ts';
 import { browserName } from './browser-name.ts';
 import { givenReleases, type GivenRelease } from './given-releases.ts';
@@ -109,22 +109,15 @@ function storedFailure({ reason, file, line, column }: LoadFailureDetails) {
 
 function reporterOf({ ip, headers }: FastifyRequest, who: Visitor | null, reports: number): Reporter {
   const user_id = who?.user_id ?? null;
-  const browser = browserName(headers['user-agent']);
-  if (user_id === null)
-    return {
-      key: `address ${ip}`,
-      user_id,
-      reports,
-      browser,
-      maxReportsPerMinute: maxReportsPerMinute.perAddress,
-    };
-  return {
-    key: `person ${user_id}`,
+  const sent = {
     user_id,
+    session: sessionOf(who) ?? null,
     reports,
-    browser,
-    maxReportsPerMinute: maxReportsPerMinute.perUser,
+    browser: browserName(headers['user-agent']),
   };
+  if (user_id === null)
+    return { ...sent, key: `address ${ip}`, maxReportsPerMinute: maxReportsPerMinute.perAddress };
+  return { ...sent, key: `person ${user_id}`, maxReportsPerMinute: maxReportsPerMinute.perUser };
 }
 
 function failedReleases(loads: readonly StoredLoad[]): StoredLoad[] {

@@ -14,7 +14,7 @@ export function failed(remote: string, release: string, change: Partial<LoadRepo
   return mounted(remote, release, { outcome: 'failed', phase: 'start', ...change });
 }
 
-/** Sends reports as a person, or with `null` as a visitor who has not signed in. */
+/** Reads the registry document as a shell does, then sends reports: as a person, or with `null` as a visitor who has not signed in. */
 export async function reportLoads(
   app: FastifyInstance,
   person: Person | null,
@@ -22,10 +22,17 @@ export async function reportLoads(
   headers: Record<string, string> = {},
   ran?: readonly string[],
 ) {
+  const own = { ...(person && signedIn(person)), ...headers };
+  await app.inject({ url: '/platform/remotes', headers: own });
+  return sendReports(app, own, { reports, ran });
+}
+
+/** Sends reports alone. */
+export function sendReports(app: FastifyInstance, headers: Record<string, string>, payload: object) {
   return app.inject({
     method: 'POST',
     url: '/platform/telemetry',
-    headers: { ...(person && signedIn(person)), ...headers },
-    payload: { reports, ran },
+    headers,
+    payload,
   });
 }

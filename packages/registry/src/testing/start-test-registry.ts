@@ -23,11 +23,17 @@ const people = [
 ];
 
 /** Headers of a user who signed in to the host of the test registry. */
-export function signedIn({ permissions = '', user_id, tenant_id }: TestPerson): Record<string, string> {
+export function signedIn({
+  permissions = '',
+  user_id,
+  tenant_id,
+  session_id,
+}: TestPerson): Record<string, string> {
   return {
     'x-visitor': permissions,
     ...(user_id === undefined ? {} : { 'x-user': String(user_id) }),
     ...(tenant_id === undefined ? {} : { 'x-tenant': String(tenant_id) }),
+    ...(session_id === undefined ? {} : { 'x-session': session_id }),
   };
 }
 
@@ -35,6 +41,7 @@ interface TestPerson {
   permissions?: string;
   user_id?: number;
   tenant_id?: number;
+  session_id?: string;
 }
 
 const numberIn = (header: string | string[] | undefined) =>
@@ -45,7 +52,13 @@ const visitorOf: RegistryOptions['visitor'] = ({ headers }) => {
   if (typeof header !== 'string') return null;
   const user_id = numberIn(headers['x-user']);
   const tenant_id = numberIn(headers['x-tenant']) ?? null;
-  return { permissions: header.split(','), tenant_id, ...(user_id === undefined ? {} : { user_id }) };
+  const session_id = headers['x-session'];
+  return {
+    permissions: header.split(','),
+    tenant_id,
+    ...(user_id === undefined ? {} : { user_id }),
+    ...(typeof session_id === 'string' && { session_id }),
+  };
 };
 
 /** Services on this machine, for the users of {@link signedIn}. */
