@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { changeLanguage, currentLanguage } from '@suite/i18n';
 import { fakeApi, renderScreen } from '@suite/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ForgotPasswordScreen } from '../account-recovery/forgot-password.screen.tsx';
 import { ChoosePasswordScreen } from '../sign-in/choose-password.screen.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
@@ -65,6 +65,25 @@ test.each([
   unmount();
   renderScreen(inLanguage);
   expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+test('what was entered is kept for one drawing of the page, also when the next one comes at once', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  try {
+    const { unmount } = renderScreen(
+      <InLanguage>
+        <ForgotPasswordScreen />
+      </InLanguage>,
+    );
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna@hotel.test' } });
+    await act(() => changeLanguage('de'));
+    expect(screen.getByRole('textbox', { name: 'E-Mail' })).toHaveValue('anna@hotel.test');
+    unmount();
+    renderScreen(<ForgotPasswordScreen />);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test.each(['/forgot-password', '/reset-password#a-token'])('%s offers the languages', async (url) => {

@@ -22,10 +22,12 @@ export function LanguageChoice() {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
     const choice = select.current!;
+    // The next person to open the page may not find what this one entered.
     if (kept) focusAgain(choice, kept.focused);
+    kept = undefined;
     return onLanguageChange(() => {
       kept = { entered: new FormData(formBeside(choice)), focused: focusedField(choice) };
-      // The page is drawn in a microtask. Nothing of one person may be left for the next sign-in.
+      // A page that is left at this moment is not drawn again.
       setTimeout(() => (kept = undefined));
     });
   }, []);
