@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { minutes, seconds } from './suite/time-limits.ts';
 
 const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
@@ -20,8 +21,8 @@ export default defineConfig({
     { name: 'faults', testMatch: ofFaults, workers: 1 },
     { name: 'platform', testMatch: ofThePlatform, testIgnore: ofFaults },
   ],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: minutes(2),
+  expect: { timeout: seconds(15) },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -7,6 +7,7 @@ import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { pageCommands } from './page-commands.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const example = path.join(repository, 'examples/spa-service');
 const tools = path.join(repository, 'packages/release-tools/dist/cli.js');
@@ -16,7 +17,7 @@ const staff = { usr_email: 'staff@seaview.test', usr_password: 'Demo1234' };
 test.describe('docs/teams/backend.md', () => {
   let own: Suite;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     [own] = await Promise.all([startSuite(), buildFixture('mf-spa')]);
   });
   test.afterAll(() => own.stop());
@@ -28,7 +29,7 @@ test.describe('docs/teams/backend.md', () => {
   test('the example runs as its own program, is mapped by the command on the page, and answers its remote', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(minutes(2));
     const port = await freePort();
     const env = { ...process.env, SUITE_URL: own.url, PORT: String(port) };
     const service = spawn(process.execPath, ['server.mjs'], {

@@ -7,6 +7,7 @@ import { freePort } from '../suite/free-port.ts';
 import { run } from '../suite/run.ts';
 import { repository } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const script = path.join(repository, 'api/deploy/suite.sh');
 /** Loads all that the checks of photos run with. */
@@ -41,7 +42,7 @@ test.describe('api/deploy', () => {
       const status = async (address: string) => (await fetch(url + address)).status;
       const ready = () => status('/api/ready').catch(() => 'not yet');
       await Promise.race([
-        expect.poll(ready, { timeout: 60_000 }).toBe(200),
+        expect.poll(ready, { timeout: minutes(1) }).toBe(200),
         ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${code}: ${said}`))),
       ]);
       expect(await status('/api/openapi.json')).toBe(200);

@@ -6,6 +6,7 @@ import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { pageCommands } from './page-commands.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { minutes } from '../suite/time-limits.ts';
 
 const { scripts } = manifest as { scripts: Record<string, string> };
 // The remote in the page's examples stands for any.
@@ -22,7 +23,7 @@ test.describe('docs/releasing.md', () => {
   let workshop: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     const [suite, built] = await Promise.all([startSuite(), buildFixture(remote)]);
     own = suite;
     await own.release(remote, fixtures);
@@ -51,7 +52,7 @@ test.describe('docs/releasing.md', () => {
   }
 
   test('every command on the page does what it says, in the order of the page', async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(minutes(2));
     const commands = await pageCommands('releasing.md', /^(npm run release -- |npm run suite -- )/);
     expect(commands.length).toBeGreaterThan(10);
     const status = JSON.parse(await follow(`npm run suite -- status ${remote} --json`)) as Status;

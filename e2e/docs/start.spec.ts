@@ -8,6 +8,7 @@ import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { readSections } from './page-commands.ts';
 import { TeamTerminal } from './team-terminal.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 const account = 'admin@seaview.test';
 const signIn = { SUITE_EMAIL: account, SUITE_PASSWORD: demoPassword };
@@ -56,7 +57,7 @@ test.describe('docs/teams/start.md', () => {
   test('a team installs, tests, releases, develops and rolls back a remote with what the page says', async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(minutes(5));
     const context = await browser.newContext({ baseURL: own.url });
     const page = await context.newPage();
     const entry = new ShellPage(page).link('Spa');
@@ -111,7 +112,7 @@ test.describe('docs/teams/start.md', () => {
         await team.run('npm run test:browser', { ...inBrowser, ...signIn, SUITE_OVERRIDE: override }),
       ).toContain('1 passed');
       expect(await session.interrupt()).toMatch(/Stopping …$/);
-      await expect(page.getByText(released)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(released)).toBeVisible({ timeout: seconds(30) });
       await expectSamePage();
     });
 

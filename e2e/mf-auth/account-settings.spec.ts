@@ -8,6 +8,7 @@ test.describe('Account Settings', () => {
   test('is reached by the menu, takes a new name that shows everywhere at once, and signs out', async ({
     page,
     shell,
+    expectAnnounced,
   }) => {
     const account = new AccountSettingsPage(page);
     await test.step('reached by the menu', async () => {
@@ -32,7 +33,7 @@ test.describe('Account Settings', () => {
       await account.field('Phone Number').fill(`+351${String(Date.now()).slice(-9)}`);
       await account.field('Gender').selectOption('Female');
       await account.press('Save Changes');
-      await expect(account.toasts.getByText('Profile updated successfully!')).toBeVisible();
+      await expectAnnounced('Profile updated successfully!');
       await expect(shell.sidebar.getByText('Renata Silva')).toBeVisible();
       const kept = await page.evaluate(
         () => JSON.parse(localStorage.getItem('persist:auth') ?? '{}') as object,
@@ -47,7 +48,7 @@ test.describe('Account Settings', () => {
       await account.press('Sign Out');
       await account.dialog('Confirm Logout').getByRole('button', { name: 'Log Out' }).click();
       await expect(page).toHaveURL('/login');
-      await expect(account.toasts.getByText('Logged out successfully!')).toBeVisible();
+      await expectAnnounced('Logged out successfully!');
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeHidden();
       expect(await page.evaluate(() => localStorage.getItem('persist:auth'))).toBeNull();

@@ -48,6 +48,7 @@ test('An account is taken over from its one-time password, and keeps out its ear
   suite,
   playwright,
   signInPage,
+  expectAnnounced,
 }) => {
   const { caller: admin } = await signInByApi(suite.url, 'admin@seaview.test');
   const usr_email = `maya.${Date.now()}@seaview.test`;
@@ -77,10 +78,10 @@ test('An account is taken over from its one-time password, and keeps out its ear
     expect(await signInOn(phone, usr_email, 'Seaside-42')).toBe(200);
     await page.reload();
     await account.press('Sign out Firefox on Windows');
-    await expect(account.toasts.getByText('The device is signed out.')).toBeVisible();
+    await expectAnnounced('The device is signed out.');
     expect([await isSignedIn(windows), await isSignedIn(phone)]).toEqual([false, true]);
     await account.press('Sign out everywhere else');
-    await expect(account.toasts.getByText('You are signed out everywhere else.')).toBeVisible();
+    await expectAnnounced('You are signed out everywhere else.');
     await expect(page.getByText('Safari on iPhone')).toBeHidden();
     expect(await isSignedIn(phone)).toBe(false);
   });
@@ -91,7 +92,7 @@ test('An account is taken over from its one-time password, and keeps out its ear
       await expectAccessible(page, 'verification code');
       return newestIn(admin, usr_email, /Verification code: (\d{6})/);
     });
-    await expect(account.toasts.getByText('Password updated successfully!')).toBeVisible();
+    await expectAnnounced('Password updated successfully!');
     await expect(account.dialog('Change Password')).toBeHidden();
     expect([await isSignedIn(phone), await isSignedIn(page.request)]).toEqual([false, true]);
     expect(await opens(usr_email, 'Seaside-42')).toBe(401);
@@ -101,7 +102,7 @@ test('An account is taken over from its one-time password, and keeps out its ear
   const new_email = usr_email.replace('@seaview', '@elsewhere');
   await test.step('a new address takes the code mailed there, and the old one is told', async () => {
     await account.changeEmail(new_email, () => newestIn(admin, new_email, /Verification code: (\d{6})/));
-    await expect(account.toasts.getByText('Email address updated successfully!')).toBeVisible();
+    await expectAnnounced('Email address updated successfully!');
     await expect(page.getByText(new_email)).toHaveCount(2);
     const told = (await mailsTo(admin, usr_email)).map(({ subject }) => subject);
     expect(told.slice(0, 2)).toEqual([

@@ -18,7 +18,11 @@ async function refuseOnce(page: Page): Promise<void> {
 test.describe('Passkeys', () => {
   test.use({ account: 'none@seaview.test' });
 
-  test('are added with a name, sign in, take another name, and can be removed', async ({ page, shell }) => {
+  test('are added with a name, sign in, take another name, and can be removed', async ({
+    page,
+    shell,
+    expectAnnounced,
+  }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -43,7 +47,7 @@ test.describe('Passkeys', () => {
     await page.keyboard.type(demoPassword);
     await confirmation.getByRole('button', { name: 'Confirm' }).click();
     await expect(confirmation).toBeHidden();
-    await expect(account.toasts.getByText('The passkey is added.')).toBeVisible();
+    await expectAnnounced('The passkey is added.');
     await expect(page.getByText('Reception desk')).toBeVisible();
     await expect(page.getByText(/never used/)).toBeVisible();
 
@@ -56,11 +60,11 @@ test.describe('Passkeys', () => {
     const renaming = page.getByRole('dialog', { name: 'Rename Passkey' });
     await renaming.getByLabel('Passkey Name').fill('Night desk');
     await renaming.getByRole('button', { name: 'Rename', exact: true }).click();
-    await expect(account.toasts.getByText('The passkey is renamed.')).toBeVisible();
+    await expectAnnounced('The passkey is renamed.');
     await account.press('Remove Night desk');
     const asked = page.getByRole('dialog', { name: 'Remove Passkey' });
     await asked.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(account.toasts.getByText('The passkey is removed.')).toBeVisible();
+    await expectAnnounced('The passkey is removed.');
     await expect(page.getByText('Night desk')).toBeHidden();
 
     await shell.signOut();

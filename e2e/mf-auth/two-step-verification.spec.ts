@@ -14,6 +14,7 @@ test.describe('Two-step verification', () => {
     page,
     shell,
     signInPage,
+    expectAnnounced,
   }) => {
     const settings = new AccountSettingsPage(page);
     await settings.open();
@@ -60,6 +61,6 @@ test.describe('Two-step verification', () => {
     await expect(page.getByText('9 left.')).toBeVisible();
     await settings.press('Turn off');
     await settings.dialog('Turn Off Two-Step Verification').getByRole('button', { name: 'Turn off' }).click();
-    await expect(settings.toasts.getByText('Two-step verification is off.')).toBeVisible();
+    await expectAnnounced('Two-step verification is off.');
   });
 });

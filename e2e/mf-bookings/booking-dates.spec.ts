@@ -18,6 +18,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       suite,
       bookings,
       createBooking,
+      expectAnnounced,
     }) => {
       const checkin = dayIn(seaviewZone, 0);
       const stay = newStay(checkin, daysAfter(checkin, 4));
@@ -52,7 +53,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await work.choose(booking?.id ?? 0, 'Edit Booking');
       await expect(work.field('Check-in date')).toHaveValue(checkin_date);
       await work.press('Update Booking');
-      await expect(bookings.toasts.getByText('Booking Updated Successfully')).toBeVisible();
+      await expectAnnounced('Booking Updated Successfully');
       expect(await stored()).toMatchObject([{ checkin_date, checkout_date, no_nights: 4 }]);
       await expect(row).toContainText(shownDate(checkin_date));
       await expect(row).toContainText(shownDate(checkout_date));

@@ -13,6 +13,7 @@ test.describe('A booking made by the hotel', () => {
     page,
     bookings,
     createBooking,
+    expectAnnounced,
   }) => {
     await bookings.open('/?status=verified&page=2');
     const before = Number((await bookings.stat('Total Bookings').textContent())?.replace(/\D/g, ''));
@@ -33,8 +34,8 @@ test.describe('A booking made by the hotel', () => {
     const created = page.waitForResponse('**/api/bookings');
     await createBooking.submit.click();
     const answer = (await (await created).json()) as { message: string; result: object };
-    await expect(bookings.toasts.getByText('Booking created successfully!')).toBeVisible();
-    await expect(bookings.banner(answer.message)).toBeVisible();
+    await expectAnnounced('Booking created successfully!');
+    await expectAnnounced(answer.message);
     await expect(createBooking.dialog).toBeHidden();
     expect(sent).toEqual([
       {

@@ -23,6 +23,7 @@ test.describe('A booking', () => {
     page,
     suite,
     bookings,
+    expectAnnounced,
   }) => {
     test.slow();
     const work = new BookingWorkPage(page);
@@ -55,7 +56,7 @@ test.describe('A booking', () => {
     await work.field('Check-in date').fill(daysAfter(today, 50));
     await work.field('Check-out date').fill(daysAfter(today, 51));
     await work.press('Update Booking');
-    await expect(bookings.toasts.getByText(`#${later.id}`)).toBeVisible();
+    await expectAnnounced(`#${later.id}`);
     await expect(work.dialog).toContainText('Already booked for these dates');
 
     // Another user is faster: nothing of theirs is overwritten.
@@ -82,7 +83,7 @@ test.describe('A booking', () => {
     await expect(work.field('Name')).toHaveValue('Faster Colleague');
     await work.field('Room type').selectOption('Deluxe');
     await work.press('Update Booking');
-    await expect(bookings.toasts.getByText('Booking Updated Successfully')).toBeVisible();
+    await expectAnnounced('Booking Updated Successfully');
     await expect(work.dialog).toBeHidden();
     await expect(bookings.rowOf('Faster Colleague')).toContainText('Deluxe');
 
@@ -91,15 +92,20 @@ test.describe('A booking', () => {
       'Are you sure you want to delete this booking? This action cannot be undone.',
     );
     await work.press('Delete Booking');
-    await expect(bookings.toasts.getByText('Booking deleted')).toBeVisible();
+    await expectAnnounced('Booking deleted');
     await expect(bookings.rowOf('Faster Colleague')).toHaveCount(0);
-    await expect(bookings.banner('Booking deleted successfully')).toBeVisible();
+    await expectAnnounced('Booking deleted successfully');
     await expect(bookings.total(1)).toBeVisible();
     await bookings.toasts.getByRole('button', { name: 'Undo' }).click();
     await expect(bookings.rowOf('Faster Colleague')).toHaveCount(1);
   });
 
-  test('of many goes into a file that a spreadsheet reads as it is', async ({ page, suite, bookings }) => {
+  test('of many goes into a file that a spreadsheet reads as it is', async ({
+    page,
+    suite,
+    bookings,
+    expectAnnounced,
+  }) => {
     const work = new BookingWorkPage(page);
     const key = `Row${Date.now().toString(36)}`;
     const hostile = { ...stayOf(daysAfter(today, 60), 1), name: `=1+1,"${key}"` };
@@ -118,8 +124,8 @@ test.describe('A booking', () => {
       return readFile(await file.path());
     };
     const bytes = await save(() => work.exportButton.click());
-    await expect(bookings.toasts.getByText('Bookings exported successfully!')).toBeVisible();
-    await expect(bookings.banner('Bookings exported successfully')).toBeVisible();
+    await expectAnnounced('Bookings exported successfully!');
+    await expectAnnounced('Bookings exported successfully');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = read(bytes);
     expect(rows).toHaveLength(3);
@@ -139,8 +145,8 @@ test.describe('A booking', () => {
       route.fulfill({ status: 429, json: { success: false, message: 'Too many exports at once.' } }),
     );
     await work.exportButton.click();
-    await expect(bookings.toasts.getByText('Too many exports at once.')).toBeVisible();
-    await expect(bookings.banner('Too many exports at once.')).toBeVisible();
+    await expectAnnounced('Too many exports at once.');
+    await expectAnnounced('Too many exports at once.');
 
     await work.select(first.id, second.id);
     await work.chosen.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../suite/test.ts';
 import { measureHeapContent } from '../suite/measure-heap-content.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 const cycles = 50;
 const warmUpCycles = 10;
@@ -20,7 +21,7 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
   bookings,
   shell,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(minutes(3));
   await bookings.open();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -59,7 +60,7 @@ async function settledFootprint(page: Page, devtools: CDPSession): Promise<Footp
     const isSettled = next.heap > last.heap - settledBytes && next.listeners >= last.listeners;
     last = next;
     expect(isSettled).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: seconds(20) });
   return last;
 }
 

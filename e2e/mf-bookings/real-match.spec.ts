@@ -7,13 +7,14 @@ import { ApiCaller, signInByApi } from '../suite/api-caller.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
 import { drawGuest } from '../suite/guest-photos.ts';
 import { expect, test } from '../suite/test.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 test.use({ account: 'staff@seaview.test' });
 
 /** A machine with too much to do gives a check up after half a minute: the guest presses again, as the page says. */
 async function pressUntil(done: Locator, again: Locator, unjudged: Locator): Promise<void> {
   await expect(async () => {
-    await expect(done.or(unjudged).first()).toBeVisible({ timeout: 60_000 });
+    await expect(done.or(unjudged).first()).toBeVisible({ timeout: minutes(1) });
     if (await unjudged.isVisible()) await again.click({ timeout: 5000 });
     await expect(done).toBeVisible({ timeout: 1 });
   }).toPass();
@@ -49,12 +50,12 @@ test('a guest moves as the screen asks, shows the passport, and staff see the pa
   await wizard.press('Take Selfie Liveness');
   await guest.doAsAsked(wizard.camera.dialog, wizard.camera.use);
   await guest.lookAhead();
-  await wizard.camera.use.click({ timeout: 60_000 });
+  await wizard.camera.use.click({ timeout: minutes(1) });
   await pressUntil(page.getByText('Live Selfie captured successfully'), wizard.button('Try Again'), unjudged);
   await wizard.press('Continue');
   await wizard.press('Capture Document');
   // No press: print that fills the frame is photographed by itself.
-  await wizard.camera.use.click({ timeout: 30_000 });
+  await wizard.camera.use.click({ timeout: seconds(30) });
   await wizard.camera.dialog.waitFor({ state: 'detached' });
   await wizard.press('Verify Identity');
   await pressUntil(

@@ -19,6 +19,7 @@ test.describe('Verifications', () => {
     browser,
     suite,
     bookings,
+    expectAnnounced,
   }) => {
     const work = new BookingWorkPage(page);
     const key = `Sent${Date.now().toString(36)}`;
@@ -36,7 +37,7 @@ test.describe('Verifications', () => {
     await expect(work.sendButton(one.id)).toHaveText('Sending...');
     await expect(work.sendButton(two.id)).toHaveText('Send');
     release();
-    await expect(bookings.toasts.getByText('Verification email sent successfully.')).toBeVisible();
+    await expectAnnounced('Verification email sent successfully.');
     await expect(work.sendButton(one.id)).toHaveText('Send');
 
     const mails = await new ApiCaller(suite.url).get<{ emails: { text: string }[] }>(
@@ -71,6 +72,7 @@ test.describe('Verifications', () => {
     suite,
     shell,
     bookings,
+    expectAnnounced,
   }) => {
     const work = new BookingWorkPage(page);
     const arriving = await bookStay(suite.url, {
@@ -110,7 +112,7 @@ test.describe('Verifications', () => {
     ]);
     await expectAccessible(page, 'arrivals', [375]);
     await work.sendButton(arriving.id).click();
-    await expect(bookings.toasts.getByText('Verification email sent successfully.')).toBeVisible();
+    await expectAnnounced('Verification email sent successfully.');
     await page.getByRole('button', { name: `View Details of booking ${arriving.id}` }).click();
     await expect(work.dialog).toContainText(arriving.email);
     await work.press('Close');

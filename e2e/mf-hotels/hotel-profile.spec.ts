@@ -3,7 +3,7 @@ import { expect, test } from '../suite/test.ts';
 
 test.use({ account: 'admin@alpine.test' });
 
-test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, shell }) => {
+test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, shell, expectAnnounced }) => {
   const hotel = new HotelProfilePage(page);
 
   await test.step('the menu leads there, and three requests are enough', async () => {
@@ -30,7 +30,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
     await expect(hotel.field('Hotel Phone')).toBeFocused();
     await hotel.field('Hotel Phone').fill('+41 27 555 0199');
     await hotel.button('Save Profile').click();
-    await expect(hotel.toasts.getByText('Hotel profile updated successfully!')).toBeVisible();
+    await expectAnnounced('Hotel profile updated successfully!');
     await page.reload();
     await expect(hotel.field('Hotel Phone')).toHaveValue('+41 27 555 0199');
   });
@@ -75,7 +75,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
     await add.getByLabel('Room Numbers').fill('9101-9120');
     await add.getByLabel('Room Type').selectOption('Triple');
     await add.getByRole('button', { name: 'Add 20 Rooms' }).click();
-    await expect(hotel.toasts.getByText('20 rooms added successfully!')).toBeVisible();
+    await expectAnnounced('20 rooms added successfully!');
     await page.getByPlaceholder('Search room numbers...').fill('910');
     await expect(page).toHaveURL('/hotel-profile?search=910');
     await expect(hotel.rooms).toHaveCount(9);
@@ -96,7 +96,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
   await test.step('rates are saved to the cent', async () => {
     await hotel.field('Triple (per night)').fill('189.95');
     await hotel.button('Save Rates').click();
-    await expect(hotel.toasts.getByText('Rates updated successfully!')).toBeVisible();
+    await expectAnnounced('Rates updated successfully!');
     await page.reload();
     await expect(hotel.field('Triple (per night)')).toHaveValue('189.95');
   });

@@ -45,7 +45,12 @@ test.describe('Hotel Management', () => {
     await expect(page).toHaveURL('/hotels?search=seaview&in=all');
   });
 
-  test('shows the slower user what became of the hotel', async ({ page, browser, suite }) => {
+  test('shows the slower user what became of the hotel', async ({
+    page,
+    browser,
+    suite,
+    expectAnnounced,
+  }) => {
     const { caller } = await signInByApi(suite.url, 'superadmin@demo.test');
     const listed = await caller.get<{ hotels: { hotel_name: string; contact_person_email: string }[] }>(
       '/hotel/list?status=pending&search=Amber Court',
@@ -64,11 +69,11 @@ test.describe('Hotel Management', () => {
     await expectAccessible(page, 'reject hotel');
     await first.dialog.getByLabel('Rejection Reason *').fill('  The licence has ended. ');
     await reject.click();
-    await expect(first.toasts.getByText('Hotel rejected successfully!')).toBeVisible();
+    await expectAnnounced('Hotel rejected successfully!');
     await expect(first.rowOf(hotel.hotel_name).getByText('Rejected', { exact: true })).toBeVisible();
 
     await second.press('Approve');
-    await expect(second.banner('This hotel has been rejected already.')).toBeVisible();
+    await expectAnnounced('This hotel has been rejected already.');
     await expect(second.rowOf(hotel.hotel_name).getByText('Rejected', { exact: true })).toBeVisible();
     await second.take('View', hotel.hotel_name);
     await expect(second.dialog.getByText('The licence has ended.', { exact: true })).toBeVisible();

@@ -11,6 +11,7 @@ test('A hotel registers, is approved once, and its contact person gets in', asyn
   browser,
   suite,
   shell,
+  expectAnnounced,
 }) => {
   const hotel_name = `Quay House ${Date.now()}`;
   const email = `nina.${Date.now()}@quay.test`;
@@ -48,8 +49,8 @@ test('A hotel registers, is approved once, and its contact person gets in', asyn
     await hotels.take('Approve', hotel_name);
     await hotels.press('Approve');
     await expect(hotels.dialog.getByRole('button', { name: 'Approving...' })).toBeVisible();
-    await expect(hotels.toasts.getByText('Hotel approved successfully!')).toBeVisible();
-    await expect(hotels.banner(`${hotel_name} has been approved.`)).toBeVisible();
+    await expectAnnounced('Hotel approved successfully!');
+    await expectAnnounced(`${hotel_name} has been approved.`);
     await expect(row.getByText('Approved', { exact: true })).toBeVisible();
     await expect(row.getByText('Active', { exact: true })).toBeVisible();
     await expect(row.getByRole('button', { name: 'View' })).toBeFocused();

@@ -51,7 +51,10 @@ test.describe('A Hotel Admin', () => {
     await expect(roles.card('Filtered Results')).toContainText('0');
   });
 
-  test('makes a role, changes it after seeing what changes, and deletes it', async ({ page }) => {
+  test('makes a role, changes it after seeing what changes, and deletes it', async ({
+    page,
+    expectAnnounced,
+  }) => {
     const sent: { call: string; body: unknown }[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -70,8 +73,8 @@ test.describe('A Hotel Admin', () => {
     await expect(roles.summary).toContainText('Permissions added');
     await expectAccessible(page, 'create role');
     await roles.button('Create Role').click();
-    await expect(roles.toasts.getByText('New role created successfully!')).toBeVisible();
-    await expect(roles.banner('New role created successfully!')).toBeVisible();
+    await expectAnnounced('New role created successfully!');
+    await expectAnnounced('New role created successfully!');
     await expect(roles.rowOf('Night Auditor')).toContainText('Closes the day');
 
     await roles.take('Edit Role', 'Night Auditor');
@@ -82,7 +85,7 @@ test.describe('A Hotel Admin', () => {
       /Permissions added\s*Manage bookings\s*Permissions removed\s*Create bookings/,
     );
     await roles.button('Update Role').click();
-    await expect(roles.toasts.getByText('Role updated successfully!')).toBeVisible();
+    await expectAnnounced('Role updated successfully!');
     await expect(roles.dialog).toBeHidden();
     await roles.take('View Details', 'Night Auditor');
     await expect(roles.dialog.getByRole('region', { name: 'May use' })).toContainText('Delete Booking');
@@ -95,7 +98,7 @@ test.describe('A Hotel Admin', () => {
       'Are you sure you want to delete this role? This action cannot be undone.',
     );
     await roles.button('Delete Role').click();
-    await expect(roles.toasts.getByText('Role deleted successfully!')).toBeVisible();
+    await expectAnnounced('Role deleted successfully!');
     await expect(roles.rowOf('Night Auditor')).toHaveCount(0);
     expect(sent.map(({ call }) => call)).toEqual([
       'POST /api/hotel/roles',
@@ -110,7 +113,7 @@ test.describe('A Hotel Admin', () => {
 
     await roles.take('Delete Role', 'Role Keeper');
     await roles.button('Delete Role').click();
-    await expect(roles.banner(/This role is in use: \d+ (person has|people have) it\./)).toBeVisible();
+    await expectAnnounced(/This role is in use: \d+ (person has|people have) it\./);
     await expect(roles.rowOf('Role Keeper')).toBeVisible();
   });
 

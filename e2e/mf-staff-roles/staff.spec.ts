@@ -56,6 +56,7 @@ test.describe('A Hotel Admin', () => {
     page,
     browser,
     suite,
+    expectAnnounced,
   }) => {
     const staff = new StaffManagementPage(page);
     await staff.open();
@@ -71,8 +72,8 @@ test.describe('A Hotel Admin', () => {
     await expect(staff.dialog.getByRole('region', { name: 'What changes' })).toContainText('Create bookings');
     await expectAccessible(page, 'add staff', [375]);
     await staff.press('Add Staff');
-    await expect(staff.toasts.getByText('Staff added successfully!')).toBeVisible();
-    await expect(staff.banner('Staff added successfully!')).toBeVisible();
+    await expectAnnounced('Staff added successfully!');
+    await expectAnnounced('Staff added successfully!');
     await expect(staff.dialog).toBeHidden();
     await expect(staff.rows.first()).toContainText('Nora Quist');
 
@@ -98,7 +99,7 @@ test.describe('A Hotel Admin', () => {
     await staff.fill({ Phone: '+351 912 345 678' });
     await staff.role('Role Keeper').check();
     await staff.press('Update Staff');
-    await expect(staff.toasts.getByText('Staff details updated successfully!')).toBeVisible();
+    await expectAnnounced('Staff details updated successfully!');
     await expect(staff.rowOf('Nora Quist')).toContainText('2 roles');
     await staff.take('View Details', 'Nora Quist');
     await expect(staff.dialog.getByRole('region', { name: 'May use' })).toContainText('Manage Roles');
@@ -107,7 +108,7 @@ test.describe('A Hotel Admin', () => {
 
     await staff.take('Remove Staff', 'Nora Quist');
     await staff.press('Remove Staff');
-    await expect(staff.toasts.getByText('Staff removed successfully!')).toBeVisible();
+    await expectAnnounced('Staff removed successfully!');
     await expect(staff.rowOf('Nora Quist')).toHaveCount(0);
     await theirs.reload();
     await expect(theirs).toHaveURL('/login');
@@ -116,7 +117,7 @@ test.describe('A Hotel Admin', () => {
     await staff.open('/users?search=admin%40seaview.test');
     await staff.take('Remove Staff', 'admin@seaview.test');
     await staff.press('Remove Staff');
-    await expect(staff.banner('You cannot remove yourself.')).toBeVisible();
+    await expectAnnounced('You cannot remove yourself.');
     await expect(staff.rowOf('admin@seaview.test')).toBeVisible();
   });
 });
@@ -124,7 +125,7 @@ test.describe('A Hotel Admin', () => {
 test.describe('A user who may only assign roles', () => {
   test.use({ account: 'roles@seaview.test' });
 
-  test('sees roles-only mode, and nothing is sent but roles', async ({ page, shell }) => {
+  test('sees roles-only mode, and nothing is sent but roles', async ({ page, shell, expectAnnounced }) => {
     const sent: { path: string; body: unknown }[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH')
@@ -141,7 +142,7 @@ test.describe('A user who may only assign roles', () => {
     await expect(staff.role('Hotel Admin')).toBeDisabled();
     await staff.role('Role Keeper').check();
     await staff.press('Update Roles');
-    await expect(staff.toasts.getByText('Staff roles updated successfully!')).toBeVisible();
+    await expectAnnounced('Staff roles updated successfully!');
     await expect(staff.rowOf('lei.tang@seaview.test')).toContainText('2 roles');
     expect(sent).toEqual([
       {
@@ -155,7 +156,7 @@ test.describe('A user who may only assign roles', () => {
 test.describe('A Super Admin', () => {
   test.use({ account: 'superadmin@demo.test' });
 
-  test('chooses a hotel first, and sees its staff alone', async ({ page }) => {
+  test('chooses a hotel first, and sees its staff alone', async ({ page, expectAnnounced }) => {
     const staff = new StaffManagementPage(page);
     await page.goto('/users');
     await expect(
@@ -168,7 +169,7 @@ test.describe('A Super Admin', () => {
     await expect(staff.rowOf('admin@alpine.test')).toBeVisible();
     await staff.take('Remove Staff', 'admin@alpine.test');
     await staff.press('Remove Staff');
-    await expect(staff.banner("This is the hotel's last Hotel Admin.")).toBeVisible();
+    await expectAnnounced("This is the hotel's last Hotel Admin.");
     await page.reload();
     await expect(staff.rowOf('admin@alpine.test')).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
 import { photoOfPerson } from '../suite/camera-footage.ts';
 import { expect, test } from '../suite/test.ts';
+import { seconds } from '../suite/time-limits.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, permissions: ['camera'] });
 
@@ -34,7 +35,7 @@ test('a guest moves the head, and photographs a document', async ({ page, suite 
   await expect(camera.guide).toHaveAttribute('data-shape', 'circle');
   await expect(camera.video).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
   await expect(camera.dialog.getByText('Turn your head slowly to your left')).toBeVisible();
-  await expect(camera.use).toBeFocused({ timeout: 30_000 });
+  await expect(camera.use).toBeFocused({ timeout: seconds(30) });
   await expect(camera.dialog.getByText('Can your face be seen clearly?')).toBeVisible();
   await expect.poll(() => camera.trackStates()).toEqual(['ended']);
   // Red is at the left in the room: the mirror was for the screen alone.
@@ -57,10 +58,10 @@ test('a guest moves the head, and photographs a document', async ({ page, suite 
   const isReady = camera.dialog.getByText(
     /^(Put the whole|Move closer|It is too dark|The picture is blurred)/,
   );
-  await expect(isReady).toBeVisible({ timeout: 30_000 });
+  await expect(isReady).toBeVisible({ timeout: seconds(30) });
   await camera.capture.click();
   await camera.retake.click();
-  await expect(isReady).toBeVisible({ timeout: 30_000 });
+  await expect(isReady).toBeVisible({ timeout: seconds(30) });
   await camera.capture.click();
   await camera.use.click();
   await expect(page.getByText('Document captured successfully!')).toBeVisible();

@@ -4,9 +4,10 @@ import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
 import { breakRequests } from '../suite/break-requests.ts';
 import { expect, test } from '../suite/test.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
-test.setTimeout(240_000);
+test.setTimeout(minutes(4));
 
 test('a party verifies on one device: a failure, a retry, then another guest with a card of two sides', async ({
   page,

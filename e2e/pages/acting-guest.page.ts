@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../suite/test.ts';
 import { drawnShares, type GuestPhotos, type Pose } from '../suite/guest-photos.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const asked: readonly [words: RegExp, pose: Pose][] = [
   [/^Turn your head slowly to your left|further to your left/, 'left'],
@@ -86,7 +87,7 @@ export class ActingGuestPage {
         await this.lookAhead();
       }
       await expect(until).toBeVisible({ timeout: 50 });
-    }).toPass({ intervals: [50], timeout: 60_000 });
+    }).toPass({ intervals: [50], timeout: minutes(1) });
   }
 
   /** Looks ahead again. */

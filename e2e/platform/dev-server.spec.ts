@@ -3,6 +3,7 @@ import { expect } from '../suite/test.ts';
 import { startDevSession, type DevSession } from './dev-session.ts';
 import { test, type FixtureSuite } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 const screen = 'src/sample.screen.tsx';
 let session: DevSession;
@@ -11,7 +12,7 @@ let session: DevSession;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ fixtureSuite }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(minutes(4));
   session = await startDevSession('e2e/platform/fixtures/mf-sample', fixtureSuite.suite.url);
 });
 test.afterAll(() => session?.interrupt());
@@ -46,7 +47,7 @@ async function seen(what: string, change: () => Promise<unknown>, shown: () => P
 }
 
 test('a remote is developed inside the running suite', async ({ browser, fixtureSuite }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(minutes(2));
   const page = await openLink(browser, fixtureSuite);
   await page.goto('/sample');
   const area = new SampleAreaPage(page);
@@ -152,7 +153,10 @@ test('Ctrl-C gives the release back', async ({ browser, fixtureSuite }) => {
     async () => {
       expect(await session.interrupt()).toBe(130);
     },
-    () => expect(page.getByRole('heading', { name: 'Sample, as released' })).toBeVisible({ timeout: 30_000 }),
+    () =>
+      expect(page.getByRole('heading', { name: 'Sample, as released' })).toBeVisible({
+        timeout: seconds(30),
+      }),
   );
   await expectSamePage(page);
 });

@@ -4,6 +4,7 @@ import { onceInTheRun } from '../suite/once-in-the-run.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { test as base } from '../suite/test.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 /** The folder of the remotes that are built by other tools. */
 export const examples = path.join(repository, 'examples');
@@ -15,7 +16,7 @@ export const test = base.extend<{ exampleSuite: Suite }>({
   baseURL: async ({ exampleSuite }, use) => use(exampleSuite.url),
   exampleSuite: [
     async ({ sharedSuites }, use) => use(await sharedSuites.open('examples', () => startSuite())),
-    { timeout: 240_000 },
+    { timeout: minutes(4) },
   ],
 });
 

@@ -7,6 +7,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 import type { DocumentRemote } from './remote-variant.ts';
 import { buildChanged, buildFixture, fixtures, renameVersion } from './remote-workshop.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 const operator: DemoAccount = 'operator@demo.test';
 
@@ -17,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 let suite: Suite;
 let live: string;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(minutes(4));
   suite = await startSuite();
   const built = await buildFixture('mf-neighbour');
   await suite.release('mf-neighbour', fixtures);
@@ -77,7 +78,7 @@ test('a page that is left while a remote loads is no failure of it', async ({ br
   }
   await page.goto('/reports');
   const counted = async () => (await readNeighbour(control)).health.find(({ release }) => release === live);
-  await expect.poll(counted, { timeout: 20_000 }).toMatchObject({ failures: 0, called_off: 3 });
+  await expect.poll(counted, { timeout: seconds(20) }).toMatchObject({ failures: 0, called_off: 3 });
   for (const one of [page, control]) await one.context().close();
   await proxy.stop();
 });
@@ -85,7 +86,7 @@ test('a page that is left while a remote loads is no failure of it', async ({ br
 test('a remote that fails because of another one stays live, and the other one is named', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(minutes(3));
   for (const account of ['staff@seaview.test', 'admin@alpine.test'] as const)
     for (let visit = 0; visit < 3; visit += 1) {
       const page = await openAs(browser, account, '/sample');
@@ -97,7 +98,7 @@ test('a remote that fails because of another one stays live, and the other one i
       await page.context().close();
     }
   const page = await openAs(browser, operator, '/releases');
-  await expect.poll(async () => (await readNeighbour(page)).stuck, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(async () => (await readNeighbour(page)).stuck, { timeout: seconds(20) }).toHaveLength(1);
   const { live: current, moves, stuck } = await readNeighbour(page);
   expect([current.release, moves.filter(({ kind }) => kind === 'demote')]).toEqual([live, []]);
   expect(stuck[0]?.suspects).toEqual([expect.stringMatching(/^mf-sample\/6\.6\.6-/)]);

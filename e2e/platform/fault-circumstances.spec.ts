@@ -7,6 +7,7 @@ import type { FaultLane } from './fault-lane.ts';
 import { test } from './fixture-suite.ts';
 import { replaceBuilt } from './remote-workshop.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
+import { seconds } from '../suite/time-limits.ts';
 
 test.describe('A remote that fails', () => {
   let lane: FaultLane;
@@ -48,7 +49,7 @@ test.describe('A remote that fails', () => {
       lane.proxy.forget();
       await sleep(2_500);
       expect(asked()).toEqual([]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: seconds(20) });
     await sleep(2_500);
     expect(asked()).toEqual([]);
     await expect(area.notice).toBeVisible();
@@ -113,7 +114,7 @@ test.describe('A remote that fails', () => {
     lane.proxy.heal();
     await area.go('Sample');
     await expect(area.heading).toBeVisible();
-    await expect(area.notice).toBeHidden({ timeout: 30_000 });
+    await expect(area.notice).toBeHidden({ timeout: seconds(30) });
     const counts = [remote.entry, ...remote.preload].map(
       (file) => lane.proxy.asked.filter(({ path }) => path === remote.base + file).length,
     );

@@ -5,10 +5,11 @@ import { writeFaultReport, type CellResult } from './fault-report.ts';
 import { tryOpenPage, tryRegistry, trySharedPart, type CellTimes, type OpenPage } from './fault-trial.ts';
 import { test } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 /** Pages side by side: most of a cell is waiting. One is for times worth keeping. */
 const lanes = Number(process.env.FAULT_LANES ?? 3);
-const matrixMs = 420_000;
+const matrixMs = minutes(7);
 
 // All cells are on their way from the start; each test waits for its own. A trace would end with each test. A setting of
 // its own gives a file another worker, with another suite: only where traces are asked for.

@@ -5,9 +5,10 @@ import { repository } from '../suite/start-suite.ts';
 import { fileOf, type FaultCell, type Outcome } from './fault-cells.ts';
 import type { FaultLane } from './fault-lane.ts';
 import { tagOf, type SampleAreaPage } from './sample-area.page.ts';
+import { seconds } from '../suite/time-limits.ts';
 
 /** What a busy machine may take; how long it took is reported and no test. */
-const patienceMs = 15_000;
+const patienceMs = seconds(15);
 
 /** How one cell went, in milliseconds. */
 export interface CellTimes {

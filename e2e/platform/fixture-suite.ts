@@ -5,6 +5,7 @@ import { test as base } from '../suite/test.ts';
 import { startFaultLane, type FaultLane } from './fault-lane.ts';
 import type { DocumentRemote, Variant } from './remote-variant.ts';
 import { buildFixture, fixtures } from './remote-workshop.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 /** A suite with two small remotes more, made for tests of the platform, and a way to break what the browser gets. */
 export interface FixtureSuite {
@@ -27,7 +28,7 @@ export const test = base.extend<{ fixtureSuite: FixtureSuite }>({
   baseURL: async ({ fixtureSuite }, use) => use(fixtureSuite.suite.url),
   fixtureSuite: [
     async ({ sharedSuites }, use) => use(await sharedSuites.open('fixtures', startFixtureSuite)),
-    { timeout: 240_000 },
+    { timeout: minutes(4) },
   ],
 });
 

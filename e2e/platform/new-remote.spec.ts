@@ -8,6 +8,7 @@ import { repository, startSuite, templateVariable, type Suite } from '../suite/s
 import { expect, test } from '../suite/test.ts';
 import { folderDigest } from './folder-digest.ts';
 import { buildFixture } from './remote-workshop.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 declare global {
   interface Window {
@@ -21,7 +22,7 @@ test.describe('A feature made by one command', () => {
   let suite: Suite;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     // Built now: a build by another worker would replace files while they are copied.
     await Promise.all([buildFixture('mf-sample'), buildFixture('mf-neighbour')]);
     copy = path.join(await mkdtemp(path.join(tmpdir(), 'suite-copy-')), 'project');
@@ -38,7 +39,7 @@ test.describe('A feature made by one command', () => {
   test('is in the menu of an open tab, and works once the server has been updated', async ({
     browser,
   }, info) => {
-    test.setTimeout(600_000);
+    test.setTimeout(minutes(10));
     const context = await browser.newContext({ baseURL: suite.url });
     const page = await context.newPage();
     await new SignInPage(page).signIn('admin@seaview.test', '/reports');
@@ -51,7 +52,7 @@ test.describe('A feature made by one command', () => {
 
     const since = Date.now();
     const made = typed('adding-a-remote.md', 'new:remote');
-    await expect(entry).toBeVisible({ timeout: 300_000 });
+    await expect(entry).toBeVisible({ timeout: minutes(5) });
     const seconds = ((Date.now() - since) / 1000).toFixed(1);
     info.annotations.push({ type: 'from the command to the menu entry', description: `${seconds} s` });
     expect(await made).toContain('Housekeeping Entries stands in the menu of the running suite.');

@@ -3,6 +3,7 @@ import { newHotel, RegisterHotelPage } from '../pages/register-hotel.page.ts';
 import { ageNotifications } from '../suite/age-notifications.ts';
 import { ApiCaller } from '../suite/api-caller.ts';
 import { expect, test } from '../suite/test.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const account = 'superadmin@demo.test';
 
@@ -22,7 +23,7 @@ test.describe('Notifications', () => {
     browser,
     suite,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     const hotel_name = `Pier House ${Date.now()}`;
     const summaries = async () => {
       const { body } = await new ApiCaller(suite.url).get<{ emails: { subject: string; text: string }[] }>(

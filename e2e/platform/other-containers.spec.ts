@@ -6,6 +6,7 @@ import type { Suite } from '../suite/start-suite.ts';
 import { expect } from '../suite/test.ts';
 import { buildByTool, replaceInBuild, releaseFolder, test, type BuiltFolder } from './example-suite.ts';
 import { fixtures } from './remote-workshop.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 test.use({ account: 'staff@seaview.test' });
 test.describe.configure({ mode: 'serial' });
@@ -65,7 +66,7 @@ for (const { remote, tool, label, text, printed } of containers)
     let built: BuiltFolder;
     const release = async (suite: Suite, folder: BuiltFolder) => releaseFolder(suite, remote, folder);
     test.beforeAll(async ({ exampleSuite }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(minutes(4));
       built = await buildByTool(path.join(fixtures, remote), tool);
       expect(await release(exampleSuite, built)).toContain(printed);
     });

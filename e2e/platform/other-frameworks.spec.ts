@@ -6,6 +6,7 @@ import { ShellPage } from '../pages/shell.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
 import { expect } from '../suite/test.ts';
 import { appendTo, buildByTool, examples, releaseFolder, test, type BuiltFolder } from './example-suite.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const account = 'staff@seaview.test';
 // A release is broken here on purpose; the policy of the page holds all the same.
@@ -93,7 +94,7 @@ for (const example of inRemote) {
     test.describe.configure({ mode: 'serial' });
     let built: BuiltFolder;
     test.beforeAll(async ({ exampleSuite }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(minutes(4));
       built = await buildByTool(path.join(examples, remote), example.tool);
       const broken = await appendTo(built, 'remote.js', "throw new Error('broken on purpose');");
       await releaseFolder(exampleSuite, remote, { ...broken, version: '0.9.0' });

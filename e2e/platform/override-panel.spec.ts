@@ -6,12 +6,13 @@ import { OverridePanelPage } from '../pages/override-panel.page.ts';
 import { expect, test } from '../suite/test.ts';
 import { buildSample, grantSample } from './sample-versions.ts';
 import { serveFolder, type ServedFolder } from './serve-folder.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 let developer: ServedFolder;
 
 test.use({ account: 'staff@seaview.test' });
 test.beforeAll(async ({ suite }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(minutes(2));
   await suite.release('mf-sample', await buildSample('1.0.1'));
   developer = await serveFolder(path.join(await buildSample('1.1.0'), 'mf-sample/dist'));
 });

@@ -6,6 +6,7 @@ import { signInByApi } from '../suite/api-caller.ts';
 import type { Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { buildFixture, fixtures } from './remote-workshop.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const staff: DemoAccount = 'staff@seaview.test';
 const operator: DemoAccount = 'operator@demo.test';
@@ -61,7 +62,7 @@ async function findStaff(suite: Suite): Promise<Colleague> {
 test.describe('A permission that a remote declares', () => {
   test.use({ account: staff });
   test.beforeAll(async ({ suite }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(minutes(2));
     await buildFixture('mf-pool');
     await suite.release('mf-pool', fixtures);
   });
@@ -80,8 +81,9 @@ test.describe('A permission that a remote declares', () => {
     browser,
     shell,
     suite,
+    expectAnnounced,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(minutes(2));
     const link = shell.menu.getByRole('link', { name: label });
     const signedOut = { cookies: [], origins: [] };
     const context = await browser.newContext({ baseURL: suite.url, storageState: signedOut });
@@ -90,7 +92,7 @@ test.describe('A permission that a remote declares', () => {
     const releases = new ReleasesPage(await context.newPage());
     const decide = async (button: string, answer: string, said: string) => {
       await releases.agreeTo(button, answer);
-      await expect(releases.toasts.getByText(said)).toBeVisible();
+      await expectAnnounced(said);
     };
 
     await test.step('nothing of it reaches those who do not hold it', async () => {

@@ -5,14 +5,15 @@ import { signInByApi } from '../suite/api-caller.ts';
 import type { Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { buildSample, publishSample } from './sample-versions.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 const operator: DemoAccount = 'operator@demo.test';
-const reportedWithin = 30_000;
+const reportedWithin = seconds(30);
 
 // The moves of one remote are made, counted and taken back: each test starts where the one before ended.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ suite }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(minutes(2));
   await suite.release('mf-sample', await buildSample('1.0.1'));
   await publishSample(suite, await buildSample('1.1.0'));
 });

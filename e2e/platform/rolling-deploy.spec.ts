@@ -9,6 +9,7 @@ import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { renameShell } from './rename-shell.ts';
 import { startRoundRobin } from './round-robin.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const freshPages = 8;
 
@@ -23,7 +24,7 @@ test.describe('Two servers with different builds of the shell behind one proxy',
   let old: Page;
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     folder = await mkdtemp(path.join(tmpdir(), 'suite-shells-'));
     await renameShell(path.join(repository, 'shell/dist'), folder);
     suite = await startSuite();
@@ -59,7 +60,7 @@ test.describe('Two servers with different builds of the shell behind one proxy',
   }
 
   test(`${freshPages} of ${freshPages} fresh pages work, of either build`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     proxy.takeTurns(suite.url, other.url);
     const builds: string[] = [];
     for (let page = 0; page < freshPages; page += 1) builds.push(await signInFresh(browser));

@@ -7,6 +7,7 @@ import { signInByApi } from '../suite/api-caller.ts';
 import { freePort } from '../suite/free-port.ts';
 import { expect, test } from '../suite/test.ts';
 import { buildFixture, fixtures } from './remote-workshop.ts';
+import { minutes, seconds } from '../suite/time-limits.ts';
 
 let service: Server;
 let origin: string;
@@ -14,7 +15,7 @@ let origin: string;
 // A service is mapped, called, stopped and unmapped: each test starts where the one before ended.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ suite }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(minutes(2));
   await buildFixture('mf-spa');
   const port = await freePort();
   service = createService({ suite: new URL(suite.url).origin }).listen(port, 'localhost');
@@ -31,7 +32,7 @@ function stopService(): void {
 test.describe('an operator', () => {
   test.use({ account: 'operator@demo.test' });
 
-  test('maps the service of a remote, which then goes live', async ({ page, suite }) => {
+  test('maps the service of a remote, which then goes live', async ({ page, suite, expectAnnounced }) => {
     await expect(suite.release('mf-spa', fixtures)).rejects.toThrow(/The service spa is not mapped/);
     await page.goto('/releases');
     await page.getByRole('link', { name: 'Services' }).click();
@@ -41,7 +42,7 @@ test.describe('an operator', () => {
     );
     await expectAccessible(page, 'a service that is asked for');
     await services.map('spa', origin);
-    await expect(services.toasts.getByText(`spa is mapped to ${origin}.`)).toBeVisible();
+    await expectAnnounced(`spa is mapped to ${origin}.`);
     await expect(services.service('spa')).toContainText('Healthy');
     await suite.release('mf-spa', fixtures);
     await expect(services.service('spa').getByText('Spa', { exact: true })).toBeVisible();
@@ -108,7 +109,7 @@ test.describe('while the service is down', () => {
       await expect(spa.getByRole('table', { name: 'Calls of spa by the hour' })).toContainText(
         /[1-9]\d* \(\d+(\.\d)?\s%\)/,
         {
-          timeout: 30_000,
+          timeout: seconds(30),
         },
       );
       await page.getByRole('button', { name: 'Unmap spa' }).click();

@@ -6,6 +6,7 @@ import { writeSlowLineReport } from './fault-report.ts';
 import { sharedPart, type OpenPage } from './fault-trial.ts';
 import { test, type FixtureSuite } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 const targets = ['document', 'entry', 'chunk', 'style', 'shell chunk'] as const;
 const speeds: Record<string, Slowness> = {
@@ -17,7 +18,7 @@ const speeds: Record<string, Slowness> = {
 };
 /** Makes files of the remote large enough to take seconds at 20 kB/s. */
 const padding = 100_000;
-const arrivalMs = 60_000;
+const arrivalMs = minutes(1);
 const maxRequestsPerFile = 3;
 /** Pages side by side: nearly all of a cell is waiting. */
 const lanes = 9;

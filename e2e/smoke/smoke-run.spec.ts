@@ -16,6 +16,7 @@ import { repository } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { badReleases } from './releases/bad-releases.ts';
 import { goodReleases, goodSourceCount } from './releases/good-releases.ts';
+import { minutes } from '../suite/time-limits.ts';
 
 // These releases break on purpose, in pages that other tests do not see.
 test.use({ provoked: /(?:)/ });
@@ -63,7 +64,7 @@ async function runAll<Each extends Visit>(
 }
 
 test('finds what each bad release does', async ({ browser, suite }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(minutes(4));
   const found = await runAll(browser, suite.url, badReleases, ({ expected }) => ({
     mountMs: badMountMs,
     ...(expected.some(({ code }) => code === 'endless-loop') && { hangMs: loopHangMs }),
@@ -78,7 +79,7 @@ test('finds what each bad release does', async ({ browser, suite }) => {
 });
 
 test('finds nothing in good releases', async ({ browser, suite }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(minutes(4));
   const built = await Promise.all(
     builtFixtures.map(async (remote) => {
       const dist = path.join(await buildFixture(remote), 'dist');

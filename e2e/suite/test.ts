@@ -5,8 +5,10 @@ import { ShellPage } from '../pages/shell.page.ts';
 import { demoPassword, SignInPage, type DemoAccount } from '../pages/sign-in.page.ts';
 import { SharedSuites } from './shared-suites.ts';
 import { filmVariable, startSuite, type Suite } from './start-suite.ts';
+import { watchAnnouncements, type ExpectAnnounced } from './watch-announcements.ts';
 import { watchComplaints } from './watch-complaints.ts';
 import { declaredRemotes, watchRemotes } from './watch-remotes.ts';
+import { minutes } from './time-limits.ts';
 
 interface Pages {
   /** Whom the browser is signed in as from the start; null for a visitor who is not. */
@@ -19,6 +21,7 @@ interface Pages {
   provoked: RegExp | null;
   complaints: string[];
   remotes: Set<string>;
+  expectAnnounced: ExpectAnnounced;
 }
 
 interface Shared {
@@ -35,7 +38,7 @@ export const test = base.extend<Pages, Shared>({
       await use(suite);
       await suite.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: minutes(4) },
   ],
   sharedSuites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
@@ -44,7 +47,7 @@ export const test = base.extend<Pages, Shared>({
       await use(suites);
       await suites.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: minutes(4) },
   ],
   // The same for all tests: another browser would be another worker, with a suite of its own.
   launchOptions: async ({ launchOptions }, use) =>
@@ -92,6 +95,14 @@ export const test = base.extend<Pages, Shared>({
       expect(undeclared, 'remotes that run here and are no dependency of this task in turbo.json').toEqual(
         [],
       );
+    },
+    { auto: true },
+  ],
+  expectAnnounced: [
+    async ({ browser }, use) => {
+      const { expectAnnounced, stop } = watchAnnouncements(browser);
+      await use(expectAnnounced);
+      stop();
     },
     { auto: true },
   ],

@@ -1,0 +1,64 @@
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
+
+/**
+ * Waits for a toast or another message that pages announce, also for one that has gone since. A second call waits for a
+ * later message.
+ */
+export type ExpectAnnounced = (text: string | RegExp) => Promise<void>;
+
+// A worker runs one test at a time, and a context can outlive the test that opened it.
+let announced: string[] = [];
+const watched = new WeakSet<BrowserContext>();
+
+/** Records the text of every alert and status that the pages of a browser show, until `stop` is called. */
+export function watchAnnouncements(browser: Browser): { expectAnnounced: ExpectAnnounced; stop(): void } {
+  announced = [];
+  browser.contexts().forEach(watch);
+  browser.on('context', watch);
+  return { expectAnnounced, stop: () => browser.off('context', watch) };
+}
+
+async function expectAnnounced(text: string | RegExp): Promise<void> {
+  const matches = (one: string) => (typeof text === 'string' ? one.includes(text) : text.test(one));
+  // "Booking deleted" is also the beginning of another message, which a later call may wait for.
+  const found = () =>
+    announced.includes(String(text)) ? announced.indexOf(String(text)) : announced.findIndex(matches);
+  await expect
+    .poll(() => (found() < 0 ? announced : 'announced'), `an announcement of ${String(text)}`)
+    .toBe('announced');
+  announced.splice(found(), 1);
+}
+
+function watch(context: BrowserContext): void {
+  if (watched.has(context)) return;
+  watched.add(context);
+  // A context that is closed at once needs neither.
+  void context
+    .exposeBinding('recordAnnouncement', (_, text: string) => announced.push(text))
+    .catch(() => undefined);
+  void context.addInitScript(observeAnnouncements).catch(() => undefined);
+}
+
+/** Runs in the page. */
+function observeAnnouncements(): void {
+  const selector = '[role=alert], [role=status]';
+  const recorded = new WeakMap<Element, string>();
+  const record = (element: Element) => {
+    const buttons = [...element.querySelectorAll('button')];
+    const text = buttons.reduce((left, button) => left.replace(button.textContent, ''), element.textContent);
+    if (!text || recorded.get(element) === text) return;
+    recorded.set(element, text);
+    (Reflect.get(globalThis, 'recordAnnouncement') as (text: string) => void)(text);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(selector);
+      if (around) record(around);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(selector)) record(node);
+        node.querySelectorAll(selector).forEach(record);
+      }
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
