@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { usedPasskeySchema } from './passkey.schema.ts';
+import { maxPasskeyBytes, usedPasskeySchema } from './passkey.schema.ts';
 
 /** Confirms with a passkey of the own account what `confirm-identity` confirms with the password. */
 export const confirmPasskeyEndpoint = defineEndpoint({
@@ -9,6 +9,7 @@ export const confirmPasskeyEndpoint = defineEndpoint({
   path: '/auth/confirmation/passkey',
   access: 'signed-in',
   body: object({ credential: usedPasskeySchema.required() }).noUnknown(),
+  maxBodyBytes: maxPasskeyBytes,
   result: object({}),
   fallbackMessage: 'Failed to confirm your passkey',
   errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { createdPasskeySchema, passkeyNameField, passkeySchema } from './passkey.schema.ts';
+import { createdPasskeySchema, maxPasskeyBytes, passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
 /** Stores a passkey that the browser has created; without a name it is named after the device. */
 export const createPasskeyEndpoint = defineEndpoint({
@@ -13,6 +13,7 @@ export const createPasskeyEndpoint = defineEndpoint({
     credential: createdPasskeySchema.required(),
     passkey_name: passkeyNameField,
   }).noUnknown(),
+  maxBodyBytes: maxPasskeyBytes,
   result: object({ passkey: passkeySchema.required() }),
   fallbackMessage: 'Failed to add the passkey',
   errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { signedInSchema } from './login.endpoint.ts';
-import { usedPasskeySchema } from './passkey.schema.ts';
+import { maxPasskeyBytes, usedPasskeySchema } from './passkey.schema.ts';
 
 /** Signs in with a passkey; the answer is that of a sign-in with a password. */
 export const loginPasskeyEndpoint = defineEndpoint({
@@ -10,6 +10,7 @@ export const loginPasskeyEndpoint = defineEndpoint({
   path: '/auth/login/passkey',
   access: 'public',
   body: object({ credential: usedPasskeySchema.required() }).noUnknown(),
+  maxBodyBytes: maxPasskeyBytes,
   result: signedInSchema,
   fallbackMessage: 'Login failed',
   errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],

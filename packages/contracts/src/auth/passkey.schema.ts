@@ -4,6 +4,8 @@ import { textField } from '../forms/strict-fields.ts';
 
 type Wish = 'required' | 'preferred' | 'discouraged';
 const longestPart = 16_384;
+/** One part of a credential is long at a time: its attestation. */
+export const maxPasskeyBytes = 64 * 1024;
 
 /** A passkey of the own account. `last_used_at` is null before the first sign-in with it; instants are ISO 8601. */
 export const passkeySchema = object({

@@ -36,11 +36,16 @@ function fitIntoRoom(this: TestContext, passengers: readonly unknown[]): true | 
   return this.createError({ message: `Maximum ${most} passengers allowed for ${roomType} room` });
 }
 
+/** More than any room takes, whose own sentence names the room: a list beyond is refused before its items are read. */
+export const maxPassengers = 20;
+export const tooManyPassengers = `A booking has at most ${maxPassengers} passengers`;
+
 /** The guests of a booking, no more than its room takes. */
 export function passengersOf<Passenger extends object>(passenger: ObjectSchema<Passenger>) {
   return array(passenger.required('A passenger must have a name and a type'))
     .typeError('Passengers must be a list')
     .nonNullable('Passengers must be a list')
     .default([])
-    .test('capacity', fitIntoRoom);
+    .test('capacity', fitIntoRoom)
+    .max(maxPassengers, tooManyPassengers);
 }

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayCreateBooking } from '../permissions/permissions.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
-import { userTypeField } from './booking-fields.schema.ts';
+import { maxPassengers, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
 import { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema.ts';
@@ -28,13 +28,13 @@ function keepItsRules(this: TestContext, body: object): true | ValidationError {
 
 const newPassenger = object({
   name: singleLine('Name'),
-  type: singleLine('Type'),
+  type: singleLine('Type').max(50, 'Type is too long'),
   user_type: userTypeField,
 }).typeError('A passenger must have a name and a type');
 
 const newBookingSchema = object({
   name: singleLine('Name'),
-  email: singleLine('Email'),
+  email: singleLine('Email').max(254, 'Email is too long'),
   hotel_name: singleLine('Hotel name'),
   room_type: singleLine('Room type'),
   checkin_date: singleLine('Check-in date'),
@@ -43,7 +43,8 @@ const newBookingSchema = object({
   passengers: array(newPassenger)
     .typeError('Passengers must be a list')
     .nonNullable('Passengers must be a list')
-    .default([]),
+    .default([])
+    .max(maxPassengers, tooManyPassengers),
   verification_token: singleLine('Verification token'),
   hotel_id: wholeNumberField('Hotel ID'),
   allow_overlap: flagField('Allow overlap'),

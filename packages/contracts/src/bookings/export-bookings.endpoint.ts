@@ -7,6 +7,7 @@ import { bookingOrderSchema } from './booking-order.schema.ts';
 
 /** Bookings that can be named one by one in an export. */
 const mostExportedIds = 1_000;
+const tooManyIds = `At most ${mostExportedIds} bookings can be chosen`;
 
 const listOfIds = /^\d{1,10}(,\d{1,10})*$/;
 const largestId = 2_147_483_647;
@@ -17,11 +18,12 @@ export function readIds(ids: string | undefined): number[] {
 }
 
 const idsField = singleLine('Ids')
+  .max(mostExportedIds * `${largestId},`.length * 2, tooManyIds)
   .matches(listOfIds, {
     message: 'Ids must be booking numbers separated by commas',
     excludeEmptyString: true,
   })
-  .test('few', `At most ${mostExportedIds} bookings can be chosen`, (ids) => {
+  .test('few', tooManyIds, (ids) => {
     return readIds(ids).length <= mostExportedIds;
   })
   .test('known', 'Ids must be booking numbers separated by commas', (ids) => {

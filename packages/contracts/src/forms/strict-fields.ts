@@ -9,6 +9,8 @@ import {
 } from 'yup';
 
 const largestId = 2_147_483_647;
+/** The bound of a text without one of its own, so that no field takes any length. */
+const defaultMaxLength = 200;
 
 /** yup's own conversions call `toString` and `trim` of whatever was sent: on a crafted object they throw. */
 function unconverted<Field extends Schema>(field: Field): Field {
@@ -16,9 +18,11 @@ function unconverted<Field extends Schema>(field: Field): Field {
   return field;
 }
 
-/** Text exactly as typed; numbers, lists and objects are refused, not converted. */
+/** Text exactly as typed; numbers, lists and objects are refused, not converted. A later `max` replaces the default one. */
 export function textField(label: string): StringSchema {
-  return unconverted(string()).typeError(`${label} must be text`);
+  return unconverted(string())
+    .typeError(`${label} must be text`)
+    .max(defaultMaxLength, `${label} is too long`);
 }
 
 /** The same without the spaces around it. */
@@ -81,11 +85,13 @@ export function numberListField(label: string, { most, largest }: { most: number
     const parts = value === '' ? [] : value.split(',');
     return parts.length <= most && parts.every((part) => /^\d{1,6}$/.test(part) && Number(part) <= largest);
   };
-  return textField(label).test(
-    'number-list',
-    `${label} must be at most ${most} whole numbers up to ${largest}, with commas between them`,
-    (value) => value === undefined || isList(value),
-  );
+  return textField(label)
+    .max(most * '999999,'.length, `${label} is too long`)
+    .test(
+      'number-list',
+      `${label} must be at most ${most} whole numbers up to ${largest}, with commas between them`,
+      (value) => value === undefined || isList(value),
+    );
 }
 
 /** The numeric id of a record in a path: digits only. */

@@ -9,6 +9,7 @@ export const createRoomsEndpoint = defineEndpoint({
   path: '/hotel/rooms',
   access: { anyOf: ['manage_hotel'] },
   body: createRoomsSchema,
+  maxBodyBytes: 128 * 1024,
   result: object({ rooms: array(roomSchema.required()).required() }),
   fallbackMessage: 'Failed to add rooms',
   errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'CONFLICT'],

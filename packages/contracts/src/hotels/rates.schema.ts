@@ -11,6 +11,7 @@ const roomTypeMessage = `Room type must be one of ${roomTypes.join(', ')}`;
 /** A room type of the booking dialogs. */
 export const roomTypeField = singleLine('Room type')
   .required('Room type is required')
+  .max(20, roomTypeMessage)
   .test('room-type', roomTypeMessage, (value) => !value || roomTypes.some((type) => type === value));
 
 const rateFormSchema = object({

@@ -20,6 +20,7 @@ export const roomFormSchema = object({
   room_type: roomTypeField,
   status: singleLine('Status')
     .required('Status is required')
+    .max(20, roomStatusMessage)
     .test('status', roomStatusMessage, (value) => !value || roomStatuses.some((status) => status === value)),
 })
   .typeError('A room has a number, a type and a status')

@@ -53,6 +53,8 @@ export interface EndpointDefinition<
   forms?: readonly FieldSchema[];
   /** The files of a multipart form by the names of their parts; `body` then describes its text fields. */
   files?: Readonly<Record<string, FileRule>>;
+  /** The largest body in bytes; without it, the size is derived from the lengths that `body` allows. */
+  maxBodyBytes?: number;
   /** The media type of an answer without the envelope; `result` is then its whole body. */
   raw?: string;
   /** The shape of `result` in the envelope; the server drops what is not declared here. */

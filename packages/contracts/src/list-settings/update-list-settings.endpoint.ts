@@ -15,6 +15,8 @@ export const updateListSettingsEndpoint = defineEndpoint({
   params: listSettingsParams,
   query: listSettingsQuery,
   body: listSettingsFormSchema,
+  // Filters are stored as addresses hold them, in ASCII.
+  maxBodyBytes: 64 * 1024,
   result: listSettingsSchema,
   fallbackMessage: 'Failed to save your columns and views',
   errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'HOTEL_NOT_FOUND', 'STALE'],

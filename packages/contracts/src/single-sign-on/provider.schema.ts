@@ -52,6 +52,7 @@ export const updateSingleSignOnSchema = object({
   allowed_domains: array(
     singleLine('Domain')
       .required('Domain is required')
+      .max(253, 'Enter domains such as hotel.example')
       .matches(domain, 'Enter domains such as hotel.example'),
   )
     .required('Enter at least one domain')

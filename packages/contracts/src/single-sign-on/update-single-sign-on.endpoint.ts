@@ -10,6 +10,7 @@ export const updateSingleSignOnEndpoint = defineEndpoint({
   access: { anyOf: mayManageSignIn },
   query: providerQuery,
   body: updateSingleSignOnSchema,
+  maxBodyBytes: 64 * 1024,
   result: singleSignOnSchema,
   fallbackMessage: 'Failed to save single sign-on',
   errors: [

@@ -33,6 +33,7 @@ export const checkInBookingEndpoint = defineEndpoint({
   access: { anyOf: mayManageBooking },
   params: bookingParams,
   body: checkInSchema,
+  maxBodyBytes: 64 * 1024,
   result: object({ checked_in_at: string().required() }),
   fallbackMessage: 'Failed to check the guests in',
   errors: [
