@@ -1,4 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
+import { findOversized } from './oversized.ts';
 
 /** One validation error: its field, and a message for the person who corrects it. */
 export interface Problem {
@@ -18,6 +19,8 @@ export function check<S extends Schema>(
   value: unknown,
   rules: (shaped: InferType<S>) => Problem[] = () => [],
 ): Checked<InferType<S>> {
+  const oversized = findOversized(schema, value);
+  if (oversized.length > 0) return { ok: false, problems: oversized };
   const shaped = checkShape(schema, value);
   if (!shaped.ok) return shaped;
   const problems = rules(shaped.value);

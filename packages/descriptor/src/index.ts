@@ -1,4 +1,5 @@
 export { check, type Checked, type Problem } from './check.ts';
+export { findOversized, maxLengthOf } from './oversized.ts';
 export { checkDescriptor, unknownPermissions } from './remote/check-descriptor.ts';
 export {
   checkLoadReports,

@@ -9,6 +9,9 @@ interface RecordRule<Value> {
   jsonSchema: object;
 }
 
+/** Above the number of files that a release may have. */
+const maxEntries = 2_000;
+
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -19,7 +22,10 @@ export function recordSchema<Value>(rule: RecordRule<Value>) {
     .typeError('${path} must be an object')
     .meta({ jsonSchema: rule.jsonSchema })
     .test('entries', (value, context) => {
-      for (const [key, entry] of Object.entries(value ?? {})) {
+      const entries = Object.entries(value ?? {});
+      if (entries.length > maxEntries)
+        return context.createError({ message: `\${path} may have ${maxEntries} fields at most` });
+      for (const [key, entry] of entries) {
         if (!rule.isKey(key)) return context.createError({ message: rule.keyProblem(key) });
         if (!rule.isValue(entry)) return context.createError({ message: rule.valueProblem(key) });
       }

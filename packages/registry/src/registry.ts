@@ -62,9 +62,12 @@ export interface RegistryOptions extends GateOptions {
   onOverride?: OnOverride;
 }
 
+/** The body of a route without a limit of its own: a command with at most some hundred ids. */
+const maxCommandBytes = 16 * 1024;
+
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor, storage, permissionHost } = options;
+  const { database, visitor, storage, permissionHost, onOverride } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? findNoUser };
   const { secretKey = [randomBytes(32)] } = options;
   const signer = grantSigner(secretKey);
@@ -79,15 +82,12 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
   await app.register(
     async (platform) => {
       answerErrors(platform);
+      platform.addHook('onRoute', (route) => {
+        route.bodyLimit ??= maxCommandBytes;
+      });
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       serveHashes(platform, database);
-      serveDocument(platform, {
-        database,
-        visitor,
-        overrides,
-        listCandidates,
-        onOverride: options.onOverride,
-      });
+      serveDocument(platform, { database, visitor, overrides, listCandidates, onOverride });
       const { networkOf = (address: string) => address, changeStreams: settings } = options;
       serveChanges(platform, { database, visitor, networkOf, settings });
       servePublish(platform, { database, storage, readHost, limits });

@@ -9,6 +9,9 @@ import { remoteDescriptorSchema } from '../remote/remote-descriptor.schema.ts';
 
 const required = '${path} is required';
 const semver = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+/** The most files that a release may name; the registry takes no more of them. */
+const maxFiles = 1_000;
+const tooManyFiles = `\${path} may list ${maxFiles} at most`;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const filesSchema = recordSchema({
@@ -42,6 +45,7 @@ const modulesSchema = recordSchema({
 const pageFiles = (ending: RegExp, kind: string) =>
   array()
     .of(string().matches(ending, `\${path} must be a ${kind}`).required(required))
+    .max(maxFiles, tooManyFiles)
     .required(required);
 
 const pageSchema = object({
@@ -82,6 +86,7 @@ const releaseSchema = object({
         .matches(/^[A-Za-z_$][\w$]*$/, '${path} must be the name of a global')
         .required(required),
     )
+    .max(maxFiles, tooManyFiles)
     .meta({
       description: 'Of an entry that is a script: the global of its container, then those of its chunks.',
     }),
@@ -91,6 +96,7 @@ const releaseSchema = object({
         .matches(/\.(?:m?js|css)$/, '${path} must be a script or a style')
         .required(required),
     )
+    .max(maxFiles, tooManyFiles)
     .required(required)
     .meta({ description: 'What a first visit needs beside the entry.' }),
   modules: modulesSchema

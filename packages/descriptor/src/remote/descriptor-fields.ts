@@ -37,6 +37,7 @@ export const anyOf = () =>
     .of(string().matches(permissionNamePattern, '${path} is not a permission name').required(required))
     .typeError('${path} must be a list of permission names')
     .min(1, '${path} must name at least one permission; leave it out to ask for none')
+    .max(50, '${path} may list 50 at most')
     .meta({ description: 'Holding any one of these is enough.' });
 
 export const order = () =>

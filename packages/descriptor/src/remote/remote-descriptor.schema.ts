@@ -90,7 +90,10 @@ const menuEntrySchema = object({
   id: dottedId(),
   label: label(),
   path: routePath(),
-  alsoActiveOn: array().of(routePath()).typeError('${path} must be a list of paths'),
+  alsoActiveOn: array()
+    .of(routePath())
+    .typeError('${path} must be a list of paths')
+    .max(50, '${path} may list 50 at most'),
   icon: string()
     .typeError('${path} must be text')
     .test('icon', iconProblem, (icon) => icon === undefined || isMenuIcon(icon) || isIconPath(icon))
@@ -224,6 +227,7 @@ export const remoteDescriptorSchema = object({
   exposes: array()
     .of(string().matches(exposePattern, '${path} must look like ./remote').required(required))
     .typeError('${path} must be a list')
+    .max(100, '${path} may list 100 at most')
     .test('remote', 'exposes must contain ./remote', (exposes) => exposes?.includes('./remote') ?? true)
     .required(required),
 })

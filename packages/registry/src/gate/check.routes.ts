@@ -14,7 +14,8 @@ import { recordServiceRequests } from './record-service-requests.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
-const maxBodyBytes = 4 * 1024 * 1024;
+/** A release.json of 256 kB, and as much about its files. */
+const maxBodyBytes = 512 * 1024;
 
 const bodySchema = object({
   release: mixed().required(`release is missing. ${example}`),

@@ -3,6 +3,7 @@ import { overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
+import { uploadLimits } from '../publish/upload-limits.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { bearsReleaseToken } from '../tokens/release-tokens.ts';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
@@ -22,7 +23,8 @@ interface GrantDeps extends Callers, OverrideSettings {
   readHost: () => Promise<GateHost>;
 }
 
-const maxBodyBytes = 4 * 1024 * 1024;
+/** A release.json, and what is asked for beside it. */
+const maxBodyBytes = uploadLimits.releaseFileSize + 2 * 1024;
 
 /** `/platform/overrides`: grants an override, uploads a newer build for one, revokes one. */
 export function serveGrants(

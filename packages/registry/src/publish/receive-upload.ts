@@ -67,7 +67,7 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
 
 /** @throws RegistryError for a request whose headers show that it cannot be received */
 function requireMultipart(request: FastifyRequest, limits: UploadLimits): void {
-  const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '');
+  const hasBoundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i.test(request.headers['content-type'] ?? '');
   if (!request.isMultipart() || !hasBoundary) {
     throw refused('Send the release as multipart/form-data: the part "release", then its files.');
   }

@@ -12,7 +12,7 @@ export const uploadLimits: UploadLimits = {
   files: 1000,
   fileSize: 20 * megabyte,
   totalSize: 100 * megabyte,
-  releaseFileSize: megabyte,
+  releaseFileSize: 256 * 1024,
 };
 
 /** `20 MB`, or kB below one megabyte. */
