@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { defaultBodyLimit } from './bodies/body-limit.ts';
 import { answerClientError } from './errors/client-errors.ts';
 import { answerError } from './errors/error-answers.ts';
 import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
@@ -11,6 +12,8 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     trustProxy: config.trustProxy,
     // Guests' routes answer invented tokens of any length themselves.
     routerOptions: { maxParamLength: 20_000 },
+    // Endpoints have limits of their own, derived from their contracts.
+    bodyLimit: defaultBodyLimit,
     // Node's own default, which Fastify turns off: a request that never ends does not stay open.
     requestTimeout: 300_000,
     // What came before a stop is answered, not refused; new connections are refused, and go to another server.

@@ -72,6 +72,36 @@ describe('a body', () => {
     expect(error.fields?.map(({ field }) => field).sort()).toEqual(['count', 'name', 'one', 'two']);
   });
 
+  test('a list that is too long is refused before its items are read', () => {
+    const many = object({ tags: array(string().required()).max(3, 'At most ${max} tags') });
+    const tags: unknown[] = new Proxy([1, 2, 3, 4], {
+      get: (list, name) => {
+        if (name === '0') throw new Error('An item was read');
+        return Reflect.get(list, name) as unknown;
+      },
+    });
+    expect(refusal(() => parseBody(many, { tags })).fields).toEqual([
+      { field: 'tags', message: 'At most 3 tags' },
+    ]);
+    const nested = object({ guests: array(many).max(2) });
+    expect(refusal(() => parseBody(nested, { guests: [{}, { tags }] })).fields).toEqual([
+      { field: 'guests[1].tags', message: 'At most 3 tags' },
+    ]);
+  });
+
+  test('of very many unknown fields names twenty, and reads no value', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 0]));
+    const names = (body: object) =>
+      refusal(() => parseBody(bodySchema, body)).fields?.map(({ field }) => field);
+    expect(names({ ...unknown, name: '' })).toEqual(Object.keys(unknown).slice(0, 20));
+    expect(names({ name: 'Ana', guest: { ...unknown } })?.[0]).toBe('guest.field0');
+  });
+
+  test('with very many wrong items names a hundred of them', () => {
+    const list = object({ tags: array(string().required()).max(500) });
+    expect(refusal(() => parseBody(list, { tags: Array(500).fill(1) })).fields).toHaveLength(100);
+  });
+
   test('nested without end is refused, not followed', () => {
     let nested: unknown = 'deep';
     for (let depth = 0; depth < 5_000; depth++) nested = [nested];

@@ -1,10 +1,12 @@
 import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOptions } from 'yup';
 import type { FieldError } from '@suite/contracts/http';
+import { findOversized } from '@suite/descriptor';
 import { DomainError } from '../errors/domain-error.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
 // A refusal never grows with what was sent.
 const mostNames = 20;
+const mostFields = 100;
 const longestName = 100;
 
 type FieldSchema = ObjectSchema<AnyObject>;
@@ -26,6 +28,8 @@ export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
     throw new DomainError('VALIDATION_ERROR', 'The request body must be a JSON object.', []);
   }
   const given = body ?? {};
+  const oversized = findOversized(schema, given);
+  if (oversized.length > 0) refuse(oversized);
   refuseUnstorable(given);
   const cast: unknown = whole(schema, given, () =>
     schema.cast(given, { assert: false, stripUnknown: false }),
@@ -63,7 +67,10 @@ function whole<T>(schema: FieldSchema, values: unknown, work: () => T): T {
 
 function firstOfEachField(errors: FieldError[]): FieldError[] {
   const first = new Map<string, FieldError>();
-  for (const error of errors) if (!first.has(error.field)) first.set(error.field, error);
+  for (const error of errors) {
+    if (!first.has(error.field)) first.set(error.field, error);
+    if (first.size === mostFields) break;
+  }
   return [...first.values()];
 }
 

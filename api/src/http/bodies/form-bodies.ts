@@ -14,6 +14,9 @@ const maxParts = 24;
 /** How much of a refused form is read before its connection is closed. */
 const maxDiscardedBytes = 64 * megabyte;
 
+/** RFC 2046 allows 70 characters; the parser throws for a missing one, and for one beyond 256. */
+const boundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i;
+
 /** Lets an encapsulated part of the server take multipart forms. Nothing of them is ever written to the disk. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   scope.decorateRequest('formFiles');
@@ -35,7 +38,7 @@ export async function readForm(
   { files = {}, body }: Endpoint,
   link: string,
 ): Promise<void> {
-  if (!request.isMultipart())
+  if (!request.isMultipart() || !boundary.test(request.headers['content-type'] ?? ''))
     throw new ApiError(415, 'BAD_REQUEST', 'Send the request as multipart/form-data.');
   const { raw, server } = request;
   const { limits } = server.uploads;

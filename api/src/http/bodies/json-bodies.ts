@@ -2,8 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
 
-/** From the head of a request to the last byte of its body, which has 1 MB at most. */
+/** From the head of a request to the last byte of its body. */
 const deadlineMs = 20_000;
+
+const maxDepth = 100;
+/** Above what the description of a release with a thousand files has. */
+const maxValues = 20_000;
+
+/** Whether JSON.parse would take long for its size: it does for deep nesting and for many small values. */
+function isExcessive(json: string): boolean {
+  let depth = 0;
+  let values = 0;
+  for (let index = 0; index < json.length; index++) {
+    const sign = json[index];
+    if (sign === '"') {
+      index = endOfText(json, index);
+    } else if (sign === '{' || sign === '[') {
+      depth += 1;
+    } else if (sign === '}' || sign === ']') {
+      depth -= 1;
+    } else if (sign === ',') {
+      values += 1;
+    }
+    if (depth > maxDepth || values > maxValues) return true;
+  }
+  return false;
+}
+
+function endOfText(json: string, start: number): number {
+  let index = start + 1;
+  while (index < json.length && json[index] !== '"') index += json[index] === '\\' ? 2 : 1;
+  return index;
+}
 
 /** Bodies are JSON and nothing else, and arrive in time; an empty one is no body. */
 export const jsonBodies = fastifyPlugin(async function jsonBodies(
@@ -30,6 +60,8 @@ export const jsonBodies = fastifyPlugin(async function jsonBodies(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isExcessive(body))
+      done(new ApiError(400, 'BAD_REQUEST', 'The request has too many or too deeply nested values.'));
     else void parse(request, body, done);
   });
 });

@@ -4,11 +4,15 @@ import type { Schema } from 'yup';
 export type JsonSchema = { [key: string]: unknown };
 
 function tidy(node: JsonSchema): JsonSchema {
-  const { default: preset, ...rest } = node;
+  const { default: preset, ...described } = node;
+  const { maxLength: _length, ...listed } = described;
+  // The values of a list need no length.
+  const rest = 'enum' in described ? listed : described;
   if (rest['format'] === 'date-time')
     throw new Error('Declare instants as string(): a null date would be lost');
   // yup gives every object a default of its own, which is no promise to the caller.
-  const kept: JsonSchema = preset === undefined || isObjectType(rest['type']) ? rest : node;
+  const kept: JsonSchema =
+    preset === undefined || isObjectType(rest['type']) ? rest : { default: preset, ...rest };
   const properties = kept['properties'] as Record<string, JsonSchema> | undefined;
   const items = kept['items'] as JsonSchema | undefined;
   return {

@@ -11,7 +11,7 @@ const renameRoom = defineEndpoint({
   path: '/rooms/{id}',
   access: { anyOf: ['manage_hotel'] },
   params: object({ id: number().integer().required() }),
-  body: object({ name: string().trim().required('Name is required') }).noUnknown(),
+  body: object({ name: string().max(100).trim().required('Name is required') }).noUnknown(),
   result: object({ id: number().required(), name: string().required(), renamed_at: string().required() }),
   fallbackMessage: 'Failed to rename the room',
   errors: ['VALIDATION_ERROR'],

@@ -2,6 +2,7 @@ import type { Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
+import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields } from '../../validation/request-values.ts';
 
@@ -44,8 +45,7 @@ export function serveEndpoint<E extends AnyEndpoint>(
   const { access } = endpoint;
   if (access === 'public' || access === 'guest') throw new Error(`${endpoint.name} requires no session`);
   app.route({
-    method: endpoint.method,
-    url: urlOf(endpoint),
+    ...routeOf(endpoint),
     onRequest: async (request, reply) => {
       await app.requireCaller(request, reply, { ...endpoint, access });
     },
@@ -68,11 +68,15 @@ export function servePublicEndpoint<E extends AnyEndpoint>(
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.name} is not public: use serveEndpoint`);
   app.route({
-    method: endpoint.method,
-    url: urlOf(endpoint),
+    ...routeOf(endpoint),
     ...(admit ? { config: publicLimitOfAdmitted, preHandler: admit } : { config: publicLimit }),
     handler: answering(endpoint, handler, () => null),
   });
+}
+
+/** The options that every route of an endpoint has. */
+export function routeOf(endpoint: AnyEndpoint) {
+  return { method: endpoint.method, url: urlOf(endpoint), bodyLimit: bodyLimitOf(endpoint) };
 }
 
 /** Where an endpoint is answered, as the router writes it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, Endpoint } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
 import { parseFields } from '../../validation/request-values.ts';
-import { urlOf, type EndpointCall } from './serve-endpoint.ts';
+import { routeOf, type EndpointCall } from './serve-endpoint.ts';
 
 /** What travels, and the name under which it is kept. */
 export interface RawAnswer {
@@ -23,8 +23,7 @@ export function serveRawEndpoint<E extends AnyEndpoint>(
   if (access === 'public' || access === 'guest') throw new Error(`${name} requires no session`);
   if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveEndpoint`);
   app.route({
-    method: endpoint.method,
-    url: urlOf(endpoint),
+    ...routeOf(endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await app.requireCaller(request, reply, { ...endpoint, access });
       const { body, fileName, kept } = await handler({

@@ -31,7 +31,8 @@ export function describeCall(name: string, path: string, call: Call) {
     parameterIn('path', parameter ?? ''),
   );
   const parameters = [...inPath, ...query.map((parameter) => parameterIn('query', parameter))];
-  const statuses = [...(access === 'public' ? [] : [401, 403]), ...refusals, 500, 503].sort();
+  const refused = new Set([...refusals, ...(body ? [413] : [])]);
+  const statuses = [...(access === 'public' ? [] : [401, 403]), ...refused, 500, 503].sort();
   return {
     operationId: name,
     summary,

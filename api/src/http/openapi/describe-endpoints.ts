@@ -1,4 +1,5 @@
-import { errorTypes, type Endpoint } from '@suite/contracts/http';
+import { errorTypes, type Endpoint, type ErrorType } from '@suite/contracts/http';
+import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { jsonSchemaOf, type JsonSchema } from '../endpoints/json-schema.ts';
 import { errorsByStatus } from './errors-by-status.ts';
 import { exampleBodies } from './examples.ts';
@@ -70,9 +71,15 @@ function failuresOf(endpoint: Endpoint) {
   return Object.fromEntries(
     [...errorsByStatus(endpoint)].map(([status, types]) => [
       String(status),
-      { description: types.join(', '), content: jsonContent(refTo('schemas', 'Failure')) },
+      { description: describeFailure(endpoint, types), content: jsonContent(refTo('schemas', 'Failure')) },
     ]),
   );
+}
+
+function describeFailure(endpoint: Endpoint, types: ErrorType[]): string {
+  const names = types.join(', ');
+  if (endpoint.files || !types.includes('TOO_LARGE')) return names;
+  return `${names}: the body has more than ${bodyLimitOf(endpoint) / 1024} kB`;
 }
 
 function securityOf(access: Endpoint['access']) {

@@ -15,8 +15,7 @@ export function errorsByStatus(endpoint: Endpoint): Map<number, ErrorType[]> {
 function errorsOfKind({ access, body, method, params, query }: Endpoint): ErrorType[] {
   return [
     ...(params || query || body ? (['VALIDATION_ERROR', 'BAD_REQUEST'] as const) : []),
-    ...(body ? (['TOO_LARGE'] as const) : []),
-    ...(method === 'GET' ? [] : (['ORIGIN_REFUSED'] as const)),
+    ...(method === 'GET' ? [] : (['TOO_LARGE', 'ORIGIN_REFUSED'] as const)),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'public' || access === 'guest'
       ? []

@@ -7,7 +7,7 @@ import { publicLimit } from '../../http/limits/public-limit.ts';
 import {
   answering,
   readCall,
-  urlOf,
+  routeOf,
   type EndpointCall,
   type EndpointHandler,
 } from '../../http/endpoints/serve-endpoint.ts';
@@ -58,8 +58,7 @@ export function serveRawGuestEndpoint<E extends AnyEndpoint>(
 function guestRoute(endpoint: AnyEndpoint, handler: RouteOptions['handler']): RouteOptions {
   if (endpoint.access !== 'guest') throw new Error(`${endpoint.name} is not for guests`);
   return {
-    method: endpoint.method,
-    url: urlOf(endpoint),
+    ...routeOf(endpoint),
     config: publicLimit,
     // After the limit has counted the call, and before any of its body is read.
     preParsing: async (request) => {

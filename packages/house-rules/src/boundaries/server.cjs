@@ -23,12 +23,15 @@ module.exports = [
   ...upwards,
   {
     name: 'server-imports-server-packages',
-    comment: `The server imports contracts, csv, registry, database, identity and what i18n has for it, and testing in its tests: ${publicFiles}`,
+    comment: `The server imports contracts, csv, descriptor, registry, database, identity and what i18n has for it, and testing in its tests: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/', pathNot: [tests, testing] },
     to: {
       path: '^packages/',
-      pathNot: ['^packages/(contracts|csv|registry|database|identity)/', '^packages/i18n/src/server[./]'],
+      pathNot: [
+        '^packages/(contracts|csv|descriptor|registry|database|identity)/',
+        '^packages/i18n/src/server[./]',
+      ],
     },
   },
   {
