@@ -22,7 +22,7 @@ test('a link opens for a guest without a session, and keeps its secret', async (
   expect(answer?.headers()).toMatchObject({
     ...secret,
     link: `</api/getuser_by_token/${token}>; rel=preload; as=fetch; crossorigin=anonymous`,
-    'content-security-policy': expect.stringMatching(/script-src 'self' 'nonce-[^']+' 'sha384-[^']+';/),
+    'content-security-policy': expect.stringMatching(/script-src 'self' 'sha384-[^']+';/),
   });
   await expect(link.heading).toHaveText('Identity Verification');
   await expect(link.details).toContainText(token.slice(-6).toUpperCase());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -11,6 +12,9 @@ export const openapiFile = fileURLToPath(new URL('../../../openapi.generated.jso
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, defaultModelsExpandDepth: -1 });`;
+const scripts = [`sha256-${createHash('sha256').update(start).digest('base64')}`];
+
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -23,9 +27,7 @@ const page = `<!doctype html>
   <body>
     <main id="api"></main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
-    <script nonce="__CSP_NONCE__">
-      SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, defaultModelsExpandDepth: -1 });
-    </script>
+    <script>${start}</script>
   </body>
 </html>
 `;
@@ -38,7 +40,7 @@ export function registerOpenapiRoutes(app: FastifyInstance): void {
       .header('cache-control', 'no-cache')
       .send(await readFile(openapiFile)),
   );
-  app.get('/api/docs', (_request, reply) => sendPage(reply, page));
+  app.get('/api/docs', (_request, reply) => sendPage(reply, page, { scripts }));
   for (const file of viewerFiles) {
     app.get(`/api/docs/${file}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').sendFile(file, viewer),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 
-/** What stands in a page wherever the nonce of its answer belongs. */
+/** What stands in a page wherever the nonce of its answer's styles belongs. */
 const placeholder = '__CSP_NONCE__';
 
 /** Guests and the front desk use the camera; no page uses any of the rest. */
@@ -59,7 +59,8 @@ function pagePolicy(nonce: string, sources: PageSources): string {
   const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${hashed(scripts)}${more}`,
+    // The nonce stands in the page, where code of a remote reads it: it opens styles alone.
+    `script-src 'self'${hashed(scripts)}${more}`,
     `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more}`,
     `img-src 'self' data: blob:${more}`,
     `font-src 'self' data:${more}`,
@@ -72,8 +73,8 @@ function pagePolicy(nonce: string, sources: PageSources): string {
 }
 
 /**
- * Sends a page under a policy of its own: only scripts and styles with this answer's nonce, of the given hashes, or of
- * this origin. A page that is compressed already has no place for the nonce.
+ * Sends a page under a policy of its own: only scripts and styles of the given hashes or of this origin, and styles with
+ * this answer's nonce. A page that is compressed already has no place for the nonce.
  */
 export function sendPage(
   reply: FastifyReply,
