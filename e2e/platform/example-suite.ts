@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { onceInTheRun } from '../suite/once-in-the-run.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
@@ -29,17 +30,41 @@ export interface BuiltFolder {
 }
 
 /** Releases the folder that another tool built, as a team does; gives what the command printed. */
-export function releaseFolder(
+export function releaseFolder(suite: Suite, remote: string, built: BuiltFolder): Promise<string> {
+  // Some builds are broken on purpose; smoke runs have tests of their own.
+  return runCommand(suite, ['release', remote], built, { CHROMIUM_PATH: '' });
+}
+
+interface Checked {
+  success: boolean;
+  smoke_run?: { outcome: string; findings: { code: string; message: string }[] };
+  errors?: { field: string; message: string }[];
+}
+
+/** Checks the folder that another tool built, as a team does, in the browser of this run. */
+export async function checkFolder(
   suite: Suite,
+  browser: Browser,
   remote: string,
+  built: BuiltFolder,
+): Promise<Checked> {
+  const env = { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? browser.browserType().executablePath() };
+  const text = await runCommand(suite, ['check', remote, '--json'], built, env).catch(
+    (error: { stdout: string }) => error.stdout,
+  );
+  return JSON.parse(text) as Checked;
+}
+
+function runCommand(
+  suite: Suite,
+  command: readonly string[],
   { dist, descriptor, version = '1.0.0' }: BuiltFolder,
+  env: Record<string, string>,
 ): Promise<string> {
-  const command = ['release', remote, '--dist', dist, '--descriptor', descriptor];
+  const from = ['--dist', dist, '--descriptor', descriptor, '--release-version', version];
   const where = ['--registry', suite.url, '--token-file', path.join(suite.dataDir, 'release-token')];
   const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
-  // What is released here is broken at times on purpose; smoke runs have tests of their own.
-  const env = { CHROMIUM_PATH: '' };
-  return run(process.execPath, [cli, ...command, '--release-version', version, ...where], examples, env);
+  return run(process.execPath, [cli, ...command, ...from, ...where], examples, env);
 }
 
 /** Builds a remote by its own tool, once for the whole run; without one its sources are what is released. */

@@ -16,7 +16,7 @@ const suffixes = [
 ];
 
 /** Second names that tools, not we, give a meaning to. */
-const toolSuffixes = ['config', 'd', 'module', 'generated', 'node', 'build'];
+const toolSuffixes = ['config', 'd', 'module', 'generated', 'node', 'build', 'svelte'];
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const grabBag = /^(utils?|helpers?|common|shared|misc)$/;

@@ -7,7 +7,7 @@ import { putSmokeRun } from '../registry/registry-client.ts';
 import { ReleaseFailure } from '../release-failure.ts';
 import { openChromium } from '../smoke/open-chromium.ts';
 import { fetchOpenApi, runSmoke, type SmokeRun } from '../smoke/run-smoke.ts';
-import { isRefused, type SmokeFinding } from '../smoke/smoke-finding.ts';
+import { isNote, isRefused, type SmokeFinding } from '../smoke/smoke-finding.ts';
 import { HungPage, ShellFailure } from '../smoke/smoke-page.ts';
 import type { SmokeRelease } from '../smoke/smoke-release.ts';
 import { formatElapsed, type Print } from './report.ts';
@@ -37,7 +37,8 @@ export async function makeSmokeRun(
     const run = await runSmoke(release, { browser, url, openApi: await fetchOpenApi(url), pictures });
     const { outcome, findings, routes } = run;
     print(`The smoke run of ${routes.join(', ')} ${outcome} in ${formatElapsed(start)}`);
-    for (const finding of findings) if (!isRefused(finding)) print(`! ${sentenceOf(finding)}`);
+    for (const finding of findings)
+      if (!isRefused(finding)) print(`${isNote(finding) ? '-' : '!'} ${sentenceOf(finding)}`);
     return run;
   } catch (error) {
     if (!(error instanceof ShellFailure || error instanceof HungPage)) throw error;
@@ -55,7 +56,9 @@ export function requirePassed({ manifest, release }: SmokeRelease, run: SmokeRun
   if (run?.outcome !== 'refused') return;
   throw new ReleaseFailure(
     `${manifest.name} ${release} does not pass the smoke run.`,
-    run.findings.map((finding) => ({ field: finding.code, message: sentenceOf(finding) })),
+    run.findings
+      .filter((finding) => !isNote(finding))
+      .map((finding) => ({ field: finding.code, message: sentenceOf(finding) })),
   );
 }
 

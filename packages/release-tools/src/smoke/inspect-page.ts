@@ -5,6 +5,8 @@ import {
   readPlace,
   type LayoutLines,
 } from './in-page/layout-probe.ts';
+import type { PageProbe } from './in-page/page-probe.ts';
+import { readUnreachedStyles } from './in-page/unreached-styles.ts';
 import type { SmokePage } from './smoke-page.ts';
 
 /** The questions a smoke run asks of its page. */
@@ -27,7 +29,12 @@ export interface InspectedPage {
   isStorageKept(): Promise<boolean>;
   keepInStorage(): Promise<void>;
   remember(): Promise<void>;
-  changes(): Promise<{ changed: string[]; added: string[] }>;
+  changes(): Promise<ReturnType<PageProbe['changes']>>;
+  /** The types of events that Solid listens to on the document. */
+  solidEvents(): Promise<string[]>;
+  /** Marks the style elements of the shell, which {@link unreachedStyles} leaves out. */
+  markStyles(): Promise<void>;
+  unreachedStyles(): Promise<ReturnType<typeof readUnreachedStyles>>;
   watchRunning(watched: boolean): Promise<void>;
   leftBehind(): Promise<{ listeners: string[]; intervals: number; running: number }>;
   refusedByPolicy(): Promise<string[]>;
@@ -54,6 +61,12 @@ export function inspectPage({ run, look }: SmokePage): InspectedPage {
     keepInStorage: () => look(`localStorage.setItem('smoke-run', 'kept')`),
     remember: () => run('suiteSmokeProbe.remember(suiteSmokeNeighbour.modules)'),
     changes: () => run('suiteSmokeProbe.changes()'),
+    solidEvents: () => run(`[...(document['_$DX_DELEGATE'] ?? [])].map(String)`),
+    markStyles: () =>
+      look(
+        `globalThis.shellStyles = new Set([...document.styleSheets, ...document.adoptedStyleSheets, ...document.querySelectorAll('style')]), undefined`,
+      ),
+    unreachedStyles: () => look(`(${String(readUnreachedStyles)})(shellStyles)`),
     watchRunning: (watched) => run(`suiteSmokeProbe.watchRunning(${watched})`),
     leftBehind: () => run('suiteSmokeProbe.leftBehind()'),
     refusedByPolicy: () => run('suiteSmokeProbe.refusedByPolicy()'),

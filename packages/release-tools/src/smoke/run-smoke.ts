@@ -7,7 +7,7 @@ import { neighbourRelease } from './in-page/neighbour.ts';
 import { pageProbeScript } from './in-page/page-probe.ts';
 import { inspectPage } from './inspect-page.ts';
 import { servePage } from './serve-page.ts';
-import { isRefused, outcomeOf, type SmokeFinding, type SmokeOutcome } from './smoke-finding.ts';
+import { isNote, isRefused, outcomeOf, type SmokeFinding, type SmokeOutcome } from './smoke-finding.ts';
 import { openSmokePage } from './smoke-page.ts';
 import type { SmokeRelease } from './smoke-release.ts';
 import { reactCopyFinding } from './react-copy.ts';
@@ -44,6 +44,7 @@ export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Pr
   const permissions = options.permissions ?? permissionsOf(release);
   const neighbour = neighbourRelease(neighbourShares);
   const { origin } = new URL(url);
+  const failures: string[] = [];
   const smokePage = await openSmokePage(browser, {
     base,
     script: pageProbeScript(base),
@@ -53,12 +54,14 @@ export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Pr
         origin,
         releases: [neighbour, release],
         answerApi: apiAnswers(openApi, permissions),
+        onLoadReports: (body) => failures.push(...failureReasons(body, manifest.name)),
       }),
   });
   const findings: SmokeFinding[] = [];
   const note = async (finding: SmokeFinding) => {
     if (findings.some(({ code }) => code === finding.code)) return;
     findings.push(finding);
+    if (isNote(finding)) return;
     await mkdir(pictures, { recursive: true });
     const picture = join(pictures, `${manifest.name}-${finding.code}.png`);
     if (await smokePage.picture(picture)) finding.picture = picture;
@@ -74,9 +77,11 @@ export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Pr
       routes,
       mountMs,
       note,
+      failures,
     });
     if (carried) await note(carried);
-    const sorted = [...findings].sort((one, other) => Number(isRefused(other)) - Number(isRefused(one)));
+    const rank = (finding: SmokeFinding) => (isRefused(finding) ? 0 : isNote(finding) ? 2 : 1);
+    const sorted = [...findings].sort((one, other) => rank(one) - rank(other));
     return { outcome: outcomeOf(findings), findings: sorted, routes };
   } finally {
     await smokePage.close();
@@ -105,6 +110,16 @@ function permissionsOf({ manifest: { descriptor } }: SmokeRelease): string[] {
     ...(descriptor.ownPermissions ?? []).map(({ name }) => name),
   ];
   return [...new Set(named.filter((permission) => permission !== undefined))];
+}
+
+/** Why the shell could not show a remote, from the body of its load reports. */
+function failureReasons(body: string, name: string): string[] {
+  try {
+    const { reports } = JSON.parse(body) as { reports: { remote: string; failure?: { reason: string } }[] };
+    return reports.flatMap(({ remote, failure }) => (remote === name && failure ? [failure.reason] : []));
+  } catch {
+    return [];
+  }
 }
 
 /** The addresses of the routes a person may open, with a sample for each parameter. */

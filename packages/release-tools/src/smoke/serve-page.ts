@@ -10,13 +10,17 @@ export interface PageSources {
   origin: string;
   releases: readonly SmokeRelease[];
   answerApi: (method: string, path: string) => ApiAnswer;
+  onLoadReports: (body: string) => void;
 }
 
 /**
  * Serves the live shell under its own policy, the releases from memory, and generated answers to
  * everything else. No call of the API and no other origin is reached.
  */
-export async function servePage(page: Page, { origin, releases, answerApi }: PageSources): Promise<void> {
+export async function servePage(
+  page: Page,
+  { origin, releases, answerApi, onLoadReports }: PageSources,
+): Promise<void> {
   const document: RegistryDocument = { version: 1, remotes: releases.map(describeLive), restrictedPaths: [] };
   const files = new Map(
     releases.flatMap(({ manifest, release, files: contents }) =>
@@ -35,7 +39,10 @@ export async function servePage(page: Page, { origin, releases, answerApi }: Pag
         headers: { etag: '"smoke"', 'content-type': 'application/json' },
       });
     if (pathname === neighbourCall) return route.fulfill({ json: { rows: [1, 2] } });
-    if (pathname === '/platform/telemetry') return route.fulfill({ status: 204 });
+    if (pathname === '/platform/telemetry') {
+      onLoadReports(request.postData() ?? '');
+      return route.fulfill({ status: 204 });
+    }
     if (pathname.startsWith('/api/')) return route.fulfill(answerApi(request.method(), pathname));
     if (pathname.startsWith('/platform/') || pathname.startsWith('/releases/') || request.method() !== 'GET')
       return route.fulfill({ status: 404, json: { success: false, message: 'Not part of a smoke run' } });

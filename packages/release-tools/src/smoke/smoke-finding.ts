@@ -14,7 +14,9 @@ export type SmokeCode =
   | 'next-page'
   | 'policy-blocked'
   | 'left-behind'
-  | 'globals-added';
+  | 'globals-added'
+  | 'styles-unreached'
+  | 'library-marks';
 
 /** One thing a smoke run found, as a sentence that says what to do. */
 export interface SmokeFinding {
@@ -27,15 +29,20 @@ export interface SmokeFinding {
 /** How a run ended. */
 export type SmokeOutcome = SmokeRunRecord['outcome'];
 
-/** Warnings affect the release itself only; all other findings affect the shell or other remotes. */
+/** Warnings affect the release itself only; notes affect nothing; all other findings refuse the release. */
 const warnings: ReadonlySet<SmokeCode> = new Set(['policy-blocked', 'left-behind', 'globals-added']);
+const notes: ReadonlySet<SmokeCode> = new Set(['library-marks']);
+
+export function isNote({ code }: Pick<SmokeFinding, 'code'>): boolean {
+  return notes.has(code);
+}
 
 export function isRefused({ code }: Pick<SmokeFinding, 'code'>): boolean {
-  return !warnings.has(code);
+  return !warnings.has(code) && !notes.has(code);
 }
 
 /** The outcome of a run with these findings. */
 export function outcomeOf(findings: readonly Pick<SmokeFinding, 'code'>[]): SmokeOutcome {
   if (findings.some(isRefused)) return 'refused';
-  return findings.length === 0 ? 'passed' : 'warned';
+  return findings.every(isNote) ? 'passed' : 'warned';
 }

@@ -12,6 +12,8 @@ export interface VisitContext {
   routes: readonly string[];
   mountMs: number;
   note: (finding: SmokeFinding) => Promise<void>;
+  /** The reasons of failed loads that the shell has reported. */
+  failures: readonly string[];
 }
 
 /** The state of the page before the release was loaded. */
@@ -21,6 +23,7 @@ export async function capturePage(inspected: InspectedPage) {
   const layout = { outside: await inspected.layout(true), all: await inspected.layout(false) };
   const before = { layout, cache: await inspected.cache(), bodyChildren: await inspected.bodyChildren() };
   await inspected.keepInStorage();
+  await inspected.markStyles();
   await inspected.remember();
   return before;
 }

@@ -15,6 +15,8 @@ const settleMs = 1_000;
 /** A screen that stands may throw with its first answers, or with its first timers. */
 const quietMs = 150;
 const runningMs = 250;
+/** Exceeds the delay of the shell's reports, 1 s, and of their batch, 3 s. */
+const reportMs = 6_000;
 
 /** Goes through all routes of a release and back to the neighbour after each; through the first one twice. */
 export async function visitRoutes(context: VisitContext): Promise<void> {
@@ -76,7 +78,7 @@ async function mount(context: VisitContext, path: string, before: PageBaseline):
   if (place !== 'mounted') {
     const what =
       place === 'failed'
-        ? 'ends in the card of the shell for a remote that failed'
+        ? `ends in the card of the shell for a remote that failed${await describeReason(context)}`
         : `does not stand in the page within ${mountMs / 1000} s`;
     await note({
       code: 'not-mounted',
@@ -87,8 +89,34 @@ async function mount(context: VisitContext, path: string, before: PageBaseline):
     return false;
   }
   await noteHitShell(context, path, before);
+  await noteUnreachedStyles(context, path);
   return true;
 }
+
+/** The shell reports a failure some seconds after it; code of the release that threw is named by another finding. */
+async function describeReason({ failures, smokePage }: VisitContext): Promise<string> {
+  if (smokePage.thrown.length === 0) await pollUntil(async () => failures.length > 0, reportMs);
+  const reason = failures.at(-1) ?? smokePage.thrown.at(-1);
+  return reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`;
+}
+
+async function noteUnreachedStyles({ inspected, note }: VisitContext, path: string): Promise<void> {
+  const { styles, library } = await inspected.unreachedStyles();
+  if (styles.length === 0) return;
+  await note({
+    code: 'styles-unreached',
+    message: `${path} is drawn without styles that the release adds to the document (${describePlaces(styles)}): they do not reach its shadow root. ${styleRemedies[library]}`,
+  });
+}
+
+const styleRemedies = {
+  emotion:
+    'Emotion and MUI: wrap the application into <CacheProvider value={createCache({ key, container: context.root, nonce: context.nonce })}>.',
+  'styled-components':
+    'styled-components: wrap the application into <StyleSheetManager target={context.root}>.',
+  'ant-design': 'Ant Design: wrap the application into <StyleProvider container={context.root}>.',
+  other: 'Have the library that makes them put them into context.root, or ship them as a style sheet.',
+};
 
 async function noteHitShell(context: VisitContext, path: string, before: PageBaseline): Promise<void> {
   const { inspected, note } = context;

@@ -94,7 +94,8 @@ function liveMount({ base, module, importModule }: LivePage) {
       leaving = new AbortController();
       told.remove();
       unmount = await mount(element, untilReplaced(context, leaving.signal));
-      if (typeof unmount !== 'function') throw new Error('mount gave no function that unmounts');
+      if (typeof unmount !== 'function')
+        throw new Error('mount returned no function that unmounts: return one, such as () => root.unmount()');
     };
     const tell = (error: unknown) => {
       console.error(error);

@@ -15,8 +15,8 @@ import {
 export interface PageProbe {
   /** Remembers the globals, prototypes and shared modules as they are now. */
   remember(modules: Readonly<Record<string, object>>): void;
-  /** Names of what is not as it was remembered. */
-  changes(): { changed: string[]; added: string[] };
+  /** Names of what is not as it was remembered; `extended`: properties that were added to what existed. */
+  changes(): { changed: string[]; extended: string[]; added: string[] };
   /** What code below an address has registered and not taken back. */
   leftBehind(): { listeners: string[]; intervals: number; running: number };
   /** From now on timers and frames of the release count as running. */

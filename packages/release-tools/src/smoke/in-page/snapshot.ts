@@ -61,6 +61,7 @@ export function snapshotOf(modules: Readonly<Record<string, object>>) {
 /** Uses nothing that a release can have changed but what it was given. */
 export function compareSnapshot(snapshot: Snapshot, calls: OwnCalls) {
   const changed: string[] = [];
+  const extended: string[] = [];
   const added: string[] = [];
   for (let at = 0; at < snapshot.length; at += 1) {
     const { target, name, before } = snapshot[at] as (typeof snapshot)[number];
@@ -71,7 +72,7 @@ export function compareSnapshot(snapshot: Snapshot, calls: OwnCalls) {
       const now = calls.descriptor(target, key);
       // React puts back what stood here, which was nothing.
       if (now === undefined || (now.value === undefined && now.get === undefined)) continue;
-      const list = target === globalThis ? added : changed;
+      const list = target === globalThis ? added : extended;
       list[list.length] = name === '' ? calls.text(key) : `${name}.${calls.text(key)}`;
     }
     calls.mapForEach(before, ([, value, get, set, writable]: Entry, key: string | symbol) => {
@@ -85,7 +86,7 @@ export function compareSnapshot(snapshot: Snapshot, calls: OwnCalls) {
       if (!same) changed[changed.length] = name === '' ? calls.text(key) : `${name}.${calls.text(key)}`;
     });
   }
-  return { changed, added };
+  return { changed, extended, added };
 }
 
 export function ownCalls() {

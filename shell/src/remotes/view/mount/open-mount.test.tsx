@@ -197,7 +197,11 @@ describe('a failure of a remote of another framework', () => {
       },
       'a text',
     ],
-    ['a mount without unmount', (() => undefined) as never, 'mount gave no function that unmounts'],
+    [
+      'a mount without unmount',
+      (() => undefined) as never,
+      'mount returned no function that unmounts: return one, such as () => root.unmount()',
+    ],
   ])('%s is a release that has not started', async (_what, mount, message) => {
     await show(mount);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message, hasNotStarted: true }));

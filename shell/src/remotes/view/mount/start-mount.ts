@@ -40,7 +40,8 @@ export function startMount(place: HTMLElement, options: StartMountOptions): () =
     await linkStyles(at.root, release);
     if (signal.aborted) return;
     const given = await mount(at.element, createMountContext(at, { ...options, signal }));
-    if (typeof given !== 'function') throw new Error('mount gave no function that unmounts');
+    if (typeof given !== 'function')
+      throw new Error('mount returned no function that unmounts: return one, such as () => root.unmount()');
     if (signal.aborted) return void settle(given);
     unmount = given;
     at.host.ariaBusy = null;
