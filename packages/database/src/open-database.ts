@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { listen } from './listen.ts';
+import { requireOwnSession } from './require-own-session.ts';
 import { runStatement } from './run-statement.ts';
 import { runTransaction } from './run-transaction.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -14,7 +15,7 @@ export interface OpenDatabaseOptions {
 }
 
 /**
- * Opens a pool of connections and proves that the database answers.
+ * Opens a pool of connections and proves that the database answers and that each connection has a session of its own.
  * @throws Error with one plain sentence when it cannot be reached.
  */
 export async function openDatabase(
@@ -25,7 +26,8 @@ export async function openDatabase(
   // The pool has already thrown the lost connection away; the next query opens another or reports the failure.
   pool.on('error', () => undefined);
   try {
-    await pool.query('select 1');
+    const client = await pool.connect();
+    await requireOwnSession(client, connectionString).finally(() => client.release());
   } catch (cause) {
     await pool.end();
     throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${messageOf(cause)}.`, {
