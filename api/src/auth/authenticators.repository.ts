@@ -88,11 +88,7 @@ export async function deleteSetup(tx: Database, session_id: string): Promise<voi
   await tx.query(sql`delete from authenticator_setups where session_id = ${session_id}`);
 }
 
-/** The session may go on; others that still wait for a second factor were opened by a password alone and end. */
-export async function releaseSession(tx: Database, user_id: number, session_id: string): Promise<void> {
-  await tx.query(sql`
-    update sessions set must_set_up_second_factor = false,
-      ended_at = case when id = ${session_id} then ended_at else now() end,
-      ended_because = case when id = ${session_id} then ended_because else 'second factor set up' end
-    where user_id = ${user_id} and must_set_up_second_factor and ended_at is null`);
+/** Lets a session that waited for a second factor continue. */
+export async function releaseSession(tx: Database, session_id: string): Promise<void> {
+  await tx.query(sql`update sessions set must_set_up_second_factor = false where id = ${session_id}`);
 }

@@ -92,7 +92,6 @@ test('a session signed in more than five minutes ago changes nothing of how the 
 
 test('the same calls go on after the password, for five minutes and in this session alone', async () => {
   const calls = await changes();
-  const elsewhere = await server.signIn(usr_email);
   await age(6);
   expect((await confirm(testPassword)).json()).toEqual({
     success: true,
@@ -101,6 +100,9 @@ test('the same calls go on after the password, for five minutes and in this sess
   });
   expect((await calls['keep a passkey']()).statusCode).toBe(201);
   expect((await calls['remove a passkey']()).statusCode).toBe(200);
+  const elsewhere = await server.signIn(usr_email);
+  await age(6);
+  await confirm(testPassword);
   expect((await server.call('POST', '/auth/passkeys/options', elsewhere)).statusCode).toBe(403);
   await age(4);
   expect((await calls['begin a passkey']()).statusCode).toBe(200);
@@ -148,9 +150,9 @@ test('a passkey of the own account confirms too, by an answer that is used once'
 
 test('a passkey confirms neither another session nor another person', async () => {
   const ben = await server.signIn('ben@suite.test');
-  const elsewhere = await server.signIn(usr_email);
   expect((await passkeyOptions(ben)).json()).toMatchObject({ errorType: 'CONFLICT' });
   const { passkey } = await register();
+  const elsewhere = await server.signIn(usr_email);
   const others = await register(ben);
   await age(6);
   const ask = async (who = ana) => (await passkeyOptions(who)).json().result.options;

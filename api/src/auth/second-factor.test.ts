@@ -5,6 +5,7 @@ import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { testPassword } from '../testing/create-test-app.ts';
 import { otherCode, sessionOf, type Headers } from '../testing/contexts/open-account-test.ts';
 import { openSecondFactorTest, type SecondFactorTest } from '../testing/contexts/open-second-factor-test.ts';
+import { createSoftwarePasskey } from '../testing/software-passkey.ts';
 import { createToken } from './domain/tokens.ts';
 
 const wanted = { success: false, message: 'Please confirm it is you to continue.' };
@@ -63,6 +64,39 @@ test('an app counts once a code of it came back, in the session that was shown t
   expect((await server.finish(await server.begin(usr_email), codeOf())).statusCode).toBe(400);
   expect(await subjectsTo(usr_email)).toEqual(['Two-step verification is on']);
   expect(await lastActions(1)).toEqual(['create-second-factor']);
+});
+
+test('each change of a factor ends the sessions of all other devices, and of nobody else', async () => {
+  const { usr_email, who } = await signInAnew();
+  const stranger = (await signInAnew()).who;
+  const isOpen = async (one: Headers) =>
+    (await server.call('GET', '/auth/user-profile', one)).statusCode === 200;
+  const signInElsewhere = async (code?: string) => {
+    const answer = await server.login(usr_email, testPassword);
+    return sessionOf(code ? await server.finish(answer.json().result.login_token, code) : answer);
+  };
+  const passkey = createSoftwarePasskey();
+  let passkeyId = '';
+  let codes: string[] = [];
+  const changes: Record<string, () => Promise<unknown>> = {
+    'app on': async () => (codes = (await server.setUp(who)).recovery_codes),
+    'another app': async () => (codes = (await server.setUp(who)).recovery_codes),
+    'new recovery codes': async () => (codes = (await renewCodes(who)).json().result.recovery_codes),
+    'passkey added': async () => {
+      const { options } = (await server.call('POST', '/auth/passkeys/options', who)).json().result;
+      const made = await server.call('POST', '/auth/passkeys', who, { credential: passkey.create(options) });
+      passkeyId = String(made.json().result.passkey.id);
+    },
+    'passkey removed': () => server.call('DELETE', `/auth/passkeys/${passkeyId}`, who),
+    'app off': () => remove(who),
+  };
+  for (const [change, make] of Object.entries(changes)) {
+    const elsewhere = await signInElsewhere(codes.shift());
+    expect([change, await isOpen(elsewhere)]).toEqual([change, true]);
+    await make();
+    expect([change, await isOpen(elsewhere), await isOpen(who)]).toEqual([change, false, true]);
+  }
+  expect(await isOpen(stranger)).toBe(true);
 });
 
 test('a secret that was shown is worthless after ten minutes', async () => {

@@ -7,6 +7,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { releaseSession } from '../authenticators.repository.ts';
 import type { Caller } from '../../access/caller.ts';
+import { endOtherSessionsOf } from '../devices.repository.ts';
 import type { PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
@@ -54,12 +55,14 @@ export async function createPasskey(
       passkey_name,
     });
     if (!passkey) throw new DomainError('CONFLICT', 'This passkey is registered already.');
-    await releaseSession(tx, caller.user_id, caller.session_id);
+    await releaseSession(tx, caller.session_id);
+    await endOtherSessionsOf(tx, caller.user_id, caller.session_id, 'second factor changed');
     const provider = await findRequiredProvider(tx, caller.user_id);
     await enqueueTranslatedEmail(tx, account, ({ t, verbatim }) => ({
       subject: t('A passkey was added to your account'),
       paragraphs: [
         t('from now on this passkey opens your account besides your password.'),
+        t('Every other device was signed out.'),
         passwordAdvice.removePasskey(t, provider),
       ],
       facts: [[t('Passkey'), verbatim(passkey_name)]],

@@ -19,6 +19,7 @@ import {
   stepOfCode,
 } from '../domain/authenticator.ts';
 import type { Caller } from '../../access/caller.ts';
+import { endOtherSessionsOf } from '../devices.repository.ts';
 import { deletePendingLogins } from '../pending-logins.repository.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
@@ -55,7 +56,8 @@ export async function createSecondFactor(
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(tx, user_id, codes.map(hashRecoveryCode));
     await deletePendingLogins(tx, user_id);
-    await releaseSession(tx, user_id, session_id);
+    await releaseSession(tx, session_id);
+    await endOtherSessionsOf(tx, user_id, session_id, 'second factor changed');
     const provider = await findRequiredProvider(tx, user_id);
     await enqueueTranslatedEmail(tx, account, ({ t }) => ({
       subject: t('Two-step verification is on'),
@@ -63,6 +65,7 @@ export async function createSecondFactor(
         t(
           'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
         ),
+        t('Every other device was signed out.'),
         passwordAdvice.askForHelp(t, provider),
       ],
     }));

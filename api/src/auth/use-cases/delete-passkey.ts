@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
+import { endOtherSessionsOf } from '../devices.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import { deleteOwnPasskey } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
@@ -19,6 +20,7 @@ export async function deletePasskey(db: Database, caller: Caller, id: string): P
       const message = 'A second factor is required for your account, and this passkey is the only one.';
       throw new DomainError('CONFLICT', message);
     }
+    await endOtherSessionsOf(tx, caller.user_id, caller.session_id, 'second factor changed');
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

@@ -5,6 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
 import type { Caller } from '../../access/caller.ts';
+import { endOtherSessionsOf } from '../devices.repository.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
@@ -13,7 +14,7 @@ import { requireConfirmation } from './require-confirmation.ts';
 /** Turns two-step verification off; where a second factor is required, only with a passkey left. */
 export async function deleteSecondFactor(db: Database, caller: Caller): Promise<void> {
   await requireConfirmation(db, caller);
-  const { user_id, hotel_id } = caller;
+  const { user_id, hotel_id, session_id } = caller;
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, user_id);
     const { is_required, has_passkey } = await findSecondFactors(tx, user_id);
@@ -26,11 +27,13 @@ export async function deleteSecondFactor(db: Database, caller: Caller): Promise<
       throw new DomainError('CONFLICT', 'Two-step verification is off already.');
     }
     await deleteRecoveryCodes(tx, user_id);
+    await endOtherSessionsOf(tx, user_id, session_id, 'second factor changed');
     const provider = await findRequiredProvider(tx, user_id);
     await enqueueTranslatedEmail(tx, account, ({ t }) => ({
       subject: t('Two-step verification is off'),
       paragraphs: [
         t('the authenticator app and the recovery codes of your account were removed.'),
+        t('Every other device was signed out.'),
         passwordAdvice.setUpAgain(t, provider),
       ],
     }));
