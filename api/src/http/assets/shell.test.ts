@@ -26,10 +26,7 @@ describe('the built shell', () => {
   beforeAll(async () => {
     const { shellDir } = server.config;
     await mkdir(join(shellDir, 'assets'), { recursive: true });
-    await writeFile(
-      join(shellDir, 'index.html'),
-      '<style nonce="__CSP_NONCE__"></style>',
-    );
+    await writeFile(join(shellDir, 'index.html'), '<style nonce="__CSP_NONCE__"></style>');
     await writeFile(join(shellDir, 'assets', 'main.1a2b.js'), 'plain');
     await writeFile(join(shellDir, 'assets', 'main.1a2b.js.gz'), gzipSync('packed'));
     await writeFile(join(shellDir, 'assets', 'main.1a2b.js.map'), 'the source');
@@ -57,7 +54,7 @@ describe('the built shell', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
-      for (const none of ['frame-ancestors', 'object-src', 'base-uri'])
+      for (const none of ['frame-ancestors', 'frame-src', 'object-src', 'base-uri'])
         expect(policy).toContain(`${none} 'none'`);
       expect(policy).not.toContain('unsafe');
       return nonce;

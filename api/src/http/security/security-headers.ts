@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 
-/** What stands in a page wherever the nonce of its answer's styles belongs. */
+/** Stands in a page for the nonce of its styles. */
 const placeholder = '__CSP_NONCE__';
 
 /** Guests and the front desk use the camera; no page uses any of the rest. */
@@ -59,13 +59,15 @@ function pagePolicy(nonce: string, sources: PageSources): string {
   const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
-    // The nonce stands in the page, where code of a remote reads it: it opens styles alone.
+    // Without the nonce: code of a remote reads it in the page, and could load scripts of other origins with it.
     `script-src 'self'${hashed(scripts)}${more}`,
     `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more}`,
     `img-src 'self' data: blob:${more}`,
     `font-src 'self' data:${more}`,
     `connect-src 'self'${more}${sockets}`,
     "object-src 'none'",
+    "frame-src 'none'",
+    "webrtc 'block'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

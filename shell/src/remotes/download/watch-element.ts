@@ -82,7 +82,6 @@ function copyOf(element: FileElement, url: string): FileElement {
   for (const { name, value } of element.attributes) {
     if (!['src', 'href', 'data-webpack'].includes(name)) copy.setAttribute(name, value);
   }
-  copy.nonce = element.nonce ?? '';
   // It is there for its bytes; a style may be meant for a shadow root alone.
   if (copy instanceof HTMLLinkElement) copy.media = 'not all';
   copy.setAttribute(element instanceof HTMLLinkElement ? 'href' : 'src', url);
