@@ -11,7 +11,7 @@ const setting = 'suite.session';
  */
 export async function requireOwnSession(client: pg.ClientBase, connectionString: string): Promise<void> {
   const { processID } = client as pg.ClientBase & { processID: number };
-  // A pooler hands out process ids of its own; without one there is nothing to share.
+  // A pooler reports process ids of its own; without one there is nothing to share.
   if ((await readSession(client)).pid === processID) return;
   const other = new pg.Client({ connectionString, connectionTimeoutMillis: waitTimeoutMs });
   other.on('error', () => undefined);

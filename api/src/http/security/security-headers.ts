@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 
-/** Stands in a page for the nonce of its styles. */
+/** The server replaces this text in a page by the nonce of its styles. */
 const placeholder = '__CSP_NONCE__';
 
 /** Guests and the front desk use the camera; no page uses any of the rest. */

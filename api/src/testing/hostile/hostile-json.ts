@@ -1,4 +1,4 @@
-/** As many pieces as fit into so many characters, between what surrounds them. */
+/** Repeats a piece until the text has the given number of characters. */
 export function fill(limit: number, before: string, piece: (index: number) => string, after: string): string {
   const pieces = [piece(0)];
   let length = before.length + piece(0).length + after.length;
