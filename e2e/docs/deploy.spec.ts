@@ -31,7 +31,12 @@ test.describe('api/deploy', () => {
     const port = await freePort();
     const server = spawn('sh', ['api/deploy/suite.sh', 'start'], {
       cwd: packed,
-      env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        DATA_DIR: path.join(folder, 'data'),
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';

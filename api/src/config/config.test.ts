@@ -101,6 +101,7 @@ test.each([
   ],
   [{ DEMO: 'perhaps' }, 'DEMO must be true or false.'],
   [{ DEMO: '1', NODE_ENV: 'production' }, /^Demo mode is refused in production/],
+  [{ NODE_ENV: 'production' }, /^PUBLIC_URL must be set with NODE_ENV=production/],
 ])('%j is refused: %s', (environment, message) => {
   expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(ConfigError);
   expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(message);

@@ -137,6 +137,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'Demo mode is refused in production: unset DEMO, or do not set NODE_ENV=production.',
     );
   }
+  if (production && settings.PUBLIC_URL === undefined && settings.ROLE !== 'worker') {
+    throw new ConfigError(
+      'PUBLIC_URL must be set with NODE_ENV=production: the address that users open, such as https://console.example.com.',
+    );
+  }
   const dataDir = resolve(settings.DATA_DIR);
   return {
     role: settings.ROLE,
