@@ -39,6 +39,18 @@ test.each<[string, Record<string, string>]>([
   expect(answer.json()).toMatchObject({ success: false, errorType: 'ORIGIN_REFUSED' });
 });
 
+test('a forwarded host makes no origin an own one, whatever proxies are trusted', async () => {
+  const behindProxy = await createTestApp({ PUBLIC_URL: 'https://suite.test', TRUST_PROXY: 'true' });
+  const answer = await behindProxy.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' },
+    payload: { usr_email: 'a@suite.test', usr_password: 'whatever-1' },
+  });
+  expect(answer.json()).toMatchObject({ errorType: 'ORIGIN_REFUSED' });
+  await behindProxy.close();
+});
+
 test('another site cannot sign a browser in', async () => {
   const answer = await server.app.inject({
     method: 'POST',

@@ -30,6 +30,7 @@ function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   const known = new URL(request.server.config.publicUrl);
+  // Fastify's `request.host` would believe a forwarded one, which a proxy may pass on as any caller sent it.
   // Of the public address the scheme is known too: the same address over http may be an attacker on the network.
-  return host === known.host ? origin === known.origin : host === request.host;
+  return host === known.host ? origin === known.origin : host === request.headers.host;
 }
