@@ -1,4 +1,4 @@
-import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import {
@@ -63,10 +63,11 @@ function replaceToken(
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const writeHeader = (header: Token) => Buffer.from(JSON.stringify(header)).toString('base64url');
-const signForeign = (payload: string, header: Token) => {
+const signWith = (key: KeyObject, payload: string, header: Token) => {
   const text = `${writeHeader(header)}.${payload}`;
-  return `${text}.${createSign('sha256').update(text).sign(privateKey, 'base64url')}`;
+  return `${text}.${createSign('sha256').update(text).sign(key, 'base64url')}`;
 };
+const signForeign = (payload: string, header: Token) => signWith(privateKey, payload, header);
 
 test('the sign-in that the attacks below change succeeds without them', async () => {
   const { browser, query } = await comeBack();
@@ -143,6 +144,22 @@ test.each([
   replaceToken((payload) => payload, sign);
   const { browser, query } = await comeBack();
   await expectRefused(await browser.finish(server.seaview, query));
+});
+
+test.each([
+  [4_000, 401],
+  [10, 200],
+])('an ID token issued %i s ahead of this clock is answered %i', async (seconds, status) => {
+  replaceToken(
+    (payload) => ({
+      ...payload,
+      iat: Number(payload['iat']) + seconds,
+      exp: Number(payload['exp']) + seconds,
+    }),
+    (payload, header) => signWith(server.provider.privateKey, payload, header),
+  );
+  const { browser, query } = await comeBack();
+  expect((await browser.finish(server.seaview, query)).statusCode).toBe(status);
 });
 
 /** ID tokens that the provider itself signs, for a sign-in that was changed on its way there. */

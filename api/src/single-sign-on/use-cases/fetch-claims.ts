@@ -38,6 +38,9 @@ export async function fetchClaims(
   }
 }
 
+/** The library's own tolerance for the other times of a token. */
+const clockToleranceSeconds = 30;
+
 // Without a code: what the connection itself threw.
 const noAnswer = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', undefined];
 
@@ -57,6 +60,8 @@ async function exchange(
   });
   const claims = tokens.claims();
   if (!claims || tokens.id_token === undefined) throw new SignInRefusal('refused-answer');
+  // The library compares only the expiry and the start with the clock.
+  if (claims.iat > Date.now() / 1000 + clockToleranceSeconds) throw new SignInRefusal('refused-answer');
   const { id_token, access_token } = tokens;
   const isComplete = saysIfVerified(claims) && (role_claim === null || role_claim in claims);
   if (isComplete || config.serverMetadata().userinfo_endpoint === undefined) return { claims, id_token };

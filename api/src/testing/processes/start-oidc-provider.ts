@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,6 +23,8 @@ export interface OidcProvider {
   /** Who is signed in at it; without one it refuses. */
   signedIn: string | undefined;
   tamper: Tamper | undefined;
+  /** Signs its ID tokens. */
+  privateKey: KeyObject;
   /** What it was asked, newest last. */
   calls: string[];
   close(): Promise<void>;
@@ -44,6 +47,7 @@ export async function startOidcProvider(
     people: new Map(),
     signedIn: undefined,
     tamper: undefined,
+    privateKey: generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey,
     calls: [],
     async close() {
       server.closeAllConnections();
@@ -76,9 +80,10 @@ export async function startOidcProvider(
 function settings(
   origin: string,
   owners: readonly (number | 'platform')[],
-  { people }: OidcProvider,
+  { people, privateKey }: OidcProvider,
 ): Configuration {
   return {
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     clients: [
       {
         client_id: clientId,
