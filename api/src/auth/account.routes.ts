@@ -6,6 +6,7 @@ import {
   sendEmailVerificationEndpoint,
   updateUserProfileEndpoint,
 } from '@suite/contracts/auth';
+import { addressRules } from '../http/guarded-calls/public-address.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { clearSessionCookies, setSessionCookies } from './session/session-cookies.ts';
 import { endOtherSessions } from './use-cases/end-other-sessions.ts';
@@ -20,7 +21,10 @@ export function registerAccountRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 
   serveEndpoint(app, updateUserProfileEndpoint, async ({ caller, body, request, reply }) => {
-    const change = await updateUserProfile(database, caller, body, config);
+    const change = await updateUserProfile(database, caller, body, {
+      ...config,
+      photoRules: addressRules(config),
+    });
     const { step, message, tokens } = change;
     if (tokens) setSessionCookies(reply, tokens);
     const profile = await getUserProfile(database, caller);

@@ -20,6 +20,25 @@ beforeEach(() =>
     update users set usr_phone = '+351 912 555', usr_gender = 'Female', usr_description = 'Hello', usr_photo = null`),
 );
 
+test('a new photo address that the server would not fetch is refused, and a stored one loses no other change', async () => {
+  const elsewhere = await openAccountTest({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' });
+  await insertUser(elsewhere.database, { usr_email, hotel_id: null, permissions: [] });
+  const anaElsewhere = await elsewhere.signIn(usr_email);
+  const http = 'http://photos.test/ana.jpg';
+  for (const usr_photo of [http, 'https://10.0.0.7/ana.jpg', 'https://127.0.0.1/ana.jpg']) {
+    const answer = await elsewhere.change(anaElsewhere, { usr_photo });
+    expect([usr_photo, answer.statusCode, answer.json().errors]).toEqual([
+      usr_photo,
+      400,
+      [{ field: 'usr_photo', message: 'Please enter a valid URL for profile photo' }],
+    ]);
+  }
+  await elsewhere.database.query(sql`update users set usr_photo = ${http}`);
+  const kept = await elsewhere.change(anaElsewhere, { usr_photo: http, usr_firstname: 'Bea' });
+  expect(kept.json().result).toMatchObject({ usr_photo: http, usr_firstname: 'Bea' });
+  await elsewhere.close();
+});
+
 test('changes what is sent, trimmed, and answers the whole profile', async () => {
   const answer = await server.change(ana, {
     usr_firstname: '  Ana María ',

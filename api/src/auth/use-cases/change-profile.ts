@@ -1,5 +1,8 @@
 import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
+import type { AddressRules } from '@suite/registry';
+import { DomainError } from '../../errors/domain-error.ts';
+import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { lockAccount, updateAccountFields, type AccountFields } from '../accounts.repository.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -18,11 +21,24 @@ function changed(account: AccountFields, change: ProfileChange): AccountFields {
   };
 }
 
-/** Changes the caller's personal information; missing fields stay, an empty bio or photo is deleted. */
-export async function changeProfile(db: Database, caller: Caller, change: ProfileChange): Promise<void> {
+/**
+ * Changes the caller's personal information; missing fields stay, an empty bio or photo is deleted.
+ * @throws DomainError VALIDATION_ERROR for a new photo address that the server would not fetch
+ */
+export async function changeProfile(
+  db: Database,
+  caller: Caller,
+  change: ProfileChange,
+  photoRules: AddressRules,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
     const fields = changed(account, change);
+    const { usr_photo } = fields;
+    if (usr_photo !== null && usr_photo !== account.usr_photo && !isAllowedUrl(usr_photo, photoRules)) {
+      const message = 'Please enter a valid URL for profile photo';
+      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_photo', message }]);
+    }
     const names = (Object.keys(fields) as (keyof AccountFields)[]).filter(
       (name) => fields[name] !== account[name],
     );

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
+import type { AddressRules } from '@suite/registry';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Caller } from '../../access/caller.ts';
 import { choosePassword } from './choose-password.ts';
@@ -20,12 +21,18 @@ export interface AccountChange {
   tokens?: SessionTokens;
 }
 
+interface ChangeContext {
+  secretKey: SecretKey;
+  publicUrl: string;
+  photoRules: AddressRules;
+}
+
 /** Runs the requested change of the own account. */
 export async function updateUserProfile(
   db: Database,
   caller: Caller,
   change: ProfileChange,
-  { secretKey, publicUrl }: { secretKey: SecretKey; publicUrl: string },
+  { secretKey, publicUrl, photoRules }: ChangeContext,
 ): Promise<AccountChange> {
   const { usr_password, verification_code, new_email } = change;
   if (usr_password !== undefined || verification_code !== undefined) await requireConfirmation(db, caller);
@@ -46,7 +53,7 @@ export async function updateUserProfile(
     const tokens = await finishPasswordChange(db, caller, verification_code, secretKey);
     return { step: 'done', message: 'Password updated successfully!', tokens };
   }
-  await changeProfile(db, caller, change);
+  await changeProfile(db, caller, change, photoRules);
   return { step: 'done', message: 'Profile updated successfully!' };
 }
 
