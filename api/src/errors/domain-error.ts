@@ -12,6 +12,8 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** The fields that are refused, each with its message. */
   readonly fields: readonly FieldError[] | undefined;
+  /** The account of a failed sign-in, for the log alone. */
+  user_id: number | undefined;
   /** After how many seconds the call may succeed, where that is known. */
   retryAfterSeconds: number | undefined;
 

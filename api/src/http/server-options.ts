@@ -3,7 +3,9 @@ import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { defaultBodyLimit } from './bodies/body-limit.ts';
 import { answerClientError } from './errors/client-errors.ts';
+import { isDatabaseUnavailable } from './errors/database-errors.ts';
 import { answerError } from './errors/error-answers.ts';
+import { openLineLimit } from './monitoring/limit-lines.ts';
 import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
 
 /** How Fastify itself is set up. */
@@ -23,13 +25,38 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { ...(log && { stream: log }), serializers: { err: serializeError }, mixin: logMixin },
+    logger: {
+      ...(log && { stream: log }),
+      serializers: { err: serializeError },
+      mixin: logMixin,
+      hooks: { logMethod: limitOutageLines() },
+    },
     childLoggerFactory,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
   } satisfies FastifyServerOptions;
+}
+
+const outageIntervalMs = 30_000;
+
+/** Writes one line for each kind of failure of an outage and interval, with the number of those that followed. */
+function limitOutageLines() {
+  const limit = openLineLimit(outageIntervalMs);
+  return function logMethod(
+    this: object,
+    args: [fields: unknown, message?: string | undefined, ...rest: unknown[]],
+    method: (...args: unknown[]) => void,
+  ): void {
+    const [fields, message = ''] = args;
+    const { err } = (fields ?? {}) as { err?: Error & { code?: string } };
+    if (isDatabaseUnavailable(err)) {
+      limit(`${message} ${err?.code ?? err?.message}`, (more) =>
+        method.apply(this, [{ ...(fields as object), ...more }, message]),
+      );
+    } else method.apply(this, args);
+  };
 }
 
 function refuseSchemas(): never {

@@ -31,7 +31,11 @@ export async function login(
   const guess = await guardGuesses(db, attempt);
   const account = await findAccountByEmail(db, usr_email);
   const isRight = await verifyPassword(account?.usr_password_hash, usr_password);
-  if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password');
+  if (!account || !isRight) {
+    const refusal = new DomainError('INVALID_CREDENTIALS', 'Invalid email or password');
+    refusal.user_id = account?.user_id;
+    throw refusal;
+  }
   if (!account.is_active) throw accountIsInactive();
   return db.transaction(async (tx) => {
     await guess.forgive(tx);

@@ -1,0 +1,31 @@
+/** The fields and the message of a log line. */
+type WriteLine = (fields: object) => void;
+
+/** Writes the first line of a kind at once, and the rest of an interval as one line with their number in `repeated`. */
+export type LineLimit = (kind: string, write: WriteLine) => void;
+
+const maxKinds = 200;
+
+/** Bounds how many lines callers or an outage can cause: two for each kind and interval, of at most 200 kinds. */
+export function openLineLimit(intervalMs: number): LineLimit {
+  const kinds = new Map<string, { repeated: number; write: WriteLine }>();
+
+  function begin(kind: string, write: WriteLine): void {
+    kinds.set(kind, { repeated: 0, write });
+    setTimeout(() => {
+      const counted = kinds.get(kind);
+      kinds.delete(kind);
+      if (counted?.repeated) counted.write({ repeated: counted.repeated });
+    }, intervalMs).unref();
+  }
+
+  return (kind, write) => {
+    const bounded = kinds.has(kind) || kinds.size < maxKinds ? kind : 'other kinds';
+    const known = kinds.get(bounded);
+    if (known) Object.assign(known, { repeated: known.repeated + 1, write });
+    else {
+      begin(bounded, write);
+      write({});
+    }
+  };
+}
