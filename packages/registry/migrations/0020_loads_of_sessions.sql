@@ -1,8 +1,9 @@
+-- oldest-compatible-build: 0017
 -- The releases that the registry document of a session named last: a load counts for or against a release only in a session
 -- that was given it. A crash may take the rows; each page writes its own again when it next reads the document.
 create unlogged table given_releases (
   session text primary key,
-  -- As `mf-bookings/1.0.0-3f2a9c0d1e4b`.
+  -- Names such as `mf-bookings/1.0.0-3f2a9c0d1e4b`.
   releases text[] not null,
   read_at timestamptz not null default now()
 );
