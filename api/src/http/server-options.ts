@@ -5,7 +5,7 @@ import { defaultBodyLimit } from './bodies/body-limit.ts';
 import { answerClientError } from './errors/client-errors.ts';
 import { isDatabaseUnavailable } from './errors/database-errors.ts';
 import { answerError } from './errors/error-answers.ts';
-import { openLineLimit } from './monitoring/limit-lines.ts';
+import { openLineLimit } from './errors/limit-lines.ts';
 import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
 
 /** How Fastify itself is set up. */

@@ -4,8 +4,7 @@ import type { DomainError } from '../../errors/domain-error.ts';
 import { watchDisk } from './full-disk.ts';
 import { toApiError } from './to-api-error.ts';
 import { failureOf, type ApiError } from './api-error.ts';
-import { networkOf } from '../limits/network-of.ts';
-import { openLineLimit } from '../monitoring/limit-lines.ts';
+import { openLineLimit } from './limit-lines.ts';
 
 /** Answers every failure with the error envelope. */
 export const errorAnswers = fastifyPlugin(async function errorAnswers(app: FastifyInstance) {
@@ -22,8 +21,7 @@ function logRefusal(error: unknown, { status, errorType }: ApiError, request: Fa
   const route = routeOptions.url ?? 'none';
   const message = lineOf(status, errorType, route);
   if (!message) return;
-  // Addresses of one network count as one caller, as for the limits of public calls.
-  const kind = `${errorType} ${method} ${route} ${caller?.user_id ?? networkOf(ip)}`;
+  const kind = `${errorType} ${method} ${route} ${caller?.user_id ?? ip}`;
   const user_id = caller?.user_id ?? (error as Partial<DomainError>).user_id ?? null;
   const fields = { user_id, address: ip, method, route, errorType };
   limitRefusals(kind, (more) => log.warn({ ...fields, ...more }, message));
