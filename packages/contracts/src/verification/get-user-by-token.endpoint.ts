@@ -9,7 +9,10 @@ export const getUserByTokenEndpoint = defineEndpoint({
   method: 'GET',
   path: '/getuser_by_token/{token}',
   access: 'public',
-  params: object({ token: textField('Token').required('Token is required') }),
+  // The router's own limit: an invented token of any length is answered like an unknown one.
+  params: object({
+    token: textField('Token').max(20_000, 'Token is too long').required('Token is required'),
+  }),
   result: verificationBookingSchema,
   fallbackMessage: 'Failed to fetch user details',
   errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
