@@ -103,7 +103,9 @@ export const textsNotShown = [
   new RegExp(`^(${fieldsOfRequests.join('|')})( (is|are|must) .*)?$`),
   / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The request body must/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
-  /^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
+  /^A booking has at most |^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
+  // Log lines.
+  /^A (sign-in failed|call was refused)$/,
   // The list of services, and the scheme of a header.
   /^These are the services\.$|^Bearer \{/,
   // Names.
