@@ -67,7 +67,6 @@ function pagePolicy(nonce: string, sources: PageSources): string {
     `connect-src 'self'${more}${sockets}`,
     "object-src 'none'",
     "frame-src 'none'",
-    "webrtc 'block'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
