@@ -14,7 +14,11 @@ export function MuiRoot({ context, children }) {
   const theme = useMemo(() => {
     const inOverlay = { defaultProps: { container: context.overlay } };
     const components = { MuiModal: inOverlay, MuiPopover: inOverlay, MuiPopper: inOverlay };
-    return createTheme({ palette: { mode }, direction: context.direction, components });
+    // MUI fades colours also for people who asked their system for less motion.
+    const transitions = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? { create: () => 'none' }
+      : {};
+    return createTheme({ palette: { mode }, direction: context.direction, components, transitions });
   }, [context, mode]);
   return (
     <CacheProvider value={cache}>
