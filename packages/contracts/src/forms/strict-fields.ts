@@ -101,5 +101,8 @@ export function pathIdField(label: string): NumberSchema<number> {
 
 /** The random id of a record in a path. */
 export function uuidField(label: string): StringSchema<string> {
-  return textField(label).required(`${label} is required`).uuid(`${label} is not known`);
+  return textField(label)
+    .required(`${label} is required`)
+    .uuid(`${label} is not known`)
+    .max(36, `${label} is not known`);
 }

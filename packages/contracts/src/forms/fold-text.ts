@@ -1,0 +1,41 @@
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const marks =
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u065f\u0670\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff\u00ad]/g;
+
+/** A text as it is searched: without case, accents, marks that cannot be seen, and differences of spaces. As the database folds. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[øłđðıħŧßæœþ]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(marks, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Whether a text has every word of a search, also with its umlauts written as two letters. */
+export function holdsWords(text: string, search: string): boolean {
+  const spelled = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
+  const searched = `${foldText(text)} ${foldText(spelled)}`;
+  return search
+    .split(/[\s,;]+/)
+    .map(foldText)
+    .every((word) => searched.includes(word));
+}
