@@ -1,5 +1,6 @@
 import type { AuditFilters } from '@suite/contracts/audit';
-import { join, likePattern, sql, type Database, type Sql } from '@suite/database';
+import { join, sql, type Database, type Sql } from '@suite/database';
+import { containsWords } from '../text-search/contains-words.ts';
 import type { AuditReach } from './domain/audit-reach.ts';
 
 export interface AuditEntryRow {
@@ -40,7 +41,7 @@ function conditions({ reach, filters, timeZone }: AuditSelection): Sql {
       ...(actor
         ? [
             sql`actor_user_id = any(array(
-              select user_id from audit_actors where search like lower(${likePattern(actor)}::text)))`,
+              select user_id from audit_actors where ${containsWords(sql`search`, actor)}))`,
           ]
         : []),
       ...(action ? [sql`action = ${action}`] : []),

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
 export { runAuditCommand } from './use-cases/run-audit-command.ts';
-export { findRecentRecords } from './recent-records.repository.ts';
+export { findNewestRecord, findRecentRecords } from './recent-records.repository.ts';
 
 /** The acting user and their address. `user_id` is null without a session, as in a hotel's own registration. */
 export interface Actor {

@@ -44,3 +44,11 @@ export function findRecentRecords(
     select distinct on (happened_at, id) * from (${join(ofKinds, ' union all ')}) as found
     order by happened_at desc, id desc limit ${take}`);
 }
+
+/** The time of the newest audit record. */
+export async function findNewestRecord(db: Database): Promise<Date | undefined> {
+  const [row] = await db.query<{ happened_at: Date }>(
+    sql`select happened_at from audit_records order by id desc limit 1`,
+  );
+  return row?.happened_at;
+}

@@ -1,7 +1,8 @@
-import { likePattern, sql, type Database, type Sql } from '@suite/database';
+import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope } from './bookings.repository.ts';
 import { containing, linked, numbered } from './booking-searches.repository.ts';
+import { beginsWith, containsWords } from '../text-search/contains-words.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
 /** A booking that a search found; `guest` is the one whose name holds the text, if it is not the primary guest. */
@@ -69,18 +70,17 @@ export function findIndexedByGuest(
 }
 
 function hitsAmong(db: Database, text: string, take: number, matches: Sql): Promise<BookingHit[]> {
-  const anywhere = sql`lower(${likePattern(text)}::text)`;
-  const atStart = sql`lower(${likePattern(text).slice(1)}::text)`;
+  const isNamed = (name: Sql) => containsWords(sql`search_text(${name})`, text);
   return db.query<BookingHit>(sql`
     with matches as materialized (${matches}), page as (
-      select id, hotel_id, name, checkin_date, no_nights, created_at, lower(name) like ${atStart} as begins
+      select id, hotel_id, name, checkin_date, no_nights, created_at, ${beginsWith(sql`fold_text(name)`, text)} as begins
       from matches order by begins desc, created_at desc, id desc limit ${take}
     )
     select page.id, page.name, guests.name as guest, hotels.hotel_name, page.checkin_date, page.no_nights
     from page join hotel_overview as hotels on hotels.id = page.hotel_id
     left join lateral (
       select passengers.name from passengers
-      where booking_id = page.id and lower(passengers.name) like ${anywhere} and lower(page.name) not like ${anywhere}
+      where booking_id = page.id and ${isNamed(sql`passengers.name`)} and not (${isNamed(sql`page.name`)})
       order by passengers.id limit 1
     ) as guests on true
     order by page.begins desc, page.created_at desc, page.id desc`);

@@ -1,4 +1,5 @@
-import { empty, likePattern, sql, type Database, type Sql } from '@suite/database';
+import { empty, join, sql, type Database, type Sql } from '@suite/database';
+import { contains, containsWords, isIndexed, patternOf, searchWords } from '../text-search/contains-words.ts';
 import type { BookingSelection } from './booking-filters.ts';
 import { conditionsOf, rowsOfPage } from './booking-lists.repository.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
@@ -6,7 +7,7 @@ import type { BookingRow } from './bookings.repository.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
 const hotelsNamed = (text: string) =>
-  sql`(array(select id from hotel_overview where lower(hotel_name) like lower(${likePattern(text)}::text)))`;
+  sql`(array(select id from hotel_overview where ${containsWords(sql`search_text(hotel_name)`, text)}))`;
 
 export const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
@@ -21,13 +22,18 @@ export function linked({ short_id }: SearchTerm): Sql {
 /** How a text is looked up: in the indexes of all texts, or in each booking that is read for another reason. */
 type Way = 'by index' | 'by reading';
 
+/** Whether a booking has every word of a text. */
 export function containing(text: string, way: Way): Sql {
-  const pattern = sql`lower(${likePattern(text)}::text)`;
-  if (way === 'by index' && /[\p{L}\p{N}]{3}/u.test(text)) return sql`bookings.search like ${pattern}`;
-  // An expression that no index knows: one of trigrams would be read from end to end.
-  const read = sql`bookings.search || '' like (select ${pattern})`;
-  if (way === 'by reading') return read;
-  return sql`(short_pieces(bookings.search) @> short_pieces(lower(${text}::text)) and ${read})`;
+  const words = searchWords(text);
+  const isFound = words.some(isIndexed);
+  const conditions = words.map((word) => {
+    if (way === 'by index' && isIndexed(word)) return sql`bookings.search like ${patternOf(word)}`;
+    const read = contains(sql`bookings.search`, word);
+    // Beside a longer word, which an index finds, a short one is looked for in what was found.
+    if (way === 'by reading' || isFound) return read;
+    return sql`short_pieces(bookings.search) @> short_pieces(fold_text(${word}::text)) and ${read}`;
+  });
+  return sql`(${join(conditions, ' and ')})`;
 }
 
 /** Whether a booking is what a search means, as a condition. */

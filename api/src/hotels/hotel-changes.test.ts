@@ -127,6 +127,26 @@ test('ten people who add the same room at once add it once', async () => {
   expect(await records('create-rooms')).toBe(before + 1);
 });
 
+test('a room number is taken however it is written', async () => {
+  await addRooms({ ...room, room_number: '983A' });
+  for (const room_number of ['983a', '983A\u200b', '\uff19\uff18\uff13\uff21']) {
+    const answer = await server.call('POST', '/hotel/rooms', admin, { rooms: [{ ...room, room_number }] });
+    expect(answer.statusCode).toBe(409);
+  }
+  const twice = [
+    { ...room, room_number: '984\u00c9' },
+    { ...room, room_number: '984E' },
+  ];
+  expect((await server.call('POST', '/hotel/rooms', admin, { rooms: twice })).statusCode).toBe(409);
+});
+
+test('a room that was stored beside one of the same number can still be changed', async () => {
+  const [one, twin] = await addRooms({ ...room, room_number: '985E' }, { ...room, room_number: '986E' });
+  await server.database.query(sql`update rooms set room_number = '985É' where id = ${twin?.id}`);
+  const change = { ...room, room_number: '985E', status: 'Dirty' };
+  expect((await server.call('PATCH', `/hotel/rooms/${one?.id}`, admin, change)).statusCode).toBe(200);
+});
+
 test('two rooms renumbered to one number at once: one gets it', async () => {
   const both = await addRooms(room, { ...room, room_number: '102' });
   const answers = await Promise.all(

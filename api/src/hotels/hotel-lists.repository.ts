@@ -1,6 +1,7 @@
 import type { HotelFilters, HotelSort } from '@suite/contracts/hotels';
 import type { ListOrder } from '@suite/contracts/http';
-import { containsText, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
+import { join, raw, sql, type Database, type Sql } from '@suite/database';
+import { beginsWith, containsWords } from '../text-search/contains-words.ts';
 import type { HotelRow } from './hotels.repository.ts';
 
 /** A hotel with the login that approval made for it. */
@@ -29,7 +30,7 @@ const conditionOf: Record<string, Sql> = {
 function matching({ status, search }: HotelFilters): Sql {
   const condition = conditionOf[status ?? ''];
   const conditions = [sql`true`, ...(condition ? [condition] : [])];
-  if (search) conditions.push(containsText(sql`search`, search));
+  if (search) conditions.push(containsWords(sql`search`, search));
   return join(conditions, ' and ');
 }
 
@@ -71,8 +72,8 @@ export type HotelHit = Pick<HotelRow, 'id' | 'hotel_name' | 'hotel_city' | 'hote
 /** The hotels with this text, by name; those whose name begins with it first. */
 export function findHotelHits(db: Database, text: string, take: number): Promise<HotelHit[]> {
   return db.query<HotelHit>(sql`
-    select id, hotel_name, hotel_city, hotel_country from hotels where ${containsText(sql`search`, text)}
-    order by lower(hotel_name) like lower(${likePattern(text).slice(1)}::text) desc, hotel_name, id limit ${take}`);
+    select id, hotel_name, hotel_city, hotel_country from hotels where ${containsWords(sql`search`, text)}
+    order by ${beginsWith(sql`search`, text)} desc, hotel_name, id limit ${take}`);
 }
 
 export async function countHotels(db: Database, filters: HotelFilters): Promise<number> {

@@ -65,27 +65,36 @@ test('mails to guests are off until the hotel wants them, and stay as they are w
 
 test('settings of verifications are off until the hotel wants them, and stay when a change does not name them', async () => {
   const stored = async () => (await server.call('GET', '/hotel/profile', admin)).json().result as object;
-  expect(await stored()).toMatchObject({ allows_photo_files: false, reviews_other_names: false });
-  const settings = { allows_photo_files: true, reviews_other_names: true };
+  expect(await stored()).toMatchObject({
+    ...{ allows_photo_files: false, reviews_other_names: false },
+    ...{ document_proof: 'zone', document_retention_days: 30 },
+  });
+  const settings = {
+    ...{ allows_photo_files: true, reviews_other_names: true },
+    ...{ document_proof: 'printed', document_retention_days: 0 },
+  };
   const changed = await server.call('PATCH', '/hotel/profile', admin, { ...profile, ...settings });
   expect([changed.statusCode, changed.json().result]).toEqual([200, expect.objectContaining(settings)]);
   expect((await server.call('PATCH', '/hotel/profile', admin, profile)).statusCode).toBe(200);
   expect(await stored()).toMatchObject(settings);
 });
 
-test('a session that was signed in a while ago weakens no rule of signing in, and may strengthen it', async () => {
+test('requiring or dropping a second factor, and shorter passwords, are confirmed one by one right after the sign-in', async () => {
   const change = (rules: object) => server.call('PATCH', '/hotel/profile', admin, { ...profile, ...rules });
-  const pass = (age: string) =>
-    server.database.query(sql`update sessions set signed_in_at = now() - ${age}::interval`);
-  await pass('6 minutes');
+  const unconfirmed = async (rules: object) => {
+    const payload = { ...profile, ...rules };
+    const request = { method: 'PATCH' as const, url: '/api/hotel/profile', headers: admin, payload };
+    const answer = await server.injectUnconfirmed(request);
+    return [answer.statusCode, answer.json().errorType];
+  };
+  const refused = [403, 'CONFIRMATION_REQUIRED'];
+  expect(await unconfirmed({ requires_second_factor: true })).toEqual(refused);
+  expect(await unconfirmed({ password_min_length: 12 })).toEqual([200, undefined]);
   const strong = { requires_second_factor: true, password_min_length: 12 };
   expect((await change(strong)).statusCode).toBe(200);
-  for (const weaker of [{ requires_second_factor: false }, { password_min_length: 11 }]) {
-    const answer = await change(weaker);
-    expect([answer.statusCode, answer.json().errorType]).toEqual([403, 'CONFIRMATION_REQUIRED']);
-  }
+  for (const weaker of [{ requires_second_factor: false }, { password_min_length: 11 }])
+    expect(await unconfirmed(weaker)).toEqual(refused);
   expect((await change({ time_zone: 'Europe/Madrid' })).json().result).toMatchObject(strong);
-  await pass('0 minutes');
   const weak = { requires_second_factor: false, password_min_length: 6 };
   expect((await change(weak)).json().result).toMatchObject(weak);
 });
@@ -103,6 +112,9 @@ test.each<[string, unknown, string]>([
   ['invites_on_booking', null, 'Invitation on booking must be true or false'],
   ['allows_photo_files', 'yes', 'Photos from files must be true or false'],
   ['reviews_other_names', null, 'Review of names must be true or false'],
+  ['document_retention_days', -1, 'Document data retention must be at least 0 days'],
+  ['document_retention_days', 366, 'Document data retention must be at most 365 days'],
+  ['document_proof', 'none', 'Proof by documents must be one of zone, printed'],
   ['time_zone', '', 'Time zone is required'],
   ['time_zone', 'Mars/Olympus', zone],
   ['time_zone', '+01:00', zone],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
 import { hotelRegistration } from '../testing/contexts/hotel-registration.factory.ts';
-import { insertUser } from '../testing/contexts/insert-user.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
 import { registrationLimits } from './use-cases/guard-registrations.ts';
 
@@ -132,5 +133,27 @@ describe('registrations', () => {
   test('that are refused for their fields do not count', async () => {
     for (let time = 0; time < registrationLimits.of_address + 2; time++) await register({}, '192.0.2.9');
     expect((await register(hotelRegistration(), '192.0.2.9')).statusCode).toBe(201);
+  });
+});
+
+test('shows users who do not manage their hotel neither its registration nor the persons behind it', async () => {
+  const hotel_id = await insertHotel(server.database, 'Seaview');
+  const see = async (usr_email: string, permissions: GrantedPermission[]) => {
+    await insertUser(server.database, { usr_email, hotel_id, permissions });
+    const answer = await server.call('GET', `/hotel/${hotel_id}`, await server.signIn(usr_email));
+    return answer.json().result as Record<string, unknown>;
+  };
+  const nothing = await see('none@suite.test', []);
+  expect(nothing).toMatchObject({
+    hotel_name: 'Seaview',
+    hotel_phone: '+1 555 0100',
+    registration_number: '',
+  });
+  const told = JSON.stringify(nothing);
+  for (const secret of ['Ana Reis', '+1 555 0101', 'ana@hotel.test']) expect(told).not.toContain(secret);
+  expect(Object.keys(nothing).filter((field) => field.startsWith('admin_') && nothing[field])).toEqual([]);
+  expect(await see('manages@suite.test', ['manage_hotel'])).toMatchObject({
+    registration_number: 'Seaview',
+    contact_person_email: 'ana@hotel.test',
   });
 });

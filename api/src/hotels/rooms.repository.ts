@@ -9,7 +9,7 @@ const roomColumns = sql`id, room_number, room_type, status, updated_at`;
 
 function matching(hotel_id: number, { search, status, room_type }: RoomFilters): Sql {
   const conditions = [sql`hotel_id = ${hotel_id}`];
-  if (search) conditions.push(sql`strpos(lower(room_number), lower(${search})) > 0`);
+  if (search) conditions.push(sql`strpos(fold_text(room_number), fold_text(${search})) > 0`);
   if (status) conditions.push(sql`status = ${status}`);
   if (room_type) conditions.push(sql`room_type = ${room_type}`);
   return join(conditions, ' and ');
@@ -47,9 +47,10 @@ export async function insertRooms(
 ): Promise<RoomRow[]> {
   return tx.query<RoomRow>(sql`
     insert into rooms (hotel_id, room_number, room_type, status)
-    select ${hotel_id}::integer, room_number, room_type, status
+    select distinct on (fold_text(room_number)) ${hotel_id}::integer, room_number, room_type, status
     from json_to_recordset(${JSON.stringify(rooms)}::json) as given (room_number text, room_type text, status text)
-    order by lower(room_number)
+    where fold_text(room_number) not in (select fold_text(room_number) from rooms where hotel_id = ${hotel_id})
+    order by fold_text(room_number)
     on conflict (hotel_id, lower(room_number)) do nothing
     returning ${roomColumns}`);
 }
@@ -71,7 +72,7 @@ export async function isNumberTaken(
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     select 1 from rooms
-    where hotel_id = ${hotel_id} and lower(room_number) = lower(${room_number}) and id <> ${room_id}`);
+    where hotel_id = ${hotel_id} and fold_text(room_number) = fold_text(${room_number}) and id <> ${room_id}`);
   return rows.length > 0;
 }
 

@@ -70,6 +70,11 @@ test.each<[string, object, string]>([
   ['no name', { views: [view(' ')] }, 'View name is required'],
   ['a name twice', { views: [view('Late'), view('late')] }, 'Two views cannot have the same name'],
   [
+    'a composed name decomposed',
+    { views: [view('B\u00f6'), view('Bo\u0308')] },
+    'Two views cannot have the same name',
+  ],
+  [
     '21 views',
     { views: Array.from({ length: 21 }, (_, index) => view(`View ${index}`)) },
     'At most 20 views can be saved',

@@ -59,6 +59,16 @@ test('a booking is found by its number; of another hotel it is not', async () =>
   expect(await search(`#${alpineBooking}`, 'desk')).toEqual([]);
 });
 
+test.each(['muller', 'mueller', 'Müller, Zoe', 'zoë  m\u00fcll', 'MU\u0308LLER'])(
+  'a name is found however it is written: %j',
+  async (q) => {
+    const { database, book, seaview } = desk.room;
+    const { booking_id } = await book({ hotel_id: seaview, guests: ['Zoe\u0308 Müller'] });
+    expect((await search(q, 'desk')).map(({ id }) => id)).toContain(booking_id);
+    await database.query(sql`delete from bookings where id = ${booking_id}`);
+  },
+);
+
 test('without a booking permission no guest is found by name, and a booking keeps its guest masked', async () => {
   expect(await search('lindqvist', 'trainee')).toEqual([]);
   const [hit] = await search(`#${desk.party.booking_id}`, 'trainee');

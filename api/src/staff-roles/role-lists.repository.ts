@@ -78,7 +78,7 @@ export async function isRoleNameTaken(
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     select 1 from roles
-    where coalesce(hotel_id, 0) = ${hotel_id} and lower(role_name) = lower(${role_name}) and id <> ${role_id}`);
+    where coalesce(hotel_id, 0) = ${hotel_id} and fold_text(role_name) = fold_text(${role_name}) and id <> ${role_id}`);
   return rows.length > 0;
 }
 

@@ -1,7 +1,8 @@
 import type { SortDirection } from '@suite/contracts/forms';
 import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Staff, StaffFilters, StaffSort } from '@suite/contracts/staff-roles';
-import { containsText, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
+import { join, raw, sql, type Database, type Sql } from '@suite/database';
+import { beginsWith, containsWords } from '../text-search/contains-words.ts';
 import { acceptedWording, permissionJson } from './permission-json.ts';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
@@ -33,7 +34,7 @@ function within(reach: Reach): Sql {
 
 function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): Sql {
   const conditions = [sql`true`];
-  if (search) conditions.push(containsText(sql`users.search`, search));
+  if (search) conditions.push(containsWords(sql`users.search`, search));
   if (position) conditions.push(sql`users.position = ${position}`);
   if (status === 'active') conditions.push(sql`users.is_active`);
   if (status === 'inactive') conditions.push(sql`not users.is_active`);
@@ -85,12 +86,11 @@ export type StaffHit = Pick<
 
 /** The staff with this text, by name; those whose name begins with it first. */
 export function findStaffHits(db: Database, reach: Reach, text: string, take: number): Promise<StaffHit[]> {
-  const atStart = sql`lower(${likePattern(text).slice(1)}::text)`;
   return db.query<StaffHit>(sql`
     select users.user_id, users.usr_firstname, users.usr_lastname, users.position, hotels.hotel_name, users.is_active
     from account_overview as users join hotel_overview as hotels on hotels.id = users.hotel_id
-    where ${within(reach)} and ${containsText(sql`users.search`, text)}
-    order by users.search like ${atStart} or lower(users.usr_lastname) like ${atStart} desc,
+    where ${within(reach)} and ${containsWords(sql`users.search`, text)}
+    order by ${beginsWith(sql`users.search`, text)} or ${beginsWith(sql`search_text(users.usr_lastname)`, text)} desc,
       users.is_active desc, lower(users.usr_lastname), lower(users.usr_firstname), users.user_id
     limit ${take}`);
 }

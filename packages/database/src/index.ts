@@ -3,7 +3,6 @@ export { backUpEmbedded } from './embedded/backup/back-up-embedded.ts';
 export { restoreEmbedded } from './embedded/backup/restore-embedded.ts';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export type { Supervision } from './embedded/supervise.ts';
-export { containsText, likePattern } from './contains-text.ts';
 export type { Database, ListenHandlers, OpenDatabase, Statement, Transaction } from './database.ts';
 export {
   migrate,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import {
+  deps,
   openBookingsTest,
   payload,
   secretKey,
@@ -83,7 +84,7 @@ describe('the short ID', () => {
     const [guest] = (await getBooking(database, people.seaviewAdmin, booking.id)).passengers;
     const passengers = [{ id: guest?.id, name: 'Eva', type: 'Adult' as const, user_type: 'guest' as const }];
     const change = { ...fields, email: 'other@guests.test', no_nights: 3, passengers };
-    const after = await updateBooking(database, people.seaviewAdmin, booking.id, change, secretKey);
+    const after = await updateBooking(database, people.seaviewAdmin, booking.id, change, deps);
     expect(after.short_id).toMatch(/^[\dA-F]{6}$/);
     expect(after.short_id).not.toBe(short_id);
     expect(after.passengers[0]?.short_id).toBeNull();

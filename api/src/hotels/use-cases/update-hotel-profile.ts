@@ -2,8 +2,9 @@ import type { HotelProfile, HotelProfileForm, UpdateHotelProfilePayload } from '
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { requireConfirmation } from '../../auth/auth.public.ts';
+import { requireConfirmedAction } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { ActionSentence } from '../../errors/unconfirmed-action.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
@@ -30,10 +31,12 @@ export async function updateHotelProfile(
       reminder_days: change.reminder_days ?? before.reminder_days,
       allows_photo_files: change.allows_photo_files ?? before.allows_photo_files,
       reviews_other_names: change.reviews_other_names ?? before.reviews_other_names,
+      document_proof: change.document_proof ?? before.document_proof,
+      document_retention_days: change.document_retention_days ?? before.document_retention_days,
       password_min_length: change.password_min_length ?? before.password_min_length,
       requires_second_factor: change.requires_second_factor ?? before.requires_second_factor,
     };
-    if (weakensSignIns(before, form)) await requireConfirmation(tx, caller);
+    if (changesSignIns(before, form)) await requireConfirmedAction(tx, caller, describeSignIns(form));
     await updateHotelRow(tx, hotel_id, form);
     const after = await findHotelProfile(tx, hotel_id);
     const names = Object.keys(form) as (keyof HotelProfileForm)[];
@@ -51,10 +54,17 @@ export async function updateHotelProfile(
   });
 }
 
-/** An unattended session must not make it easier to get into the accounts of the hotel. */
-function weakensSignIns(before: HotelProfileForm, after: HotelProfileForm): boolean {
+/** Whether a second factor is required or dropped, or passwords may be shorter. */
+function changesSignIns(before: HotelProfileForm, after: HotelProfileForm): boolean {
   return (
-    (before.requires_second_factor && !after.requires_second_factor) ||
+    before.requires_second_factor !== after.requires_second_factor ||
     after.password_min_length < before.password_min_length
   );
+}
+
+function describeSignIns(after: HotelProfileForm): ActionSentence {
+  const text = after.requires_second_factor
+    ? 'Let people of your hotel sign in with two-step verification, and passwords of at least {password_min_length} characters'
+    : 'Let people of your hotel sign in without two-step verification, and passwords of at least {password_min_length} characters';
+  return { text, values: { password_min_length: String(after.password_min_length) } };
 }

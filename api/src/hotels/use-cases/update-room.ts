@@ -23,7 +23,8 @@ export async function updateRoom(
     const before = await lockRoom(tx, hotel_id, room_id);
     if (!before) throw new DomainError('NOT_FOUND', 'Room not found');
     refuseStale(`room ${before.room_number}`, before.updated_at, updated_at);
-    if (await isNumberTaken(tx, hotel_id, room_id, form.room_number)) {
+    const isRenumbered = form.room_number !== before.room_number;
+    if (isRenumbered && (await isNumberTaken(tx, hotel_id, room_id, form.room_number))) {
       const message = `There is a room ${form.room_number} already.`;
       throw new DomainError('CONFLICT', message, [{ field: 'room_number', message }]);
     }

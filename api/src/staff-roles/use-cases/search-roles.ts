@@ -1,3 +1,4 @@
+import { foldText, holdsWords } from '@suite/contracts/forms';
 import { holdsAny, mayManageStaff } from '@suite/contracts/permissions';
 import { maxHitsPerKind, type SearchHit } from '@suite/contracts/search';
 import type { Database } from '@suite/database';
@@ -8,12 +9,12 @@ import { listRoles } from './list-roles.ts';
 export async function searchRoles(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   // The page of roles asks for more than reading staff does.
   if (!holdsAny(caller.permissions, mayManageStaff)) return [];
-  const text = q.toLowerCase();
+  const begins = ({ role_name }: { role_name: string }) =>
+    Number(foldText(role_name).startsWith(foldText(q)));
   const roles = (await listRoles(db, caller, {}))
-    .map((role) => ({ role, at: role.role_name.toLowerCase().indexOf(text) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => Math.min(one.at, 1) - Math.min(other.at, 1));
-  return roles.slice(0, maxHitsPerKind).map(({ role }) => ({
+    .filter(({ role_name }) => holdsWords(role_name, q))
+    .sort((one, other) => begins(other) - begins(one));
+  return roles.slice(0, maxHitsPerKind).map((role) => ({
     kind: 'role',
     id: role.id,
     title: role.role_name,
