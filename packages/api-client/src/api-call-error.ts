@@ -1,4 +1,4 @@
-import type { ErrorType, FieldError } from '@suite/contracts/http';
+import type { ErrorType, FieldError, UnconfirmedAction } from '@suite/contracts/http';
 
 /** A refused or failed call. `status` is 0 when no answer came (network down, time-out). */
 export class ApiCallError extends Error {
@@ -9,6 +9,8 @@ export class ApiCallError extends Error {
   readonly errors: readonly FieldError[];
   /** In how many seconds the server is willing to be asked again; null when it did not say. */
   readonly retryAfter: number | null;
+  /** The call that waits for a confirmation of its own. */
+  action: UnconfirmedAction | undefined;
 
   constructor(
     status: number,

@@ -97,7 +97,7 @@ async function send<Answer>(
     return await requestRenewed(endpoint, request);
   } catch (error) {
     const isUnconfirmed = error instanceof ApiCallError && error.errorType === 'CONFIRMATION_REQUIRED';
-    if (!isUnconfirmed || !(await askForConfirmation())) throw error;
+    if (!isUnconfirmed || !(await askForConfirmation(error.action))) throw error;
   }
   return requestRenewed(endpoint, request);
 }
@@ -187,7 +187,7 @@ function isExpired(error: unknown): boolean {
 function asCallError(error: unknown, endpoint: AnyEndpoint): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const status = error.response?.status ?? 0;
-  const { message, errorType, errors, tokenExpired } = failureOf(error);
+  const { message, errorType, errors, tokenExpired, action } = failureOf(error);
   if (status === 401 && needsSession(endpoint) && !tokenExpired) announceSignedOut();
   const failed = new ApiCallError(
     status,
@@ -196,6 +196,7 @@ function asCallError(error: unknown, endpoint: AnyEndpoint): unknown {
     errors,
     retryAfterOf(error.response),
   );
+  failed.action = action;
   if (failed.isUnreachable) announceUnreachable();
   return failed;
 }

@@ -69,3 +69,57 @@ test('where nothing can ask, the refusal comes as it is', async () => {
   await expect(call()).rejects.toMatchObject({ errorType: 'CONFIRMATION_REQUIRED' });
   expect(requests).toHaveLength(1);
 });
+
+/** Answers each body with its own action until that action was confirmed, and then once. */
+function answerByAction(confirmed: Set<string>): void {
+  answerThrough(async (config) => {
+    requests.push(config);
+    const { title } = JSON.parse(String(config.data)) as { title: string };
+    const common = { statusText: '', headers: {}, config };
+    if (confirmed.delete(title))
+      return { ...common, status: 200, data: { success: true, message: 'Changed', result: { id: title } } };
+    const action = { id: title, sentence: `Call it ${title}` };
+    const data = { success: false, errorType: 'CONFIRMATION_REQUIRED', message: 'Please confirm', action };
+    throw new AxiosError('refused', undefined, config, null, { ...common, status: 403, data });
+  });
+}
+
+test('calls that each need a confirmation of their own are asked about one after the other', async () => {
+  const confirmed = new Set<string>();
+  answerByAction(confirmed);
+  const asked: string[] = [];
+  const answers: ((isConfirmed: boolean) => void)[] = [];
+  stop = confirmWith((action) => {
+    asked.push(action?.sentence ?? '');
+    return new Promise((resolve) => {
+      answers.push((given) => {
+        if (given && action) confirmed.add(action.id);
+        resolve(given);
+      });
+    });
+  });
+  const settled = async () => new Promise((resolve) => void setTimeout(resolve));
+  const [one, two] = [call('one'), call('two')];
+  two.catch(() => undefined);
+  await settled();
+  expect(asked).toEqual(['Call it one']);
+  answers[0]?.(true);
+  await expect(one).resolves.toMatchObject({ result: { id: 'one' } });
+  await settled();
+  expect(asked).toEqual(['Call it one', 'Call it two']);
+  answers[1]?.(false);
+  await expect(two).rejects.toMatchObject({ errorType: 'CONFIRMATION_REQUIRED' });
+  expect(requests).toHaveLength(3);
+});
+
+test('a question that fails stops no later one', async () => {
+  const confirmed = new Set<string>();
+  answerByAction(confirmed);
+  stop = confirmWith(async () => {
+    throw new Error('The dialog could not be shown');
+  });
+  await expect(call('one')).rejects.toThrow('The dialog could not be shown');
+  stop();
+  stop = confirmWith(async (action) => Boolean(action && confirmed.add(action.id)));
+  await expect(call('two')).resolves.toMatchObject({ result: { id: 'two' } });
+});

@@ -1,6 +1,11 @@
-type Confirm = () => Promise<boolean>;
+import type { UnconfirmedAction } from '@suite/contracts/http';
+import { translateMessage } from '@suite/i18n';
+
+/** Asks the user to confirm one call, or without it their identity; resolves with whether they did. */
+type Confirm = (action: UnconfirmedAction | undefined) => Promise<boolean>;
 
 let confirm: Confirm | undefined;
+let queue: Promise<unknown> = Promise.resolve();
 let asking: Promise<boolean> | undefined;
 
 /**
@@ -14,9 +19,20 @@ export function confirmWith(ask: Confirm): () => void {
   };
 }
 
-/** Asks once for all calls that are refused meanwhile; false where nothing can ask. */
-export function askForConfirmation(): Promise<boolean> {
-  asking ??= (confirm?.() ?? Promise.resolve(false)).finally(() => {
+/**
+ * Opens one question for all calls that need a recent confirmation and are refused while it is open. A call that needs its own
+ * confirmation gets its own question, one after the other: what the user confirms never grows while they look at it. Resolves
+ * to false where nothing can ask.
+ */
+export function askForConfirmation(action?: UnconfirmedAction): Promise<boolean> {
+  if (!action && asking) return asking;
+  const asked = queue.then(() => {
+    const translated = action && { ...action, sentence: translateMessage(action.sentence) };
+    return confirm?.(translated) ?? false;
+  });
+  queue = asked.catch(() => undefined);
+  if (action) return asked;
+  asking = asked.finally(() => {
     asking = undefined;
   });
   return asking;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { confirmWith } from './confirmation.ts';
 import { fetchApi } from './fetch-api.ts';
 import { onSignedOut } from './signed-out.ts';
 import { onUnreachable } from './unreachable.ts';
@@ -91,6 +92,23 @@ describe('fetchApi', () => {
     const request = new Request(`${location.origin}/api/hotels`, { signal: AbortSignal.abort() });
     await expect(fetchApi(request)).rejects.toThrow('Aborted');
     expect(unreachable).not.toHaveBeenCalled();
+  });
+
+  test('a call that needs a confirmation is made again with its body once it was given, and else answered as it is', async () => {
+    const action = { id: '1', sentence: 'Add Nora' };
+    const unconfirmed = () => answer(403, { success: false, errorType: 'CONFIRMATION_REQUIRED', action });
+    server.mockResolvedValueOnce(unconfirmed()).mockResolvedValueOnce(answer(201));
+    const ask = jest.fn(async () => true);
+    const stop = confirmWith(ask);
+    const init = { method: 'POST', body: '{"name":"Nora"}' };
+    expect((await fetchApi('/hotel/staff', init)).status).toBe(201);
+    expect(ask.mock.calls).toEqual([[action]]);
+    expect(server.mock.calls.map(([, { body }]) => body)).toEqual([init.body, init.body]);
+    ask.mockResolvedValue(false);
+    server.mockResolvedValueOnce(unconfirmed());
+    const refused = await fetchApi('/hotel/staff', init);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { action }]);
+    stop();
   });
 
   test.each(['https://elsewhere.example/api/hotels', '/services/spa/treatments', '/api/../platform/remotes'])(

@@ -1,3 +1,5 @@
+import type { Failure } from '@suite/contracts/http';
+import { askForConfirmation } from './confirmation.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { announceUnreachable } from './unreachable.ts';
 
@@ -6,13 +8,20 @@ export const apiBase = '/api';
 
 /**
  * Calls the API for code that knows no contracts, as `fetch` does: any answer of the server is given as it is. An expired
- * session is renewed, and its end announced, as by `callEndpoint`.
+ * session is renewed, its end announced, and a call that needs a confirmation sent again with it, as by `callEndpoint`.
  * @param input a path below `apiBase`, with its query; or a request of an address of the API, as clients like openapi-fetch
  * make it
  * @throws TypeError for another place, and where the server cannot be reached
  */
 export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const target = typeof input === 'string' ? urlOf(input) : requireOwn(input);
+  const answer = await sendRenewed(target, init);
+  const { errorType, action } = await refusalOf(answer);
+  if (errorType !== 'CONFIRMATION_REQUIRED' || !(await askForConfirmation(action))) return answer;
+  return sendRenewed(target, init);
+}
+
+async function sendRenewed(target: URL | Request, init: RequestInit): Promise<Response> {
   const first = await send(target, init);
   if (!(await isExpired(first))) return endedUnless(first, first.status !== 401);
   // The refused answer has renewed the cookies: the same request, once more.
@@ -53,10 +62,14 @@ function endedUnless(answer: Response, isSessionAlive: boolean): Response {
 }
 
 async function isExpired(answer: Response): Promise<boolean> {
-  if (answer.status !== 401 && answer.status !== 403) return false;
+  return (await refusalOf(answer)).tokenExpired === true;
+}
+
+async function refusalOf(answer: Response): Promise<Partial<Failure>> {
+  if (answer.status !== 401 && answer.status !== 403) return {};
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'tokenExpired' in body && body.tokenExpired === true;
+  return typeof body === 'object' && body !== null ? body : {};
 }

@@ -1,6 +1,6 @@
 export { ApiCallError } from './api-call-error.ts';
 export { answerThrough, callEndpoint, fetchFile, prefetchedResult, type CallInput } from './call-endpoint.ts';
-export { confirmWith } from './confirmation.ts';
+export { askForConfirmation, confirmWith } from './confirmation.ts';
 export { discardPrefetchedCalls, prefetchCall } from './prefetched-calls.ts';
 export { apiBase, fetchApi } from './fetch-api.ts';
 export { onSignedOut } from './signed-out.ts';

@@ -10,8 +10,9 @@ export const beginSecondFactorEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/second-factor/begin',
   access: 'signed-in',
+  confirmation: 'new-sign-in',
   withoutSecondFactor: true,
   result: object({ secret: string().required(), uri: string().required() }),
   fallbackMessage: 'Failed to begin two-step verification',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED'],
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

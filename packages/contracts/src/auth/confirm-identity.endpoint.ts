@@ -1,21 +1,37 @@
-import { object, type InferType } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { textField } from '../forms/strict-fields.ts';
+import { textField, uuidField } from '../forms/strict-fields.ts';
 import { secondFactorCodeField } from './second-factor-code.schema.ts';
 
+const passwordField = textField('Password').max(256, 'Password must be at most 256 characters');
+
+/** The calls that a confirmation is for, by the ids of their refusals. */
+export const confirmedActionsField = array(uuidField('Action'))
+  .max(100, 'At most 100 actions are confirmed at once')
+  .optional();
+
 /** The form of the dialog "Confirm it is you". */
-export const confirmIdentitySchema = object({
-  usr_password: textField('Password')
-    .max(256, 'Password must be at most 256 characters')
-    .required('Password is required'),
+export const confirmIdentityFormSchema = object({
+  usr_password: passwordField.required('Password is required'),
   code: secondFactorCodeField,
 }).noUnknown();
 
-export type ConfirmIdentityForm = InferType<typeof confirmIdentitySchema>;
+export type ConfirmIdentityForm = InferType<typeof confirmIdentityFormSchema>;
+
+const confirmIdentitySchema = object({
+  usr_password: passwordField,
+  code: secondFactorCodeField,
+  actions: confirmedActionsField,
+}).noUnknown();
+
+export type ConfirmIdentityPayload = InferType<typeof confirmIdentitySchema>;
 
 /**
- * Confirms with the password, and a code where two-step verification is on, that the own account's person is at the keyboard. For five minutes the session may then
- * change the password, the e-mail address and the passkeys, which is refused with `CONFIRMATION_REQUIRED` otherwise.
+ * Confirms with the password that the account's owner is at the keyboard, and with a code where two-step verification is on.
+ * `actions` are the calls that were refused with `CONFIRMATION_REQUIRED`, by the `id` of their `action`: each of them then
+ * succeeds once within five minutes, in this session and with this very body. For a new way to sign in of an account without
+ * an authenticator app, the first call mails a code that the second one carries; a session that came through a provider needs no
+ * password then. Calls that need a recent confirmation succeed for five minutes.
  */
 export const confirmIdentityEndpoint = defineEndpoint({
   name: 'confirm-identity',
@@ -27,5 +43,5 @@ export const confirmIdentityEndpoint = defineEndpoint({
   body: confirmIdentitySchema,
   result: object({}),
   fallbackMessage: 'Failed to confirm your password',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

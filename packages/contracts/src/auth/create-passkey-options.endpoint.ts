@@ -8,8 +8,9 @@ export const createPasskeyOptionsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/passkeys/options',
   access: 'signed-in',
+  confirmation: 'new-sign-in',
   withoutSecondFactor: true,
   result: object({ options: passkeyCreationSchema.required() }),
   fallbackMessage: 'Failed to prepare the passkey',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
 });

@@ -8,6 +8,7 @@ export const createPasskeyEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/passkeys',
   access: 'signed-in',
+  confirmation: 'recent',
   withoutSecondFactor: true,
   body: object({
     credential: createdPasskeySchema.required(),
@@ -16,5 +17,5 @@ export const createPasskeyEndpoint = defineEndpoint({
   maxBodyBytes: maxPasskeyBytes,
   result: object({ passkey: passkeySchema.required() }),
   fallbackMessage: 'Failed to add the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
 });

@@ -7,7 +7,8 @@ export const createRecoveryCodesEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   access: 'signed-in',
+  confirmation: 'new-sign-in',
   result: recoveryCodesSchema,
   fallbackMessage: 'Failed to make new recovery codes',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
 });

@@ -8,9 +8,10 @@ export const createSecondFactorEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/second-factor',
   access: 'signed-in',
+  confirmation: 'recent',
   withoutSecondFactor: true,
   body: appCodeFormSchema,
   result: recoveryCodesSchema,
   fallbackMessage: 'Failed to turn two-step verification on',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED'],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -8,15 +8,9 @@ export const deletePasskeyEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/auth/passkeys/{id}',
   access: 'signed-in',
+  confirmation: 'recent',
   params: object({ id: uuidField('Passkey') }),
   result: object({}),
   fallbackMessage: 'Failed to remove the passkey',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'CONFIRMATION_REQUIRED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -7,7 +7,8 @@ export const deleteSecondFactorEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/auth/second-factor',
   access: 'signed-in',
+  confirmation: 'action',
   result: object({}),
   fallbackMessage: 'Failed to turn two-step verification off',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
 });

@@ -6,8 +6,9 @@ export {
 } from './change-password.schema.ts';
 export {
   confirmIdentityEndpoint,
-  confirmIdentitySchema,
+  confirmIdentityFormSchema,
   type ConfirmIdentityForm,
+  type ConfirmIdentityPayload,
 } from './confirm-identity.endpoint.ts';
 export { confirmPasskeyOptionsEndpoint } from './confirm-passkey-options.endpoint.ts';
 export { confirmPasskeyEndpoint } from './confirm-passkey.endpoint.ts';

@@ -8,14 +8,9 @@ export const sendEmailVerificationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/send-email-verification',
   access: 'signed-in',
+  confirmation: 'new-sign-in',
   body: object({ new_email: newEmailField.required('Please enter a valid email address') }).noUnknown(),
   result: object({}),
   fallbackMessage: 'Failed to send email verification',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'CONFIRMATION_REQUIRED',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
 });

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { linkTokenField } from './link-token.schema.ts';
 
 /**
- * Restores the former address of an account, with the link that was mailed there. The old password becomes invalid;
+ * Restores the former address of an account, or removes a new way to sign in, with the mailed link. Ways that were added later are
+ * removed too. All sessions end and the old password becomes invalid;
  * `reset_token` chooses a new one.
  */
 export const undoEmailChangeEndpoint = defineEndpoint({

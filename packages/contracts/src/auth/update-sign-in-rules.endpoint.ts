@@ -8,14 +8,9 @@ export const updateSignInRulesEndpoint = defineEndpoint({
   method: 'PATCH',
   path: '/sign-in-rules',
   access: { anyOf: mayManageAccounts },
+  confirmation: 'action',
   body: updateSignInRulesSchema,
   result: signInRulesSchema,
   fallbackMessage: 'Failed to change the sign-in rules',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'CONFIRMATION_REQUIRED',
-  ],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -50,6 +50,7 @@ export const updateUserProfileEndpoint = defineEndpoint({
   method: 'PATCH',
   path: '/auth/user-profile',
   access: 'signed-in',
+  confirmation: 'some-recent',
   withOneTimePassword: true,
   body: updateUserProfileSchema,
   result: userProfileSchema.shape({
@@ -58,12 +59,5 @@ export const updateUserProfileEndpoint = defineEndpoint({
     refreshToken: string(),
   }),
   fallbackMessage: 'Failed to update profile',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'CONFIRMATION_REQUIRED',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 });

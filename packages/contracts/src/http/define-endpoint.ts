@@ -8,6 +8,13 @@ import type { PermissionName } from '../permissions/permissions.ts';
  */
 export type Access = 'public' | 'guest' | 'signed-in' | { anyOf: readonly PermissionName[] };
 
+/**
+ * A call needs this besides its session, or is refused with `CONFIRMATION_REQUIRED`. `recent`: a sign-in or a confirmation
+ * within five minutes. `action`: a confirmation of this very call, which serves once. `new-sign-in`: the same for a new way
+ * into the account, where a password alone does not confirm. `some-` calls need it for some bodies.
+ */
+export type Confirmation = 'recent' | 'some-recent' | 'action' | 'some-action' | 'new-sign-in';
+
 /** How many files of a name a form may hold, and how large each may be, in bytes. */
 export interface FileRule {
   count: number;
@@ -42,6 +49,7 @@ export interface EndpointDefinition<
   /** Below `/api`, with `{name}` for each path parameter. */
   path: `/${string}`;
   access: Access;
+  confirmation?: Confirmation;
   /** Also allowed for a user who signed in with a one-time password and has not chosen a new one yet. */
   withOneTimePassword?: true;
   /** Also answered to a person who must set up a second factor and has not yet. */

@@ -28,6 +28,7 @@ export const errorTypes = [
   'HOTEL_NOT_FOUND',
   'BOOKING_NOT_FOUND',
   'DATE_RANGE_CONFLICT',
+  'VERIFICATION_ENDS',
   'CONFLICT',
   'STALE',
   'TOO_LARGE',
@@ -37,6 +38,14 @@ export const errorTypes = [
 ] as const;
 
 export type ErrorType = (typeof errorTypes)[number];
+
+/** The call that waits for a confirmation: `sentence` describes it to the person who confirms it by `id`. */
+export interface UnconfirmedAction {
+  id: string;
+  sentence: string;
+  /** The session came through a provider: a mailed code takes the place of the password. */
+  without_password?: true;
+}
 
 /**
  * A refused call. `tokenExpired` is set on the 401 that also renews the access cookie:
@@ -48,4 +57,6 @@ export interface Failure {
   errorType: ErrorType;
   errors?: FieldError[];
   tokenExpired?: true;
+  /** With `CONFIRMATION_REQUIRED`, where that call alone is to be confirmed. */
+  action?: UnconfirmedAction;
 }

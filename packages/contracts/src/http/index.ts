@@ -3,12 +3,20 @@ export type {
   Access,
   AnyEndpoint,
   BodyOf,
+  Confirmation,
   Endpoint,
   FileRule,
   ParamsOf,
   QueryOf,
   ResultOf,
 } from './define-endpoint.ts';
-export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
+export {
+  errorTypes,
+  type ErrorType,
+  type Failure,
+  type FieldError,
+  type Success,
+  type UnconfirmedAction,
+} from './envelope.ts';
 export type { ListOrder } from './list-order.schema.ts';
 export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';

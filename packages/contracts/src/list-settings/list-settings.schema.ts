@@ -41,7 +41,13 @@ export const listSettingsFormSchema = object({
     .required('Views are required')
     .max(maxViews, `At most ${maxViews} views can be saved`)
     .test('names', 'Two views cannot have the same name', (views) => {
-      const names = textsIn(views, 'view_name').map((name) => name.trim().toLowerCase());
+      const names = textsIn(views, 'view_name').map((name) =>
+        name
+          .normalize('NFKC')
+          .replaceAll(/\p{Cf}/gu, '')
+          .trim()
+          .toLowerCase(),
+      );
       return new Set(names).size === names.length;
     }),
   updated_at: updatedAtField(),

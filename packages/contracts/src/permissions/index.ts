@@ -9,6 +9,7 @@ export {
 export { menuOfAllUsers, openingsOf } from './permission-openings.ts';
 export {
   holdsAny,
+  isPowerful,
   mayAssignRoles,
   mayCreateBooking,
   mayDecide,

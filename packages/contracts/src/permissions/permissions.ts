@@ -23,6 +23,13 @@ export function holdsAny(held: readonly string[], anyOf: readonly string[]): boo
   return anyOf.length === 0 || anyOf.some((name) => held.includes(name));
 }
 
+const bookingPermissions: readonly string[] = ['hotel_checkins_manage', 'hotel_checkins_create'];
+
+/** Whether a permission gives power over a hotel, its people or the platform: giving it to a person needs a confirmation. */
+export function isPowerful(name: string): boolean {
+  return (permissionNames as readonly string[]).includes(name) && !bookingPermissions.includes(name);
+}
+
 /** Who may create a booking. */
 export const mayCreateBooking = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 /** Who may edit a booking. */

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { providerParams } from './provider.schema.ts';
 
 /**
@@ -13,7 +13,11 @@ export const startSingleSignOnEndpoint = defineEndpoint({
   path: '/auth/providers/{provider}/start',
   access: 'public',
   params: providerParams,
-  body: object({ return_to: singleLine('Page').max(2_000, 'Page is not known') }).noUnknown(),
+  body: object({
+    return_to: textField('Page')
+      .max(2_000, 'Page is not known')
+      .matches(/^\P{Cc}*$/u, 'Page is not known'),
+  }).noUnknown(),
   result: object({ continue_at: string().required() }),
   fallbackMessage: 'Login failed',
   errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],

@@ -8,6 +8,7 @@ export const activateStaffEndpoint = defineEndpoint({
   method: 'POST',
   path: '/hotel/staff/{id}/activate',
   access: { anyOf: mayManageStaff },
+  confirmation: 'some-action',
   params: staffParams,
   result: staffSchema,
   fallbackMessage: 'Failed to activate staff',

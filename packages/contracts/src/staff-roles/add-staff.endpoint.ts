@@ -8,6 +8,7 @@ export const addStaffEndpoint = defineEndpoint({
   method: 'POST',
   path: '/hotel/staff',
   access: { anyOf: mayManageStaff },
+  confirmation: 'some-action',
   body: addStaffSchema,
   result: staffSchema,
   fallbackMessage: 'Failed to add staff',

@@ -8,15 +8,9 @@ export const createAccountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/accounts',
   access: { anyOf: mayManageAccounts },
+  confirmation: 'action',
   body: createAccountSchema,
   result: accountSchema,
   fallbackMessage: 'Failed to add the account',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'CONFIRMATION_REQUIRED',
-    'CONFLICT',
-  ],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'CONFLICT'],
 });

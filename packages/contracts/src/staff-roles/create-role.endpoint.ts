@@ -8,6 +8,7 @@ export const createRoleEndpoint = defineEndpoint({
   method: 'POST',
   path: '/hotel/roles',
   access: { anyOf: mayManageStaff },
+  confirmation: 'some-action',
   body: createRoleSchema,
   result: roleSchema,
   fallbackMessage: 'Failed to create role',

@@ -8,6 +8,7 @@ export const deactivateAccountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/accounts/{id}/deactivate',
   access: { anyOf: mayManageAccounts },
+  confirmation: 'action',
   params: accountParams,
   result: accountSchema,
   fallbackMessage: 'Failed to deactivate the account',

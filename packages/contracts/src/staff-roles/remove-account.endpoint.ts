@@ -9,6 +9,7 @@ export const removeAccountEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/{id}',
   access: { anyOf: mayManageAccounts },
+  confirmation: 'action',
   params: accountParams,
   result: object({}),
   fallbackMessage: 'Failed to remove the account',

@@ -11,6 +11,7 @@ export const updateRoleEndpoint = defineEndpoint({
   method: 'PATCH',
   path: '/hotel/roles/{id}',
   access: { anyOf: mayManageStaff },
+  confirmation: 'some-action',
   params: roleParams,
   body: updateRoleSchema,
   result: roleSchema,

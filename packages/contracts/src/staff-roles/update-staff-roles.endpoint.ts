@@ -11,6 +11,7 @@ export const updateStaffRolesEndpoint = defineEndpoint({
   method: 'PATCH',
   path: '/hotel/staff/{id}/roles',
   access: { anyOf: mayAssignRoles },
+  confirmation: 'some-action',
   params: staffParams,
   body: staffRolesSchema,
   result: staffSchema,

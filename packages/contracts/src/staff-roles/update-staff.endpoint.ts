@@ -11,6 +11,7 @@ export const updateStaffEndpoint = defineEndpoint({
   method: 'PATCH',
   path: '/hotel/staff/{id}',
   access: { anyOf: mayManageStaff },
+  confirmation: 'some-action',
   params: staffParams,
   body: updateStaffSchema,
   result: staffSchema,

@@ -1,0 +1,1 @@
+export { ownedPaths, reservedNames, reservedPaths, reservedPhrases, reservedWords } from './reserved.ts';
