@@ -3,6 +3,13 @@ import type { GrantedPermission } from '@suite/contracts/permissions';
 /** The rows in a caller's reach: of every hotel (with the permission for it), of the own hotel, or none. */
 export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };
 
+/** The call of a request as the server read it: what a confirmation of it is bound to. */
+export interface CalledEndpoint {
+  name: string;
+  /** The path parameters, the query and the body. */
+  input: object;
+}
+
 /** The signed-in person of a request, read from the database for this very request. */
 export interface Caller {
   user_id: number;
@@ -19,4 +26,6 @@ export interface Caller {
   hotel_time_zone: string | null;
   /** The network address the request came from. */
   address: string;
+  /** Unset until the call was read, and for work without a request. */
+  called?: CalledEndpoint;
 }

@@ -35,7 +35,7 @@ export { openAccount, type Device, type OpenedAccount } from './use-cases/open-a
 export { listSessions } from './use-cases/list-sessions.ts';
 export { keepPasskeyHandles } from './use-cases/keep-passkey-handles.ts';
 export { readCaller } from './use-cases/read-caller.ts';
-export { requireConfirmation } from './use-cases/require-confirmation.ts';
+export { requireConfirmedAction, type ConfirmingActor } from './use-cases/require-confirmation.ts';
 export { runPasswordRulesCommand } from './use-cases/run-password-rules-command.ts';
 export { resetSecondFactor } from './use-cases/reset-second-factor.ts';
 export { signOut } from './use-cases/sign-out.ts';

@@ -22,9 +22,9 @@ export function registerConfirmationRoutes(app: FastifyInstance): void {
     return { message, result: {} };
   });
 
-  serveEndpoint(app, confirmPasskeyOptionsEndpoint, async ({ caller }) => ({
+  serveEndpoint(app, confirmPasskeyOptionsEndpoint, async ({ caller, body: { actions } }) => ({
     message: 'The passkey can be used now',
-    result: { options: await confirmPasskeyOptions(database, caller, site) },
+    result: { options: await confirmPasskeyOptions(database, caller, { site, actions }) },
   }));
 
   serveEndpoint(app, confirmPasskeyEndpoint, async ({ caller, body }) => {

@@ -6,25 +6,29 @@ const isOpen = sql`email_changes.closed_at is null and email_changes.undo_until 
 
 export async function insertEmailChange(
   tx: Database,
-  change: { user_id: number; old_email: string; undo_hash: Buffer },
+  change: { user_id: number; old_email: string; undo_hash: Buffer; is_new_sign_in?: boolean },
 ): Promise<void> {
   await tx.query(sql`
-    insert into email_changes (user_id, old_email, undo_hash, undo_until)
-    values (${change.user_id}, ${change.old_email}, ${change.undo_hash}, now() + make_interval(days => ${undoDays}))`);
+    insert into email_changes (user_id, old_email, undo_hash, is_new_sign_in, undo_until)
+    values (${change.user_id}, ${change.old_email}, ${change.undo_hash}, ${change.is_new_sign_in ?? false},
+      now() + make_interval(days => ${undoDays}))`);
 }
 
 export interface EmailChange {
   id: number;
   user_id: number;
   old_email: string;
-  /** A week before the address was changed. */
-  week_before: Date;
+  /** A new way to sign in was added, and the address stayed. */
+  is_new_sign_in: boolean;
+  /** Ways to sign in of this time and later are removed: those added with the change or, with another address, in the week before. */
+  removes_since: Date;
 }
 
 /** The change behind a link that may still be used, of a person who is not removed. */
 export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<EmailChange | undefined> {
   const [row] = await db.query<EmailChange>(sql`
-    select email_changes.id, email_changes.user_id, old_email, changed_at - interval '7 days' as week_before
+    select email_changes.id, email_changes.user_id, old_email, is_new_sign_in,
+      case when is_new_sign_in then changed_at else changed_at - interval '7 days' end as removes_since
     from email_changes join users on users.user_id = email_changes.user_id
     where undo_hash = ${undo_hash} and ${isOpen} and users.removed_at is null`);
   return row;

@@ -2,30 +2,41 @@ import { sql, type Database } from '@suite/database';
 import { isUsableAccount } from './auth.repository.ts';
 import { passkeyLimits } from './domain/passkey-site.ts';
 
+export interface NewChallenge {
+  challenge_hash: Buffer;
+  /** Null for a sign-in. */
+  session_id: string | null;
+  /** The actions that its answer confirms. */
+  confirms?: readonly string[];
+  /** Its answer is a new passkey, and never one that is in use. */
+  creates_passkey?: boolean;
+}
+
 /** Stores a challenge for a browser to sign, and deletes expired ones. */
 export async function insertChallenge(
   db: Database,
-  challenge_hash: Buffer,
-  session_id: string | null,
+  { challenge_hash, session_id, confirms = [], creates_passkey = false }: NewChallenge,
 ): Promise<void> {
   await db.query(sql`delete from passkey_challenges where expires_at < now()`);
   await db.query(sql`
-    insert into passkey_challenges (challenge_hash, session_id, expires_at)
-    values (${challenge_hash}, ${session_id}, now() + make_interval(mins => ${passkeyLimits.minutes}))`);
+    insert into passkey_challenges (challenge_hash, session_id, confirms, creates_passkey, expires_at)
+    values (${challenge_hash}, ${session_id}, ${[...confirms]}::uuid[], ${creates_passkey},
+      now() + make_interval(mins => ${passkeyLimits.minutes}))`);
 }
 
-/** True once for a valid challenge, requested in this session or, without one, before a sign-in. */
+/** The actions that a valid challenge confirms, once: one requested in this session or, without one, before a sign-in. */
 export async function takeChallenge(
   db: Database,
   challenge_hash: Buffer,
   session_id: string | null,
-): Promise<boolean> {
-  const taken = await db.query(sql`
+  creates_passkey = false,
+): Promise<string[] | undefined> {
+  const [taken] = await db.query<{ confirms: string[] }>(sql`
     delete from passkey_challenges
     where challenge_hash = ${challenge_hash} and session_id is not distinct from ${session_id}::uuid
-      and expires_at > now()
-    returning 1`);
-  return taken.length > 0;
+      and creates_passkey = ${creates_passkey} and expires_at > now()
+    returning confirms`);
+  return taken?.confirms;
 }
 
 const passkeyColumns = sql`id, passkey_name, credential_id, transports, created_at, last_used_at`;

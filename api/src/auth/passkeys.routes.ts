@@ -41,7 +41,7 @@ export function registerPasskeyRoutes(app: FastifyInstance): void {
   serveEndpoint(app, createPasskeyEndpoint, async ({ caller, body, request, reply }) => {
     const passkey_name = body.passkey_name || describeDevice(request.headers['user-agent'] ?? '');
     const { credential } = body;
-    const passkey = await createPasskey(database, caller, { credential, passkey_name, site });
+    const passkey = await createPasskey(database, caller, { credential, passkey_name, site, publicUrl });
     reply.code(201);
     return { message: 'The passkey was added', result: { passkey } };
   });

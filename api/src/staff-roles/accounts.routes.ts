@@ -8,7 +8,6 @@ import {
   resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
 } from '@suite/contracts/staff-roles';
-import { requireConfirmation } from '../auth/auth.public.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { findAccounts } from './accounts.repository.ts';
 import { activateAccount } from './use-cases/activate-account.ts';
@@ -18,7 +17,7 @@ import { removeAccount } from './use-cases/remove-account.ts';
 import { resetAccountSecondFactor } from './use-cases/reset-account-second-factor.ts';
 import { updateAccount } from './use-cases/update-account.ts';
 
-/** The accounts that belong to no hotel. What gives rights needs a confirmation: a stolen session must not make an account of its own. */
+/** The accounts that belong to no hotel. */
 export function registerAccountsRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 
@@ -27,13 +26,11 @@ export function registerAccountsRoutes(app: FastifyInstance): void {
     result: { accounts: await findAccounts(database) },
   }));
   serveEndpoint(app, createAccountEndpoint, async ({ body, caller, reply }) => {
-    await requireConfirmation(database, caller);
     const result = await createAccount(database, caller, body, { publicUrl: config.publicUrl });
     reply.code(201);
     return { message: 'Account added successfully!', result };
   });
   serveEndpoint(app, updateAccountEndpoint, async ({ params, body, caller }) => {
-    await requireConfirmation(database, caller);
     const result = await updateAccount(database, caller, params.id, body);
     return { message: 'Account updated successfully!', result };
   });
@@ -42,12 +39,10 @@ export function registerAccountsRoutes(app: FastifyInstance): void {
     result: await deactivateAccount(database, caller, params.id),
   }));
   serveEndpoint(app, activateAccountEndpoint, async ({ params, caller }) => {
-    await requireConfirmation(database, caller);
     const result = await activateAccount(database, caller, params.id);
     return { message: 'Account activated successfully!', result };
   });
   serveEndpoint(app, resetAccountSecondFactorEndpoint, async ({ params, caller }) => {
-    await requireConfirmation(database, caller);
     const result = await resetAccountSecondFactor(database, caller, params.id);
     return { message: 'Two-step verification was reset!', result };
   });

@@ -214,11 +214,28 @@ test('people of hotels are no accounts of the platform, and operators manage non
   expect((await act('deactivate', 'second', oskar)).statusCode).toBe(403);
 });
 
-test('what gives rights needs a confirmation, as what changes the own account does', async () => {
-  await server.database.query(sql`update sessions set signed_in_at = signed_in_at - interval '6 minutes'`);
-  const refused = 'CONFIRMATION_REQUIRED';
-  const body = { ...names, usr_email: 'thief@evil.test', role_name: 'Super Admin' };
-  expect((await server.call('POST', '/accounts', root, body)).json().errorType).toBe(refused);
-  expect((await change('oskar', { role_name: 'Super Admin' })).json().errorType).toBe(refused);
-  expect((await act('activate', 'second')).json().errorType).toBe(refused);
+test('each change of an account needs a confirmation of its own, also right after the sign-in', async () => {
+  const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    server.injectUnconfirmed({
+      method,
+      url: `/api/accounts${path}`,
+      headers: root,
+      ...(payload && { payload }),
+    });
+  const person = { ...names, usr_email: 'thief@evil.test', role_name: 'Super Admin' };
+  const { user_id } = (
+    await server.call('POST', '/accounts', root, { ...person, usr_email: 'nora@suite.test' })
+  ).json().result;
+  const role = { ...names, role_name: 'Super Admin' };
+  const sentences: string[] = [];
+  for (const answer of [
+    await send('POST', '', person),
+    await send('PATCH', `/${user_id}`, role),
+    await send('POST', `/${user_id}/deactivate`),
+    await send('DELETE', `/${user_id}`),
+  ]) {
+    expect([answer.statusCode, answer.json().errorType]).toEqual([403, 'CONFIRMATION_REQUIRED']);
+    sentences.push(answer.json().action.sentence);
+  }
+  expect(sentences[2]).toMatch(/^Deactivate the platform account of .+ \(nora@suite\.test\)$/);
 });

@@ -8,7 +8,7 @@
  *    that rules name (roles made, deleted and assigned; people added, edited, removed,
  *    deactivated and activated, editing and removing also while their account rests). Calls that give one set and take another are made for every set on
  *    either side and every two rights on both.
- *    The platform's rights are refused to all of them.
+ *    The platform's rights are refused to all of them. What gives power or changes roles is refused to sessions until confirmed.
  * 3. From the table follows all that can ever be reached, by any number of calls and of people: for each set, the
  *    closure of what those who hold it can bring about is that set.
  * 4. That answers depend on nothing else but roles in use, locked or one's own is tried by long random walks,
@@ -19,11 +19,13 @@
  * other (tested elsewhere).
  */
 import '../testing/escalation/without-hashing.ts';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
+import type { Caller } from '../access/caller.ts';
 import { readCaller } from '../auth/auth.public.ts';
 import { schemaSources } from '../bootstrap/open-storage.ts';
 import { andUndo, attempt, fromOneState } from '../testing/escalation/attempt.ts';
@@ -44,7 +46,7 @@ import {
   rightsOf,
   type Rights,
 } from '../testing/escalation/staffing-model.ts';
-import { make } from '../testing/escalation/staffing-moves.ts';
+import { make, type Move } from '../testing/escalation/staffing-moves.ts';
 import { readState } from '../testing/escalation/staffing-state.ts';
 import { acceptOwnPermission } from '../testing/contexts/accept-own-permission.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
@@ -54,6 +56,8 @@ import { seedHotelRoles } from './staff-roles.public.ts';
 const stepsOfWalk = 40;
 const workers = [0, 1, 2];
 const address = '192.0.2.1';
+/** The session of a person at a browser, who has confirmed nothing. */
+const inSession = { session_id: randomUUID(), called: { name: 'a call', input: {} } };
 const textOf = (rights: Rights) => namesOf(rights).join('+') || 'nothing';
 let test_database: TestDatabase;
 let hotels: StaffedHotel[];
@@ -81,6 +85,19 @@ async function forEverySet(
   );
 }
 
+/** The answer to a call from the state that `ask` begins from. */
+async function answerTo(
+  ask: ReturnType<typeof fromOneState>,
+  caller: Caller,
+  move: Move,
+): ReturnType<typeof attempt> {
+  const answers: Awaited<ReturnType<typeof attempt>>[] = [];
+  await ask(async (db) => void answers.push(await attempt(db, caller, move)));
+  const [answer] = answers;
+  if (!answer) throw new Error('The call was not made');
+  return answer;
+}
+
 test('a set of rights is one of those a hotel can have, and every set is meant', async () => {
   const rows = await test_database.database.query<{ permission_name: string }>(
     sql`select permission_name from permissions where not is_global`,
@@ -104,10 +121,13 @@ describe('the server', () => {
           const ask = fromOneState(tx);
           for (const move of moves) {
             const expected = allows(rights, move) ? 'made' : 'PERMISSION_DENIED';
-            let answer: Awaited<ReturnType<typeof attempt>> = 'made';
-            await ask(async (db) => {
-              answer = await attempt(db, caller, move);
-            });
+            const answer = await answerTo(ask, caller, move);
+            if (expected === 'made' && move.asks !== undefined) {
+              const asked = await answerTo(ask, { ...caller, ...inSession }, move);
+              const about = `${move.kind} of ${textOf(move.passed)} in a session`;
+              if ((asked === 'CONFIRMATION_REQUIRED') !== move.asks)
+                differing.push(`${textOf(rights)}: ${about}: ${asked}`);
+            }
             answers[expected === 'made' ? 'made' : 'refused'] += 1;
             if (answer !== expected) {
               const about = `${textOf(move.passed)}, of a person with ${textOf(move.target)}`;

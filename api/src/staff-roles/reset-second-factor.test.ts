@@ -68,9 +68,9 @@ test('a reset is refused for oneself, in another hotel, without the right and wi
   await insertUser(server.database, { usr_email: manager, hotel_id, permissions: ['create_staff'] });
   expect((await resetStaff(usr_email, await server.signIn(manager))).statusCode).toBe(403);
   expect((await resetStaff(manager, await server.signIn(manager))).statusCode).toBe(409);
-  await server.database.query(sql`update sessions set signed_in_at = now() - interval '1 hour'`);
-  expect((await resetStaff(usr_email)).json().errorType).toBe('CONFIRMATION_REQUIRED');
-  await server.database.query(sql`update sessions set signed_in_at = now()`);
+  const url = `/api/hotel/staff/${await idOf(usr_email)}/second-factor/reset`;
+  const unconfirmed = await server.injectUnconfirmed({ method: 'POST', url, headers: admin });
+  expect(unconfirmed.json().action.sentence).toContain(`(${usr_email})`);
   expect((await server.login(usr_email, testPassword)).json().result.step).toBe('second-factor');
 });
 
@@ -94,9 +94,9 @@ test("the platform's rule is a Super Admin's to change, is confirmed and recorde
   const change = (who: Headers) =>
     server.call('PATCH', '/sign-in-rules', who, { requires_second_factor: true });
   expect((await change(admin)).statusCode).toBe(403);
-  await server.database.query(sql`update sessions set signed_in_at = now() - interval '1 hour'`);
-  expect((await change(superAdmin)).json().errorType).toBe('CONFIRMATION_REQUIRED');
-  await server.database.query(sql`update sessions set signed_in_at = now()`);
+  const payload = { requires_second_factor: true };
+  const request = { method: 'PATCH' as const, url: '/api/sign-in-rules', headers: superAdmin, payload };
+  expect((await server.injectUnconfirmed(request)).json().errorType).toBe('CONFIRMATION_REQUIRED');
   expect((await change(superAdmin)).statusCode).toBe(200);
   const read = await server.call('GET', '/sign-in-rules', superAdmin);
   expect(read.json().result).toEqual({ requires_second_factor: true });

@@ -164,12 +164,27 @@ describe('at the same moment', () => {
     }
   });
 
-  test('of two roles of one name there is one, whatever its case', async () => {
-    const names = ['Night Porter', 'NIGHT porter'];
+  test.each([
+    ['case', ['Night Porter', 'NIGHT porter']],
+    ['accents', ['Réception', 'Reception']],
+    ['marks that cannot be seen', ['Bar Staff', 'Bar Staff\u200b']],
+    ['letters of full width', ['Floor 9', 'Floor \uff19']],
+  ])('of two roles of one name there is one, whatever its %s', async (_what, names) => {
     const forms = await Promise.all(names.map((role_name) => form(['create_staff'], { role_name })));
     const answers = await Promise.all(forms.map((one) => server.call('POST', '/hotel/roles', admin, one)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
+});
+
+test('a role that was stored beside one of the same name can still be changed', async () => {
+  const { database } = server;
+  const role = await addRole(['create_staff'], { role_name: 'Concierge' });
+  const twin = await addRole(['create_staff'], { role_name: 'Stored before' });
+  await database.query(sql`update roles set role_name = 'Concièrge' where id = ${twin.id}`);
+  const change = { role_name: 'Concierge', role_description: 'By day', updated_at: role.updated_at };
+  const path = `/hotel/roles/${role.id}`;
+  const answer = await server.call('PATCH', path, admin, await form(['create_staff'], change));
+  expect(answer.statusCode).toBe(200);
 });
 
 test('a role is given back as it was last changed, and a wrong state is refused as such', async () => {

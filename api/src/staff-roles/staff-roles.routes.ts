@@ -11,7 +11,6 @@ import {
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
 } from '@suite/contracts/staff-roles';
-import { requireConfirmation } from '../auth/auth.public.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { registerAccountsRoutes } from './accounts.routes.ts';
 import { registerRolesRoutes } from './roles.routes.ts';
@@ -77,7 +76,6 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
   });
 
   serveEndpoint(app, resetStaffSecondFactorEndpoint, async ({ params, caller }) => {
-    await requireConfirmation(database, caller);
     await resetStaffSecondFactor(database, caller, params.id);
     const result = await getStaffMember(database, caller, params.id);
     return { message: 'Two-step verification was reset!', result };

@@ -29,26 +29,12 @@ type Advice = (t: Translate, provider: RequiredProvider | undefined) => Translat
 
 /** What the owner of an account does first about a change they did not make, there where their password is. */
 export const passwordAdvice = {
-  askForHelp: (t, provider) =>
-    provider
-      ? t(
-          'If it was not you, change your password at {provider_name} and ask your administrator for help at once.',
-          { ...provider },
-        )
-      : t('If it was not you, change your password and ask your administrator for help at once.'),
   makeRecoveryCodes: (t, provider) =>
     provider
       ? t('If it was not you, change your password at {provider_name} and make new recovery codes at once.', {
           ...provider,
         })
       : t('If it was not you, change your password and make new recovery codes at once.'),
-  removePasskey: (t, provider) =>
-    provider
-      ? t(
-          'If it was not you, change your password at {provider_name} and remove the passkey in your account settings at once.',
-          { ...provider },
-        )
-      : t('If it was not you, change your password and remove the passkey in your account settings at once.'),
   setUpAgain: (t, provider) =>
     provider
       ? t(

@@ -8,6 +8,7 @@ import { hashToken } from '../domain/tokens.ts';
 import { touchSession } from '../sessions.repository.ts';
 import { findCaller } from '../use-cases/find-caller.ts';
 import { renewSession } from '../use-cases/renew-session.ts';
+import { storeUnconfirmed } from '../use-cases/require-confirmation.ts';
 import { requireReadyAccount } from '../use-cases/require-ready-account.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { RequireCaller } from '../../http/endpoints/require-caller.ts';
@@ -19,6 +20,7 @@ export const session = fastifyPlugin(async function session(app: FastifyInstance
   await app.register(cookie);
   app.decorateRequest('caller', null);
   app.decorate('requireCaller', requireCaller);
+  app.decorate('storeUnconfirmed', storeUnconfirmed(app.database));
   app.addHook('onRequest', refuseForeignOrigin);
 });
 

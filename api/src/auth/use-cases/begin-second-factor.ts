@@ -10,7 +10,7 @@ import {
   describeSecret,
 } from '../domain/authenticator.ts';
 import type { Caller } from '../../access/caller.ts';
-import { requireConfirmation } from './require-confirmation.ts';
+import { requireConfirmedAction } from './require-confirmation.ts';
 
 /** Makes a secret for the caller's authenticator app. It counts once a code of it comes back. */
 export async function beginSecondFactor(
@@ -18,7 +18,7 @@ export async function beginSecondFactor(
   caller: Caller,
   secretKey: SecretKey,
 ): Promise<{ uri: string; secret: string }> {
-  await requireConfirmation(db, caller);
+  await requireConfirmedAction(db, caller, { text: 'Set up an authenticator app for your account' });
   const { usr_email } = await findPassword(db, caller.user_id);
   const secret = createSecret();
   const context = authenticatorContext(caller.user_id);

@@ -1,58 +1,97 @@
-import type { ConfirmIdentityForm } from '@suite/contracts/auth';
+import type { ConfirmIdentityPayload } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
+import { fillPlaceholders } from '@suite/i18n/server';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findPassword } from '../accounts.repository.ts';
+import {
+  confirmActions,
+  findWaitingActions,
+  type WaitingAction,
+} from '../action-confirmations.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
 import { markSignedIn } from '../devices.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import { verifyPassword } from '../domain/passwords.ts';
+import { cameThroughProvider } from '../sessions.repository.ts';
 import { guardGuesses, type Guess } from './guard-guesses.ts';
+import { mailActionCode, spendActionCode } from './mail-action-code.ts';
 import { spendCode } from './spend-code.ts';
 
+function refuse(field: 'usr_password' | 'code', message: string): DomainError {
+  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
+}
+
 /**
- * Confirms the caller's session with the password, and a code where the account has an app; wrong ones count like those
- * of a sign-in.
+ * Confirms the caller's session, and the calls it names, with the password, and a code where the account has an app; wrong ones
+ * count like those of a sign-in. Another way to sign in is not confirmed by a password alone, which code in the page may have
+ * seen: without an app, a code is mailed that names the action.
  */
 export async function confirmIdentity(
   db: Database,
   caller: Caller,
-  { usr_password, code }: ConfirmIdentityForm,
+  { usr_password, code, actions: ids = [] }: ConfirmIdentityPayload,
   secretKey: SecretKey,
 ): Promise<void> {
+  const actions = await requireWaiting(db, caller, ids);
   const { usr_email, usr_password_hash } = await findPassword(db, caller.user_id);
   const guess = await guardGuesses(db, { account: usr_email.toLowerCase(), address: caller.address });
-  if (!(await verifyPassword(usr_password_hash, usr_password))) {
-    const message = 'The password is not correct';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+  const byMailAlone =
+    !usr_password && actions.length > 0 && (await cameThroughProvider(db, caller.session_id));
+  if (!byMailAlone && !(await verifyPassword(usr_password_hash, usr_password ?? ''))) {
+    throw refuse('usr_password', usr_password ? 'The password is not correct' : 'Password is required');
   }
   const { has_app } = await findSecondFactors(db, caller.user_id);
-  const confirm = (tx: Database) => markConfirmed(tx, caller, guess, 'confirm-identity');
-  if (!has_app) return db.transaction(confirm);
+  const confirm = (tx: Database) => markConfirmed(tx, caller, { guess, actions, by: 'confirm-identity' });
+  const { user_id, address } = caller;
+  const asksMail = byMailAlone || actions.some(({ opens_sign_in }) => opens_sign_in);
+  if (!has_app && !asksMail) return db.transaction(confirm);
   if (!code) {
     await guess.forgive(db);
-    const message = 'Enter the code of your authenticator app';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
+    if (has_app) throw refuse('code', 'Enter the code of your authenticator app');
+    await mailActionCode(db, { user_id, actions, secretKey });
+    throw refuse('code', `Enter the code that was mailed to ${usr_email}`);
   }
-  const { user_id, address } = caller;
-  return spendCode(db, { user_id, address, code, secretKey }, confirm);
+  if (has_app) return spendCode(db, { user_id, address, code, secretKey }, confirm);
+  return spendActionCode(db, { user_id, actions, code, secretKey }, confirm);
 }
 
-/** The session may change how the account is signed in to, for a while. */
+/** The calls of these ids, all of which have to wait in the caller's session. */
+export async function requireWaiting(
+  db: Database,
+  { session_id }: Caller,
+  ids: readonly string[],
+): Promise<WaitingAction[]> {
+  if (ids.length === 0) return [];
+  const actions = await findWaitingActions(db, session_id, ids);
+  if (actions.length === new Set(ids).size) return actions;
+  throw new DomainError('NOT_FOUND', 'What you want to confirm is too old. Close this dialog and try again.');
+}
+
+interface Confirmed {
+  guess: Guess;
+  actions: readonly WaitingAction[];
+  by: 'confirm-identity' | 'confirm-passkey';
+}
+
+/** The session may make the calls it named, once each, and for a while those that need a recent confirmation. */
 export async function markConfirmed(
   tx: Database,
   caller: Caller,
-  guess: Guess,
-  action: 'confirm-identity' | 'confirm-passkey',
+  { guess, actions, by }: Confirmed,
 ): Promise<void> {
   await guess.forgive(tx);
   await markSignedIn(tx, caller.session_id);
+  const ids = actions.map(({ id }) => id);
+  await confirmActions(tx, caller.session_id, ids);
+  const confirmed = actions.map(({ sentence }) => fillPlaceholders(sentence.text, sentence.values ?? {}));
   await recordAudit(tx, {
     actor: caller,
     hotel_id: caller.hotel_id,
-    action,
+    action: by,
     subject_type: 'user',
     subject_id: caller.user_id,
+    ...(confirmed.length > 0 && { details: { confirmed } }),
   });
 }

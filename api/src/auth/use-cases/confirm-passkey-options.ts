@@ -4,9 +4,15 @@ import type { Caller } from '../../access/caller.ts';
 import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
+import { requireWaiting } from './confirm-identity.ts';
 
-/** Begins a confirmation by one of the caller's passkeys; the answer counts in the caller's session alone. */
-export async function confirmPasskeyOptions(db: Database, caller: Caller, { rpID }: PasskeySite) {
+/** Begins a confirmation by one of the caller's passkeys; the answer counts in the caller's session and for these actions alone. */
+export async function confirmPasskeyOptions(
+  db: Database,
+  caller: Caller,
+  { site, actions = [] }: { site: PasskeySite; actions?: readonly string[] | undefined },
+) {
+  await requireWaiting(db, caller, actions);
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length === 0) {
     throw new DomainError('CONFLICT', 'Your account has no passkey yet. Please enter your password.');
@@ -19,10 +25,11 @@ export async function confirmPasskeyOptions(db: Database, caller: Caller, { rpID
   // Loaded on demand, as it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
-    rpID,
+    rpID: site.rpID,
     userVerification: 'required',
     timeout: passkeyLimits.minutes * 60_000,
   });
-  await insertChallenge(db, hashToken(options.challenge), caller.session_id);
+  const challenge_hash = hashToken(options.challenge);
+  await insertChallenge(db, { challenge_hash, session_id: caller.session_id, confirms: actions });
   return { ...options, allowCredentials };
 }

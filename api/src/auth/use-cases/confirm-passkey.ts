@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
-import { markConfirmed } from './confirm-identity.ts';
+import { markConfirmed, requireWaiting } from './confirm-identity.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { verifyPasskey, type PasskeySettings, type UsedPasskey } from './verify-passkey.ts';
 
@@ -18,15 +18,16 @@ export async function confirmPasskey(
   const guess = await guardGuesses(db, { account, address: caller.address });
   const passkey = await findUsablePasskey(db, credential.id);
   const { session_id } = caller;
-  const count =
+  const used =
     passkey?.user_id === caller.user_id
       ? await verifyPasskey(db, credential, passkey, { ...settings, session_id })
       : undefined;
-  if (!passkey || count === undefined) {
+  if (!passkey || !used) {
     throw new DomainError('VALIDATION_ERROR', 'This passkey could not confirm that it is you.');
   }
   await db.transaction(async (tx) => {
-    await recordPasskeyUse(tx, passkey.id, count);
-    await markConfirmed(tx, caller, guess, 'confirm-passkey');
+    await recordPasskeyUse(tx, passkey.id, used.count);
+    const actions = await requireWaiting(tx, caller, used.confirms);
+    await markConfirmed(tx, caller, { guess, actions, by: 'confirm-passkey' });
   });
 }

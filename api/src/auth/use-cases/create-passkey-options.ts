@@ -7,7 +7,7 @@ import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
 import { handleOf } from './keep-passkey-handles.ts';
 import { getUserProfile } from './get-user-profile.ts';
-import { requireConfirmation } from './require-confirmation.ts';
+import { requireConfirmedAction } from './require-confirmation.ts';
 
 // `requireResidentKey` is the same word for browsers of the first edition.
 const authenticatorSelection = {
@@ -22,12 +22,12 @@ export async function createPasskeyOptions(
   caller: Caller,
   { site, secretKey }: { site: PasskeySite; secretKey: SecretKey },
 ) {
-  await requireConfirmation(db, caller);
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length >= passkeyLimits.perAccount) {
     const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;
     throw new DomainError('CONFLICT', message);
   }
+  await requireConfirmedAction(db, caller, { text: 'Add a passkey to your account' });
   const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);
   // Loaded on demand, as it takes a fifth of a server's start.
@@ -43,6 +43,7 @@ export async function createPasskeyOptions(
     excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection,
   });
-  await insertChallenge(db, hashToken(options.challenge), caller.session_id);
+  const challenge_hash = hashToken(options.challenge);
+  await insertChallenge(db, { challenge_hash, session_id: caller.session_id, creates_passkey: true });
   return { ...options, authenticatorSelection };
 }

@@ -2,7 +2,6 @@ import type { BodyOf } from '@suite/contracts/http';
 import type { createPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { releaseSession } from '../authenticators.repository.ts';
@@ -11,11 +10,17 @@ import { endOtherSessionsOf } from '../devices.repository.ts';
 import type { PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
-import { passwordAdvice } from '../domain/provider-sign-in.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
+import { tellNewSignIn } from './tell-new-sign-in.ts';
 
 type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
+
+interface NewPasskeySettings {
+  credential: CreatedPasskey;
+  passkey_name: string;
+  site: PasskeySite;
+  publicUrl: string;
+}
 
 /** What the new passkey says of itself; undefined when it answers no open question, or not rightly. */
 async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
@@ -24,7 +29,8 @@ async function verify(db: Database, caller: Caller, created: CreatedPasskey, sit
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => takeChallenge(db, hashToken(challenge), caller.session_id),
+    expectedChallenge: async (challenge) =>
+      (await takeChallenge(db, hashToken(challenge), caller.session_id, true)) !== undefined,
     expectedOrigin: site.origin,
     expectedRPID: site.rpID,
     requireUserVerification: true,
@@ -36,7 +42,7 @@ async function verify(db: Database, caller: Caller, created: CreatedPasskey, sit
 export async function createPasskey(
   db: Database,
   caller: Caller,
-  { credential, passkey_name, site }: { credential: CreatedPasskey; passkey_name: string; site: PasskeySite },
+  { credential, passkey_name, site, publicUrl }: NewPasskeySettings,
 ): Promise<PasskeyRow> {
   await requireConfirmation(db, caller);
   // The library throws for every kind of invalid answer.
@@ -57,14 +63,9 @@ export async function createPasskey(
     if (!passkey) throw new DomainError('CONFLICT', 'This passkey is registered already.');
     await releaseSession(tx, caller.session_id);
     await endOtherSessionsOf(tx, caller.user_id, caller.session_id, 'second factor changed');
-    const provider = await findRequiredProvider(tx, caller.user_id);
-    await enqueueTranslatedEmail(tx, account, ({ t, verbatim }) => ({
+    await tellNewSignIn(tx, account, publicUrl, ({ t, verbatim }) => ({
       subject: t('A passkey was added to your account'),
-      paragraphs: [
-        t('from now on this passkey opens your account besides your password.'),
-        t('Every other device was signed out.'),
-        passwordAdvice.removePasskey(t, provider),
-      ],
+      text: t('from now on this passkey opens your account besides your password.'),
       facts: [[t('Passkey'), verbatim(passkey_name)]],
     }));
     await recordAudit(tx, {

@@ -1,6 +1,5 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -22,9 +21,8 @@ import type { Caller } from '../../access/caller.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
 import { deletePendingLogins } from '../pending-logins.repository.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
-import { passwordAdvice } from '../domain/provider-sign-in.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
+import { tellNewSignIn } from './tell-new-sign-in.ts';
 
 function refuse(message: string): DomainError {
   return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
@@ -35,7 +33,7 @@ export async function createSecondFactor(
   db: Database,
   caller: Caller,
   code: string,
-  secretKey: SecretKey,
+  { secretKey, publicUrl }: { secretKey: SecretKey; publicUrl: string },
 ): Promise<string[]> {
   await requireConfirmation(db, caller);
   const { user_id, session_id } = caller;
@@ -58,16 +56,11 @@ export async function createSecondFactor(
     await deletePendingLogins(tx, user_id);
     await releaseSession(tx, session_id);
     await endOtherSessionsOf(tx, user_id, session_id, 'second factor changed');
-    const provider = await findRequiredProvider(tx, user_id);
-    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+    await tellNewSignIn(tx, account, publicUrl, ({ t }) => ({
       subject: t('Two-step verification is on'),
-      paragraphs: [
-        t(
-          'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
-        ),
-        t('Every other device was signed out.'),
-        passwordAdvice.askForHelp(t, provider),
-      ],
+      text: t(
+        'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
+      ),
     }));
     await recordAudit(tx, {
       actor: caller,

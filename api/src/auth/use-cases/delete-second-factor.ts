@@ -9,11 +9,10 @@ import { endOtherSessionsOf } from '../devices.repository.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
-import { requireConfirmation } from './require-confirmation.ts';
+import { requireConfirmedAction } from './require-confirmation.ts';
 
 /** Turns two-step verification off; where a second factor is required, only with a passkey left. */
 export async function deleteSecondFactor(db: Database, caller: Caller): Promise<void> {
-  await requireConfirmation(db, caller);
   const { user_id, hotel_id, session_id } = caller;
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, user_id);
@@ -26,6 +25,7 @@ export async function deleteSecondFactor(db: Database, caller: Caller): Promise<
     if (!(await deleteAuthenticator(tx, user_id))) {
       throw new DomainError('CONFLICT', 'Two-step verification is off already.');
     }
+    await requireConfirmedAction(tx, caller, { text: 'Turn two-step verification off for your account' });
     await deleteRecoveryCodes(tx, user_id);
     await endOtherSessionsOf(tx, user_id, session_id, 'second factor changed');
     const provider = await findRequiredProvider(tx, user_id);

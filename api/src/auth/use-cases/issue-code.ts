@@ -17,10 +17,16 @@ export async function refuseManyCodes(tx: Database, user_id: number): Promise<vo
 export async function issueCode(
   tx: Database,
   secretKey: SecretKey,
-  wanted: { user_id: number; purpose: CodePurpose; new_password_hash?: string; new_email?: string },
+  wanted: {
+    user_id: number;
+    purpose: CodePurpose;
+    new_password_hash?: string;
+    new_email?: string;
+    bound_to?: string;
+  },
 ): Promise<string> {
   const code = createCode();
-  const [code_hash] = codeHashes(secretKey, wanted.user_id, wanted.purpose, code);
+  const [code_hash] = codeHashes(secretKey, wanted, code);
   await insertCode(tx, {
     user_id: wanted.user_id,
     purpose: wanted.purpose,

@@ -12,6 +12,6 @@ export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
     userVerification: 'required',
     timeout: passkeyLimits.minutes * 60_000,
   });
-  await insertChallenge(db, hashToken(options.challenge), null);
+  await insertChallenge(db, { challenge_hash: hashToken(options.challenge), session_id: null });
   return options;
 }

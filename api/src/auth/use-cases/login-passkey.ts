@@ -16,13 +16,13 @@ export async function loginPasskey(
   const account = `passkey ${hashToken(credential.id).toString('hex')}`;
   const guess = await guardGuesses(db, { account, address: device.address });
   const passkey = await findUsablePasskey(db, credential.id);
-  const count = passkey && (await verifyPasskey(db, credential, passkey, { ...settings, session_id: null }));
-  if (!passkey || count === undefined) {
+  const used = passkey && (await verifyPasskey(db, credential, passkey, { ...settings, session_id: null }));
+  if (!passkey || !used) {
     throw new DomainError('INVALID_CREDENTIALS', 'This passkey could not sign you in.');
   }
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
-    await recordPasskeyUse(tx, passkey.id, count);
+    await recordPasskeyUse(tx, passkey.id, used.count);
     return openAccount(tx, passkey, device, 'login-passkey');
   });
 }

@@ -1,7 +1,13 @@
 import type { Database } from '@suite/database';
+import { fillPlaceholders } from '@suite/i18n/server';
 import { DomainError } from '../../errors/domain-error.ts';
-import { signedInWithin } from '../devices.repository.ts';
+import { UnconfirmedActionError, type ActionSentence } from '../../errors/unconfirmed-action.ts';
+import type { StoreUnconfirmed } from '../../http/endpoints/require-caller.ts';
 import type { Caller } from '../../access/caller.ts';
+import { insertAction, takeConfirmation } from '../action-confirmations.repository.ts';
+import { signedInWithin } from '../devices.repository.ts';
+import { hashAction } from '../domain/action-hash.ts';
+import { cameThroughProvider } from '../sessions.repository.ts';
 
 const confirmedMinutes = 5;
 
@@ -9,4 +15,37 @@ const confirmedMinutes = 5;
 export async function requireConfirmation(db: Database, caller: Caller): Promise<void> {
   if (await signedInWithin(db, caller.session_id, confirmedMinutes)) return;
   throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm it is you to continue.');
+}
+
+/** A caller, or a command that acts without a session and has nothing to confirm. */
+export type ConfirmingActor = Partial<Pick<Caller, 'session_id' | 'called'>>;
+
+/**
+ * Lets a call through that its caller has confirmed, once: a recent sign-in alone does not count, since code in the page could
+ * use it. Call it in the transaction of the change, after all other rules.
+ */
+export async function requireConfirmedAction(
+  tx: Database,
+  { session_id, called }: ConfirmingActor,
+  sentence: ActionSentence,
+): Promise<void> {
+  if (!session_id) return;
+  if (!called) throw new Error('A confirmation was required of a call that was not read');
+  if (await takeConfirmation(tx, session_id, hashAction(called))) return;
+  throw new UnconfirmedActionError(sentence);
+}
+
+/** Stores refused calls; outside of their transaction, which is rolled back. */
+export function storeUnconfirmed(db: Database): StoreUnconfirmed {
+  return async ({ session_id, called }, refusal, opens_sign_in) => {
+    if (!called) throw new Error('A confirmation was required of a call that was not read');
+    const { sentence } = refusal;
+    const action_hash = hashAction(called);
+    const id = await insertAction(db, { session_id, action_hash, sentence, opens_sign_in });
+    refusal.action = {
+      id,
+      sentence: fillPlaceholders(sentence.text, sentence.values ?? {}),
+      ...((await cameThroughProvider(db, session_id)) && { without_password: true }),
+    };
+  };
 }

@@ -10,7 +10,7 @@ import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findLanguageOfAddress } from '../email-changes.repository.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
-import { requireConfirmation } from './require-confirmation.ts';
+import { requireConfirmedAction } from './require-confirmation.ts';
 
 function mailCode(tx: Database, account: LockedAccount, code: string): Promise<void> {
   const { minutes } = codeLimits;
@@ -61,7 +61,6 @@ export async function sendEmailVerification(
   new_email: string,
   secretKey: SecretKey,
 ): Promise<void> {
-  await requireConfirmation(db, caller);
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
     if (new_email.toLowerCase() === account.usr_email.toLowerCase()) {
@@ -69,6 +68,8 @@ export async function sendEmailVerification(
       throw new DomainError('VALIDATION_ERROR', message, [{ field: 'new_email', message }]);
     }
     await refuseManyCodes(tx, caller.user_id);
+    const text = 'Change the e-mail address of your account to {new_email}';
+    await requireConfirmedAction(tx, caller, { text, values: { new_email } });
     const code = await issueCode(tx, secretKey, { user_id: caller.user_id, purpose: 'email', new_email });
     if (await isEmailTaken(tx, new_email, caller.user_id)) await mailOwner(tx, new_email);
     else await mailCode(tx, { ...account, usr_email: new_email }, code);

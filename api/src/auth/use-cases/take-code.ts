@@ -18,12 +18,13 @@ export async function takeCode(
     verification_code: string;
     secretKey: SecretKey;
     new_email?: string;
+    bound_to?: string;
   },
 ): Promise<TakenCode> {
   const { user_id, purpose, verification_code, secretKey, new_email } = given;
   const open = await lockOpenCode(tx, user_id, purpose);
   if (!open) return { state: 'over' };
-  const hashes = codeHashes(secretKey, user_id, purpose, verification_code);
+  const hashes = codeHashes(secretKey, given, verification_code);
   const isOfThisAddress = new_email?.toLowerCase() === open.new_email?.toLowerCase();
   if (isOneOf(hashes, open.code_hash) && isOfThisAddress) {
     await closeCodes(tx, user_id, purpose);

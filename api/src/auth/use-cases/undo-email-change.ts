@@ -16,20 +16,21 @@ import { endAllAccess } from './end-all-access.ts';
 import { linkIsOver } from './reset-password.ts';
 
 /**
- * Gives an account back to its former address: ends all sessions, removes the passkeys, the app and the recovery codes added
- * since or in the week before, which may be the thief's, and makes the password worthless, since it may be known. Older ones
- * stay: they may be the second factor, which the owner of a mailbox alone must not get past. Where a second factor is required
- * and none is left, the next sign-in asks to set one up. The token it gives chooses another password.
+ * Gives an account back to its former address, or takes back a new way to sign in and what came after it: ends all sessions,
+ * removes the passkeys, the app and the recovery codes added since, with another address also in the week before, which may be
+ * the thief's, and makes the password worthless, since it may be known. Older ones stay: they may be the second factor, which
+ * the owner of a mailbox alone must not get past. Where a second factor is required and none is left, the next sign-in asks to
+ * set one up. The token it gives chooses another password.
  */
 export async function undoEmailChange(
   db: Database,
   token: string,
   address: string,
-): Promise<{ usr_email: string; reset_token: string }> {
+): Promise<{ usr_email: string; reset_token: string; is_new_sign_in: boolean }> {
   return db.transaction(async (tx) => {
     const change = await findEmailChange(tx, hashToken(token));
     if (!change) throw linkIsOver();
-    const { user_id, old_email, week_before } = change;
+    const { user_id, old_email, removes_since, is_new_sign_in } = change;
     const account = await lockAccount(tx, user_id);
     if (!(await closeEmailChanges(tx, change))) throw linkIsOver();
     const isOwn = account.usr_email.toLowerCase() === old_email.toLowerCase();
@@ -38,21 +39,25 @@ export async function undoEmailChange(
     }
     await updateEmail(tx, user_id, old_email);
     await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));
-    const passkeys = await deletePasskeysSince(tx, user_id, week_before);
-    const isAppRemoved = await deleteAuthenticatorSince(tx, user_id, week_before);
+    const passkeys = await deletePasskeysSince(tx, user_id, removes_since);
+    const isAppRemoved = await deleteAuthenticatorSince(tx, user_id, removes_since);
     if (isAppRemoved) await deleteRecoveryCodes(tx, user_id);
-    else await deleteRecoveryCodesSince(tx, user_id, week_before);
+    else await deleteRecoveryCodesSince(tx, user_id, removes_since);
     await endAllAccess(tx, user_id, 'e-mail change undone');
     await closePasswordResets(tx, user_id);
     const reset = createToken();
     await insertPasswordReset(tx, user_id, reset.token_hash);
     const provider = await findRequiredProvider(tx, user_id);
     await enqueueTranslatedEmail(tx, { ...account, usr_email: old_email }, ({ t }) => ({
-      subject: t('Your e-mail address was restored'),
+      subject: is_new_sign_in ? t('A new way to sign in was removed') : t('Your e-mail address was restored'),
       paragraphs: [
-        t(
-          'your account has this address again. Every device was signed out. Passkeys, an authenticator app and recovery codes added since the change or in the week before it were removed.',
-        ),
+        is_new_sign_in
+          ? t(
+              'passkeys, an authenticator app and recovery codes that were added with it or later were removed, and every device was signed out.',
+            )
+          : t(
+              'your account has this address again. Every device was signed out. Passkeys, an authenticator app and recovery codes added since the change or in the week before it were removed.',
+            ),
         provider
           ? describeProviderSignIn(t, provider)
           : t(
@@ -63,11 +68,11 @@ export async function undoEmailChange(
     await recordAudit(tx, {
       actor: { user_id, address },
       hotel_id: account.hotel_id,
-      action: 'undo-email-change',
+      action: is_new_sign_in ? 'undo-new-sign-in' : 'undo-email-change',
       subject_type: 'user',
       subject_id: user_id,
       details: { passkeys_removed: passkeys, app_removed: isAppRemoved },
     });
-    return { usr_email: old_email, reset_token: reset.token };
+    return { usr_email: old_email, reset_token: reset.token, is_new_sign_in };
   });
 }

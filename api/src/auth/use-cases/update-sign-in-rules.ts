@@ -1,15 +1,21 @@
 import type { SignInRules } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { recordAudit, type Actor } from '../../audit/audit.public.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { replaceSignInRules } from '../sign-in-rules.repository.ts';
+import { requireConfirmedAction } from './require-confirmation.ts';
 
 /** Changes what the platform asks of all sign-ins. */
 export async function updateSignInRules(
   db: Database,
-  actor: Actor,
+  actor: Caller,
   { requires_second_factor }: SignInRules,
 ): Promise<SignInRules> {
   await db.transaction(async (tx) => {
+    const text = requires_second_factor
+      ? 'Require two-step verification of all accounts'
+      : 'No longer require two-step verification of all accounts';
+    await requireConfirmedAction(tx, actor, { text });
     const before = await replaceSignInRules(tx, { requires_second_factor });
     await recordAudit(tx, {
       actor,

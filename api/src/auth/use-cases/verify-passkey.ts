@@ -14,7 +14,8 @@ export interface PasskeySettings {
 }
 
 /**
- * The passkey's new count when it signed an open question for this site; undefined when it did not.
+ * The passkey's new count, and the actions that its answer confirms, when it signed an open question for this site; undefined
+ * when it did not.
  * @param session_id the session the question was asked in; null for a sign-in
  */
 export async function verifyPasskey(
@@ -22,7 +23,8 @@ export async function verifyPasskey(
   used: UsedPasskey,
   passkey: UsablePasskey,
   { site, secretKey, session_id }: PasskeySettings & { session_id: string | null },
-): Promise<number | undefined> {
+): Promise<{ count: number; confirms: string[] } | undefined> {
+  let confirms: string[] | undefined;
   if (!belongsTo(used, passkey, secretKey)) return undefined;
   const { clientDataJSON, authenticatorData, signature } = used.response;
   // Loaded on demand, as it takes a fifth of a server's start.
@@ -33,7 +35,10 @@ export async function verifyPasskey(
       response: { clientDataJSON, authenticatorData, signature },
       clientExtensionResults: {},
     },
-    expectedChallenge: (challenge) => takeChallenge(db, hashToken(challenge), session_id),
+    expectedChallenge: async (challenge) => {
+      confirms = await takeChallenge(db, hashToken(challenge), session_id);
+      return confirms !== undefined;
+    },
     expectedOrigin: site.origin,
     expectedRPID: site.rpID,
     requireUserVerification: true,
@@ -45,7 +50,9 @@ export async function verifyPasskey(
   });
   // The library throws for every kind of invalid answer.
   const result = await verification.catch(() => undefined);
-  return result?.verified ? result.authenticationInfo.newCounter : undefined;
+  return result?.verified
+    ? { count: result.authenticationInfo.newCounter, confirms: confirms ?? [] }
+    : undefined;
 }
 
 function belongsTo(used: UsedPasskey, passkey: UsablePasskey, secretKey: SecretKey): boolean {

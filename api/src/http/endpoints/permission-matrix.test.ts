@@ -28,6 +28,8 @@ type Expected = 'answered' | 'empty' | 401 | 403 | 404;
 let server: TestApp;
 let matrix: Awaited<ReturnType<typeof openMatrix>>;
 let sent = 0;
+/** The calls that needed a confirmation of their own right after the sign-in. */
+const asked = new Set<string>();
 
 beforeAll(async () => {
   server = await createTestApp();
@@ -72,7 +74,7 @@ const guestIdentity = /Guest \d|guest\d+@guests\.test/;
 const grantable: GrantedPermission[] = ['hotel_checkins_create', 'hotel_checkins_manage'];
 
 async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, state: 'in' | 'out' | 'expired') {
-  const { database, app } = server;
+  const { database, app, injectUnconfirmed } = server;
   const session = await openSession(database, person.user_id, { isExpired: state === 'expired' });
   const hotel_id = matrix.hotels[place];
   const isForeign = place === 'other' || person.hotel_id === null;
@@ -92,13 +94,17 @@ async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, stat
   };
   const { id, within, query = '', body } = (await matrixCalls[endpoint.name]?.(call)) ?? {};
   sent += 1;
-  return app.inject({
+  const request = {
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{\w+\}/, String(id)).replace(/\{\w+\}/, String(within))}${query}`,
     headers: state === 'out' ? {} : session.headers,
     remoteAddress: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
     ...(endpoint.method !== 'GET' && { payload: body ?? {} }),
-  });
+  };
+  const first = await injectUnconfirmed(request);
+  if (first.statusCode !== 403 || first.json().errorType !== 'CONFIRMATION_REQUIRED') return first;
+  asked.add(endpoint.name);
+  return app.inject(request);
 }
 
 type Answer = Awaited<ReturnType<typeof send>>;
@@ -144,6 +150,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
       }
     }
     expect(found).toEqual(wanted);
+    expect(wantedConfirmation(endpoint, row)).toContain(asked.has(endpoint.name));
     const seeGuests = kinds.filter((kind) => holdsAny(personOf(kind).permissions, maySeeGuests));
     if (row.namesGuests) expect([...namedTo]).toEqual(seeGuests);
     expect([...namedTo].filter((kind) => !seeGuests.includes(kind))).toEqual([]);
@@ -170,6 +177,14 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     }
   });
 });
+
+/** Whether a call may be answered with the demand for a confirmation of its own, right after the sign-in. */
+function wantedConfirmation({ name, confirmation }: Endpoint, { withoutSuccess }: MatrixRow): boolean[] {
+  if (['update-staff-roles', 'add-staff'].includes(name)) return [true];
+  if (confirmation === 'some-action') return [true, false];
+  if (confirmation !== 'action' && confirmation !== 'new-sign-in') return [false];
+  return withoutSuccess ? [true, false] : [true];
+}
 
 /** To an account without a hotel every hotel is another's. */
 function platformAware(row: MatrixRow, person: MatrixPerson, place: Place): Expected {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '@suite/contracts/http';
+import type { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import type { Caller } from '../../access/caller.ts';
 
 /** An endpoint that needs a session, as far as its caller is concerned. */
@@ -14,3 +15,10 @@ export type RequireCaller = (
   reply: FastifyReply,
   endpoint: SignedInEndpoint,
 ) => Promise<Caller>;
+
+/** Stores the refused call and gives the refusal the id by which the caller confirms it. */
+export type StoreUnconfirmed = (
+  caller: Caller,
+  refusal: UnconfirmedActionError,
+  opensSignIn: boolean,
+) => Promise<void>;

@@ -2,6 +2,7 @@ import type { Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
+import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields } from '../../validation/request-values.ts';
@@ -49,11 +50,35 @@ export function serveEndpoint<E extends AnyEndpoint>(
     onRequest: async (request, reply) => {
       await app.requireCaller(request, reply, { ...endpoint, access });
     },
-    handler: answering(endpoint, handler, (request) => {
+    handler: answering(endpoint, confirming(app, endpoint, handler), (request) => {
       if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);
       return request.caller;
     }),
   });
+}
+
+/** Binds a confirmation that the handler requires to the call, and stores the call that is refused without one. */
+function confirming<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E, Caller>,
+): EndpointHandler<E, Caller> {
+  const { name, version, confirmation } = endpoint;
+  return async ({ caller, ...call }) => {
+    const { params, query, body } = call;
+    const called = { name: `${name} ${version}`, input: { params, query, body } };
+    const bound = { ...caller, called };
+    try {
+      return await handler({ ...call, caller: bound });
+    } catch (error) {
+      if (!(error instanceof UnconfirmedActionError)) throw error;
+      if (!confirmation) {
+        throw new Error(`${name} asks for a confirmation that its contract does not name`, { cause: error });
+      }
+      await app.storeUnconfirmed(bound, error, confirmation === 'new-sign-in');
+      throw error;
+    }
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SingleSignOn, UpdateSingleSignOnPayload } from '@suite/contracts/s
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { endLocalSessions } from '../../auth/auth.public.ts';
+import { endLocalSessions, requireConfirmedAction } from '../../auth/auth.public.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
 import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
@@ -45,6 +45,11 @@ export async function updateSingleSignOn(
       client_secret: sealClientSecret(secretKey, hotel_id, secret),
     };
     await requireWayIn(tx, after);
+    // A provider signs people in: code in the page must not bring in one of its own.
+    await requireConfirmedAction(tx, caller, {
+      text: 'Let people sign in with {provider_name} ({issuer})',
+      values: { provider_name: form.provider_name, issuer: form.issuer },
+    });
     const provider_id = await replaceProvider(tx, after);
     await recordAudit(tx, {
       actor: caller,

@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { updateUserActive } from '../../auth/auth.public.ts';
+import { requireConfirmedAction, updateUserActive } from '../../auth/auth.public.ts';
 
+import { describePerson } from '../domain/describe-change.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { changeAccounts, requireAccount, type AccountActor } from './change-account.ts';
@@ -18,6 +19,10 @@ export async function activateAccount(
       throw new DomainError('CONFLICT', 'This account is active already.');
     }
 
+    await requireConfirmedAction(tx, actor, {
+      text: 'Let {person} sign in to the platform again',
+      values: { person: describePerson(account) },
+    });
     await updateUserActive(tx, user_id, true);
 
     await recordAudit(tx, {

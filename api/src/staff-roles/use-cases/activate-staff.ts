@@ -1,8 +1,10 @@
+import { isPowerful } from '@suite/contracts/permissions';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { updateUserActive } from '../../auth/auth.public.ts';
+import { requireConfirmedAction, updateUserActive } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { describePerson, listRoleNames } from '../domain/describe-change.ts';
 import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
@@ -18,8 +20,14 @@ export async function activateStaff(db: Database, caller: Caller, user_id: numbe
     requireManager(actor);
     await lockStaffRow(tx, user_id);
     const staff = await getStaffMember(tx, actor, user_id);
-    requireGrantable(actor, await findCarriedPermissions(tx, user_id));
+    const carried = await findCarriedPermissions(tx, user_id);
+    requireGrantable(actor, carried);
     if (staff.is_active) throw new DomainError('CONFLICT', 'This person is active already.');
+    if (carried.some(isPowerful)) {
+      const values = { person: describePerson(staff), roles: listRoleNames(staff.roles) };
+      const text = 'Let {person} sign in again with the roles {roles}';
+      await requireConfirmedAction(tx, actor, { text, values });
+    }
     await updateUserActive(tx, user_id, true);
     await recordAudit(tx, {
       actor,

@@ -1,10 +1,12 @@
+import { isPowerful } from '@suite/contracts/permissions';
 import { addStaffSchema, type AddStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
+import { hashPassword, isEmailKept, requireConfirmedAction } from '../../auth/auth.public.ts';
 import { notifyPeople } from '../../notifications/notifications.public.ts';
 import { parseBody } from '../../validation/request-values.ts';
+import { describePerson, listRoleNames } from '../domain/describe-change.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
 import { hotelToStaff, requireGrantable, requireManager } from '../staff-roles.policy.ts';
@@ -36,7 +38,8 @@ export async function addStaff(
   return changeStaffing(db, caller, hotel_id, async (tx, actor, hotel) => {
     requireManager(actor);
     const roles = await requireRoles(tx, hotel.id, role_ids);
-    requireGrantable(actor, [...new Set(roles.flatMap(({ permission_names }) => permission_names))]);
+    const permissions = [...new Set(roles.flatMap(({ permission_names }) => permission_names))];
+    requireGrantable(actor, permissions);
     const login: NewLogin = {
       hotel,
       usr_email: staff.usr_email,
@@ -54,6 +57,10 @@ export async function addStaff(
       now,
     };
     const added = await addOrPretend(tx, actor, login);
+    if (permissions.some(isPowerful)) {
+      const values = { person: describePerson(staff), roles: listRoleNames(roles) };
+      await requireConfirmedAction(tx, actor, { text: 'Add {person} with the roles {roles}', values });
+    }
     await recordAudit(tx, {
       actor,
       hotel_id: hotel.id,

@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Actor } from '../../audit/audit.public.ts';
+import type { ConfirmingActor } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
   countOtherActiveAccounts,
@@ -13,7 +14,7 @@ import { findHeldPermissions } from '../staffing.repository.ts';
 const superAdmin = 'Super Admin';
 
 /** Who changes accounts of the platform: a Super Admin, or the command line, which has no user. */
-export type AccountActor = Actor;
+export type AccountActor = Actor & ConfirmingActor;
 
 /**
  * Runs a change of the platform's accounts while no other is under way, for an actor who still is a Super Admin: a right

@@ -1,6 +1,7 @@
 import type { CreateAccountPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import { findLanguage } from '../../auth/auth.public.ts';
+import { findLanguage, requireConfirmedAction } from '../../auth/auth.public.ts';
+import { describePerson } from '../domain/describe-change.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { findAccount, type AccountRow } from '../accounts.repository.ts';
 import { oneTimePasswordHours } from '../domain/one-time-password.ts';
@@ -42,6 +43,10 @@ export async function createAccount(
     }));
     const account = await findAccount(tx, user_id);
     if (!account) throw new Error('The new account was not found');
+    await requireConfirmedAction(tx, actor, {
+      text: 'Add {person} to the platform as {role_name}',
+      values: { person: describePerson(account), role_name },
+    });
     return account;
   });
 }

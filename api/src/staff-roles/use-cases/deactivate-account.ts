@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { endSessionsOf, updateUserActive } from '../../auth/auth.public.ts';
+import { endSessionsOf, requireConfirmedAction, updateUserActive } from '../../auth/auth.public.ts';
+import { describePerson } from '../domain/describe-change.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import {
@@ -24,6 +25,10 @@ export async function deactivateAccount(
       throw new DomainError('CONFLICT', 'This account is inactive already.');
     }
     await keepSuperAdmin(tx, account);
+    await requireConfirmedAction(tx, actor, {
+      text: 'Deactivate the platform account of {person}',
+      values: { person: describePerson(account) },
+    });
     await updateUserActive(tx, user_id, false);
     await endSessionsOf(tx, user_id, 'deactivated');
     await recordAudit(tx, {

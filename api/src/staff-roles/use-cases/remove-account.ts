@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { endSessionsOf, markUserRemoved } from '../../auth/auth.public.ts';
+import { endSessionsOf, markUserRemoved, requireConfirmedAction } from '../../auth/auth.public.ts';
+import { describePerson } from '../domain/describe-change.ts';
 import { deleteAccountRoles } from '../accounts.repository.ts';
 import {
   changeAccounts,
@@ -16,6 +17,10 @@ export async function removeAccount(db: Database, actor: AccountActor, user_id: 
   await changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     await keepSuperAdmin(tx, account);
+    await requireConfirmedAction(tx, actor, {
+      text: 'Remove the platform account of {person}',
+      values: { person: describePerson(account) },
+    });
     await deleteAccountRoles(tx, user_id);
     await markUserRemoved(tx, user_id);
     await endSessionsOf(tx, user_id, 'removed');

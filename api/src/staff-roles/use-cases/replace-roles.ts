@@ -1,8 +1,11 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
+import { requireConfirmedAction } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { describePerson, listRoleNames } from '../domain/describe-change.ts';
 import { roleChanges } from '../domain/role-changes.ts';
 import { lockHotelRoles, type RoleWithPermissions } from '../roles.repository.ts';
+import type { StaffRow } from '../staff-lists.repository.ts';
 import { requireGrantable } from '../staff-roles.policy.ts';
 import { insertUserRoles } from '../staff-roles.repository.ts';
 import { deleteUserRoles, findRoleIdsOf } from '../staffing.repository.ts';
@@ -21,13 +24,14 @@ export async function requireRoles(
 
 /**
  * Gives a person these roles instead of those they have. What is added or taken away must be the caller's to grant;
- * a role that stays is not asked about.
+ * a role that stays is not asked about. Any change needs a confirmation.
  */
 export async function replaceRoles(
   tx: Database,
   caller: Caller,
-  { hotel_id, user_id, role_ids }: { hotel_id: number; user_id: number; role_ids: readonly number[] },
+  { hotel_id, person, role_ids }: { hotel_id: number; person: StaffRow; role_ids: readonly number[] },
 ): Promise<{ added: string[]; taken: string[] }> {
+  const { user_id } = person;
   const before = await findRoleIdsOf(tx, hotel_id, user_id);
   const roles = await requireRoles(tx, hotel_id, [...new Set([...before, ...role_ids])]);
   const { added, taken } = roleChanges(before, role_ids);
@@ -38,6 +42,11 @@ export async function replaceRoles(
     user_id,
     roles.filter(({ id }) => taken.includes(id)),
   );
+  if (changed.length > 0) {
+    const kept = roles.filter(({ id }) => role_ids.includes(id));
+    const values = { person: describePerson(person), roles: listRoleNames(kept) };
+    await requireConfirmedAction(tx, caller, { text: 'Change the roles of {person} to {roles}', values });
+  }
   if (taken.length > 0) await deleteUserRoles(tx, user_id, taken);
   await insertUserRoles(tx, user_id, added);
   const namesOf = (ids: number[]) =>

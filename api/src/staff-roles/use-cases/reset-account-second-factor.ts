@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { resetSecondFactor } from '../../auth/auth.public.ts';
+import { requireConfirmedAction, resetSecondFactor } from '../../auth/auth.public.ts';
+import { describePerson } from '../domain/describe-change.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { changeAccounts, refuseOwnAccount, requireAccount, type AccountActor } from './change-account.ts';
 
@@ -12,7 +13,11 @@ export async function resetAccountSecondFactor(
 ): Promise<AccountRow> {
   refuseOwnAccount(actor, user_id, 'You cannot reset two-step verification for yourself.');
   return changeAccounts(db, actor, async (tx) => {
-    const { role_name } = await requireAccount(tx, user_id);
+    const account = await requireAccount(tx, user_id);
+    await requireConfirmedAction(tx, actor, {
+      text: 'Reset two-step verification of {person}',
+      values: { person: describePerson(account) },
+    });
     await resetSecondFactor(tx, user_id);
     await recordAudit(tx, {
       actor,
@@ -20,7 +25,7 @@ export async function resetAccountSecondFactor(
       action: 'reset-account-second-factor',
       subject_type: 'user',
       subject_id: user_id,
-      details: { role: role_name },
+      details: { role: account.role_name },
     });
     return requireAccount(tx, user_id);
   });

@@ -1,8 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { resetSecondFactor } from '../../auth/auth.public.ts';
+import { requireConfirmedAction, resetSecondFactor } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { describePerson } from '../domain/describe-change.ts';
 import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
@@ -20,8 +21,10 @@ export async function resetStaffSecondFactor(db: Database, caller: Caller, user_
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     await lockStaffRow(tx, user_id);
-    await getStaffMember(tx, actor, user_id);
+    const staff = await getStaffMember(tx, actor, user_id);
     requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
+    const values = { person: describePerson(staff) };
+    await requireConfirmedAction(tx, actor, { text: 'Reset two-step verification of {person}', values });
     await resetSecondFactor(tx, user_id);
     await recordAudit(tx, {
       actor,

@@ -1,7 +1,8 @@
 import type { UpdateAccountPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { renameUser } from '../../auth/auth.public.ts';
+import { renameUser, requireConfirmedAction } from '../../auth/auth.public.ts';
+import { describePerson } from '../domain/describe-change.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { replaceAccountRole, type AccountRow } from '../accounts.repository.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
@@ -29,6 +30,10 @@ export async function updateAccount(
       await keepSuperAdmin(tx, before);
       await replaceAccountRole(tx, user_id, await selectGlobalRole(tx, role_name));
     }
+    await requireConfirmedAction(tx, actor, {
+      text: 'Change the platform account of {person} to {role_name}',
+      values: { person: describePerson({ ...before, ...names }), role_name },
+    });
     await renameUser(tx, user_id, names);
     const fields = ['usr_firstname', 'usr_lastname'] as const;
     await recordAudit(tx, {

@@ -2,8 +2,10 @@ import type { UpdateRolePayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { requireConfirmedAction } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
+import { listTitles } from '../domain/describe-change.ts';
 import { isReservedRoleName } from '../domain/reserved-role-names.ts';
 import { roleDifferences } from '../domain/role-differences.ts';
 import {
@@ -39,8 +41,16 @@ export async function updateRole(
     requireGrantable(actor, permissions);
     requireUnlocked(describeRole(actor, row));
     refuseStale('this role', row.updated_at, form.updated_at);
-    const isTaken = await isRoleNameTaken(tx, hotel_id, role_id, form.role_name);
-    if (isTaken || isReservedRoleName(form.role_name)) throw nameIsTaken(form.role_name);
+    if (form.role_name !== row.role_name) {
+      const isTaken = await isRoleNameTaken(tx, hotel_id, role_id, form.role_name);
+      if (isTaken || isReservedRoleName(form.role_name)) throw nameIsTaken(form.role_name);
+    }
+    const added = names.filter((name) => !permissions.includes(name));
+    if (added.length > 0) {
+      const values = { role_name: row.role_name, permissions: listTitles(added) };
+      const text = 'Add the permissions {permissions} to the role {role_name}';
+      await requireConfirmedAction(tx, actor, { text, values });
+    }
     const texts = { role_name: form.role_name, role_description: form.role_description || null };
     await updateRoleRow(tx, role_id, texts);
     await replaceRolePermissions(tx, role_id, form.permission_ids);

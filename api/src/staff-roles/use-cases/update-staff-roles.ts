@@ -25,7 +25,7 @@ export async function updateStaffRoles(
     await lockStaffRow(tx, user_id);
     const before = await getStaffMember(tx, actor, user_id);
     refuseStale("this person's entry", before.updated_at, updated_at);
-    const details = await replaceRoles(tx, actor, { hotel_id, user_id, role_ids });
+    const details = await replaceRoles(tx, actor, { hotel_id, person: before, role_ids });
     await markUserChanged(tx, user_id);
     await recordAudit(tx, {
       actor,

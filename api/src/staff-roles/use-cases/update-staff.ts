@@ -41,7 +41,7 @@ export async function updateStaff(
       usr_phone: payload.usr_phone || null,
       position: payload.position,
     };
-    const roles = await replaceRoles(tx, actor, { hotel_id, user_id, role_ids: payload.role_ids });
+    const roles = await replaceRoles(tx, actor, { hotel_id, person: before, role_ids: payload.role_ids });
     await updateUserDetails(tx, user_id, after);
     const names = Object.keys(after) as (keyof typeof after)[];
     await recordAudit(tx, {

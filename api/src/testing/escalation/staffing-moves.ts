@@ -16,6 +16,8 @@ import type { StaffingCall } from './staffing-model.ts';
 
 /** A call as the server takes it, beside what it means for rights. */
 export interface Move extends StaffingCall {
+  /** Whether a caller with a session must confirm it, where it is permitted. */
+  asks?: boolean;
   make(tx: Database, caller: Caller): Promise<unknown>;
 }
 

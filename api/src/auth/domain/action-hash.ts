@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { CalledEndpoint } from '../../access/caller.ts';
+
+/** The digest of a call: the same for the same endpoint and values, in whatever order the fields were sent. */
+export function hashAction({ name, input }: CalledEndpoint): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([name, input], sortFields))
+    .digest();
+}
+
+function sortFields(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

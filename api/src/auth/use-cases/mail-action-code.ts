@@ -1,0 +1,64 @@
+import type { Database } from '@suite/database';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import type { WaitingAction } from '../action-confirmations.repository.ts';
+import { codeLimits } from '../domain/account-codes.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
+import { issueCode, refuseManyCodes } from './issue-code.ts';
+import { codeRefusal, takeCode } from './take-code.ts';
+
+interface ActionCode {
+  user_id: number;
+  actions: readonly WaitingAction[];
+  secretKey: SecretKey;
+}
+
+const boundTo = (actions: readonly WaitingAction[]) =>
+  actions
+    .map(({ id }) => id)
+    .sort()
+    .join();
+
+/** Mails a code that confirms these calls and no others. The mail names them: what a page shows, code in it may have changed. */
+export async function mailActionCode(db: Database, { user_id, actions, secretKey }: ActionCode) {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, user_id);
+    await refuseManyCodes(tx, user_id);
+    const code = await issueCode(tx, secretKey, { user_id, purpose: 'action', bound_to: boundTo(actions) });
+    const provider = await findRequiredProvider(tx, user_id);
+    await enqueueTranslatedEmail(tx, account, ({ t }) => ({
+      subject: t('Your code to confirm a change of your account'),
+      paragraphs: [
+        t('this code confirms what is named here, once, for {minutes} minutes.', {
+          minutes: codeLimits.minutes,
+        }),
+        t('Do not enter it if you want something else.'),
+        passwordAdvice.signOutOthers(t, provider),
+      ],
+      facts: [
+        ...actions.map(({ sentence }) => [t('Action'), t(sentence.text, sentence.values ?? {})] as const),
+        [t('Verification code'), code] as const,
+      ],
+    }));
+  });
+}
+
+/** Uses up the code that was mailed for these calls, in one transaction with the work it is for. */
+export async function spendActionCode(
+  db: Database,
+  { user_id, actions, secretKey, code }: ActionCode & { code: string },
+  work: (tx: Database) => Promise<void>,
+): Promise<void> {
+  const given = { user_id, purpose: 'action' as const, verification_code: code, secretKey };
+  const taken = await db.transaction(async (tx) => {
+    const outcome = await takeCode(tx, { ...given, bound_to: boundTo(actions) });
+    if (outcome.state === 'right') await work(tx);
+    return outcome;
+  });
+  if (taken.state === 'right') return;
+  const { message } = codeRefusal(taken.state);
+  throw new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
+}
