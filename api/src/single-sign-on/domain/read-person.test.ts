@@ -8,7 +8,9 @@ const email = 'ana@seaview.test';
 test.each([
   ['is called verified', { email_verified: true }, email],
   ['is not verified', { email_verified: false }, null],
-  ['is verified by a text', { email_verified: 'true' }, null],
+  ['is verified by a text', { email_verified: 'true' }, email],
+  ['is not verified by a text', { email_verified: 'false' }, null],
+  ['is verified by another text', { email_verified: 'yes' }, null],
   ['is not spoken of', {}, null],
   ['is of a verified domain', { xms_edov: true }, email],
   ['is of a verified domain, as a text', { xms_edov: '1' }, email],

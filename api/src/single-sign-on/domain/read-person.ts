@@ -27,8 +27,8 @@ export function readPerson(claims: Claims): ProviderPerson {
 
 /** What a provider says of the address itself: no setting vouches for it, since people may choose it at some providers. */
 function isVerified({ email_verified, xms_edov }: Claims): boolean {
-  // Some providers send the text 'true'; what they mean by it is not defined.
-  if (email_verified !== undefined) return email_verified === true;
+  // Amazon Cognito and others send the text 'true' in their user info.
+  if (email_verified !== undefined) return email_verified === true || email_verified === 'true';
   // Microsoft Entra ID in its place: the owner of the domain was verified. It is written in several ways.
   return xms_edov === true || xms_edov === 1 || xms_edov === '1' || xms_edov === 'true';
 }
