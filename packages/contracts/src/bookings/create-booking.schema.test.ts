@@ -27,6 +27,14 @@ function faults(change: unknown, context: object = { today }): string[] {
   }
 }
 
+test('a name that is pasted from a spreadsheet has spaces for its tabs', () => {
+  const pasted = { ...valid, name: 'Ann\tSmith\t', passengers: [{ name: 'Bo\t\tSmith', type: 'Child' }] };
+  expect(createBookingSchema.validateSync(pasted, { context: { today } })).toMatchObject({
+    name: 'Ann Smith',
+    passengers: [{ name: 'Bo Smith' }],
+  });
+});
+
 const guests = (count: number) => Array.from({ length: count }, () => ({ name: 'Bo', type: 'Adult' }));
 
 const languageMessage = "guest_language: Guest's language must be one of en, es, de, fr, it, ar";

@@ -5,8 +5,9 @@ import { bookingSchema } from './booking.schema.ts';
 import { updateBookingSchema } from './update-booking.schema.ts';
 
 /**
- * Changes a booking. A person whose name or type changes has to be verified anew; another e-mail address ends the
- * guest's link. `allow_overlap` needs manage_hotel.
+ * Changes a booking. Who gets another type, or a name that is neither a spelling of the one they were verified under nor
+ * that of their document, has to verify again: it is refused unless `end_verification` confirms it. Another e-mail address
+ * ends the guest's link. `allow_overlap` needs manage_hotel.
  */
 export const updateBookingEndpoint = defineEndpoint({
   name: 'update-booking',
@@ -24,6 +25,7 @@ export const updateBookingEndpoint = defineEndpoint({
     'PERMISSION_DENIED',
     'BOOKING_NOT_FOUND',
     'DATE_RANGE_CONFLICT',
+    'VERIFICATION_ENDS',
     'STALE',
   ],
 });

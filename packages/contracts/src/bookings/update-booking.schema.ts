@@ -33,6 +33,7 @@ const keptPassengerSchema = object({
  * those without are added, those missing are removed. `hotel_id` may only repeat the booking's own; a
  * `verification_token` is accepted and has no effect. A
  * `guest_language` that is left out stays as it is. `updated_at` guards against overwriting a newer state.
+ * `end_verification` confirms that a verified person becomes another one.
  */
 export const updateBookingSchema = object({
   name: nameField,
@@ -59,6 +60,7 @@ export const updateBookingSchema = object({
   guest_language: guestLanguageField,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   allow_overlap: flagField('Allow overlap'),
+  end_verification: flagField('End verification'),
   updated_at: updatedAtField(),
 })
   .typeError('A booking must be an object')

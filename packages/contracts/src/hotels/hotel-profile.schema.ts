@@ -1,5 +1,5 @@
 import { number, string, type InferType } from 'yup';
-import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
+import { flagField, textField, wholeNumberField } from '../forms/strict-fields.ts';
 import { maxMinPasswordLength, minPasswordLength } from '../auth/new-password.schema.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
@@ -7,11 +7,22 @@ import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
 /** In hours, of photos of a failed verification. */
 export const longestRetention = 72;
+/** In days after check-out, of the data read from documents. */
+export const longestDocumentRetention = 365;
 const earliestReminder = 30;
 
 const invitesField = flagField('Invitation on booking');
 const photoFilesField = flagField('Photos from files');
 const nameReviewField = flagField('Review of names');
+const documentProofs = ['zone', 'printed'] as const;
+const documentProofField = textField('Proof by documents').oneOf(
+  documentProofs,
+  'Proof by documents must be one of zone, printed',
+);
+const documentRetentionField = wholeNumberField('Document data retention')
+  .nonNullable('Document data retention is required')
+  .min(0, 'Document data retention must be at least 0 days')
+  .max(longestDocumentRetention, `Document data retention must be at most ${longestDocumentRetention} days`);
 const secondFactorField = flagField('Two-step verification');
 const reminderField = wholeNumberField('Reminder')
   .nonNullable('Reminder is required')
@@ -40,6 +51,8 @@ export function isTimeZone(name: string): boolean {
  * mails every new booking's guest the verification link; `reminder_days` before arrival they are reminded, 0 for never.
  * `allows_photo_files` lets guests choose a stored photo of their document instead of taking one. With
  * `reviews_other_names` a document in a name unlike the booking's waits for the desk instead of being flagged alone.
+ * `document_proof` is `zone` when only a machine-readable zone proves a document, and `printed` when its printed data
+ * suffices, with a flag for the desk. `document_retention_days` after check-out the data read from documents is deleted.
  * `password_min_length` counts for the hotel's people where it is larger than the platform's. With `requires_second_factor` they set up
  * two-step verification or a passkey at their next sign-in.
  */
@@ -59,6 +72,8 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
     reminder_days: reminderField.required('Reminder is required'),
     allows_photo_files: photoFilesField.required('Photos from files is required'),
     reviews_other_names: nameReviewField.required('Review of names is required'),
+    document_proof: documentProofField.required('Proof by documents is required'),
+    document_retention_days: documentRetentionField.required('Document data retention is required'),
     password_min_length: minPasswordLengthField.required('Password length is required'),
     requires_second_factor: secondFactorField.required('Two-step verification is required'),
   })
@@ -75,6 +90,8 @@ export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
   reminder_days: reminderField,
   allows_photo_files: photoFilesField,
   reviews_other_names: nameReviewField,
+  document_proof: documentProofField,
+  document_retention_days: documentRetentionField,
   password_min_length: minPasswordLengthField,
   requires_second_factor: secondFactorField,
   updated_at: updatedAtField(),

@@ -7,6 +7,7 @@ export { getRatesEndpoint } from './get-rates.endpoint.ts';
 export {
   hotelProfileFormSchema,
   isTimeZone,
+  longestDocumentRetention,
   longestRetention,
   type HotelProfile,
   type HotelProfileForm,

@@ -10,15 +10,9 @@ export const updateHotelProfileEndpoint = defineEndpoint({
   method: 'PATCH',
   path: '/hotel/profile',
   access: { anyOf: ['manage_hotel'] },
+  confirmation: 'some-action',
   body: updateHotelProfileSchema,
   result: hotelProfileSchema,
   fallbackMessage: 'Failed to update hotel profile',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'CONFIRMATION_REQUIRED',
-    'STALE',
-  ],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'STALE'],
 });

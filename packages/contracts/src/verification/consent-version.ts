@@ -1,16 +1,20 @@
 /** What may compare faces: the hotel's own server, or Amazon Rekognition. */
 export type FaceEngine = 'local' | 'rekognition';
 
-/** What a guest's consent depends on besides its text: the face comparison used, and for how many hours photos of a failed check are kept. */
+/**
+ * A guest's consent depends on these besides its text: the face comparison used, for how many hours photos of a failed check
+ * are kept, and for how many days after check-out the data read from the document.
+ */
 export interface ConsentTerms {
   face_engine: FaceEngine;
   retention_hours: number;
+  document_retention_days: number;
 }
 
 /** Incremented with each change of the text's meaning. */
-const consentText = '3';
+const consentText = '4';
 
-/** The version of the text that guests agree to under these terms, such as `3-local-24`. */
-export function consentVersionOf({ face_engine, retention_hours }: ConsentTerms): string {
-  return `${consentText}-${face_engine}-${retention_hours}`;
+/** The version of the text that guests agree to under these terms, such as `4-local-24-30`. */
+export function consentVersionOf(terms: ConsentTerms): string {
+  return `${consentText}-${terms.face_engine}-${terms.retention_hours}-${terms.document_retention_days}`;
 }

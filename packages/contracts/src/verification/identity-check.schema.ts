@@ -6,7 +6,7 @@ export const matchThreshold = 80;
 /**
  * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
  * missing, used or too old, no accepted selfie, faces that are not alike, a card whose other side has to be seen, a
- * document of which too little was read, two sides of different cards, a document in another name at a hotel that looks at
+ * document of which too little was read, one without a machine-readable zone or with one that disagrees, one that shows the selfie, two sides of different cards, a document in another name at a hotel that looks at
  * those itself, or a face or document of another guest of the booking. A later server may know more.
  */
 export const checkReasons = [
@@ -27,6 +27,10 @@ export const checkReasons = [
   'NO_MATCH',
   'OTHER_SIDE_MISSING',
   'DOCUMENT_NOT_READ',
+  'DOCUMENT_WITHOUT_ZONE',
+  'MRZ_INVALID',
+  'PORTRAIT_REPEATS_SELFIE',
+  'PORTRAIT_MISPLACED',
   'SIDES_DIFFER',
   'OTHER_NAME',
   'ALREADY_VERIFIED_AS_ANOTHER',

@@ -42,6 +42,8 @@ export const verificationBookingSchema = object({
   face_engine: string<FaceEngine>().required(),
   /** For how long photos of a failed check are kept for the front desk. */
   retention_hours: number().required(),
+  /** How many days after check-out the data read from a document is kept. */
+  document_retention_days: number().required(),
   /** Whether the hotel accepts a stored photo of a document. */
   allows_photo_files: boolean().required(),
   /** The version of the text to agree to. */
