@@ -26,6 +26,8 @@ export interface SelfiePhotos {
 /** Null when the selfie can be compared and the frames show its live owner in the drawn poses. */
 export interface SelfieCheck {
   reason: RefusalReason | null;
+  /** The faces of selfie and frames, by which a document that shows one of them is recognised; null for a refused selfie. */
+  captures: Uint8Array | null;
 }
 
 export interface DocumentPhotos {
@@ -34,6 +36,8 @@ export interface DocumentPhotos {
   document: Buffer;
   /** The other side of a card. */
   document_back?: Buffer | undefined;
+  /** The answer of `checkSelfie` for this selfie; without them the selfie alone is compared. */
+  captures?: Uint8Array | undefined;
   /** With which the document's number is digested; without one there is no digest. */
   numberKey?: Uint8Array;
 }
@@ -70,6 +74,10 @@ export interface IdentityCheck {
   identity: { face: Uint8Array; number_digest: Uint8Array | null } | null;
   /** What shows that the photo is one of an identity document. */
   document_evidence: DocumentEvidence;
+  /** Its portrait is the selfie or a frame of it, also mirrored or changed a little: a person looks at such a document. */
+  repeats_capture: boolean;
+  /** Its portrait has not the place or the size that it has on a document with this zone: a person looks at it. */
+  portrait_misplaced: boolean;
   /** How the two sides belong together; null when there is one photo. */
   document_sides: SidesRelation | null;
   /**

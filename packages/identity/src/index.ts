@@ -7,6 +7,7 @@ export type { SidesRelation } from './documents/relate-sides.ts';
 export { openFaceModel } from './faces/operator/open-face-model.ts';
 export { FaceModelError } from './faces/operator/read-face-model.ts';
 export { encodeFaceTemplate, isSameFace } from './faces/face-template.ts';
+export { isPrintAmong, selfiePrint } from './captures/selfie-print.ts';
 export type { IdentitySettings, RekognitionSettings } from './identity-settings.ts';
 export { openIdentityEngine } from './engine/open-identity-engine.ts';
 export type {

@@ -10,6 +10,7 @@ import {
   passportOf,
   unlabelledFrontOf,
 } from '../testing/faces/passport-of.ts';
+import { sampleFace } from '../testing/faces/sample-faces.ts';
 import { showOnScreen } from '../testing/faces/show-on-screen.ts';
 import { openIdentityEngine } from './open-identity-engine.ts';
 
@@ -30,7 +31,7 @@ test('a guest is seen to move as asked, compared with a passport on its side and
   for (const share of shares) shown.set(share, await encodePhoto(dora.turned(32 * share)));
   const frames = framesOf(['left'], (_pose, share) => shown.get(share) ?? dora.straight, shares);
   const selfie = { selfie: dora.straight, frames, poses: ['left'] as const };
-  expect(await engine.checkSelfie(selfie)).toEqual({ reason: null });
+  expect(await engine.checkSelfie(selfie)).toEqual({ reason: null, captures: expect.anything() });
   const document = await sharp(await passportOf('dora'))
     .rotate(90)
     .jpeg()
@@ -38,6 +39,8 @@ test('a guest is seen to move as asked, compared with a passport on its side and
   const found = await engine.checkDocument({ selfie: dora.straight, document });
   expect(found).toMatchObject({
     reason: null,
+    // There is one photo of her: on her passport it is mirrored.
+    repeats_capture: true,
     document_data: { full_name: 'ANNA MARIA ERIKSSON', number_last4: '02C3', mrz_valid: true },
   });
   expect(found.similarity_score).toBeGreaterThanOrEqual(80);
@@ -51,6 +54,12 @@ test('a guest is seen to move as asked, compared with a passport on its side and
     document_quality: expect.objectContaining({ face_width: expect.any(Number) }),
     engine: expect.stringContaining('face-api'),
   });
+});
+
+test('another photo of the guest on a passport is none that was taken for the selfie', async () => {
+  const selfie = await sampleFace('cleo').jpeg({ quality: 90 }).toBuffer();
+  const found = await engine.checkDocument({ selfie, document: await passportOf('cleo') });
+  expect(found).toMatchObject({ reason: null, repeats_capture: false, document_evidence: 'zone' });
 });
 
 test('a card is compared by its front and read from both sides, and the back of another says nothing about it', async () => {

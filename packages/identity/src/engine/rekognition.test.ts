@@ -138,6 +138,8 @@ const check: IdentityCheck = {
   },
   document_data: emptyDocumentData,
   document_evidence: 'zone',
+  repeats_capture: false,
+  portrait_misplaced: false,
   document_sides: null,
   document_side: null,
   identity: null,

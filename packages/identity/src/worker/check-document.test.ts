@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { encodeCaptures } from '../captures/encode-captures.ts';
 import { emptyDocumentData } from '../document-data.ts';
 import type { DocumentReading } from '../documents/read-document.ts';
 import { ownMatcher } from '../faces/face-matcher.ts';
@@ -7,7 +8,7 @@ import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
 import type { DocumentPhotos } from '../identity-engine.ts';
 import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
 import { readOnce } from '../testing/faces/read-once.ts';
-import { documentWith } from '../testing/faces/sample-faces.ts';
+import { documentOf, documentWith, sampleFace } from '../testing/faces/sample-faces.ts';
 import { checkDocument } from './check-document.ts';
 import type { DocumentSides } from './open-document-reader.ts';
 
@@ -120,5 +121,49 @@ describe('of two sides', () => {
     const photos = { selfie: dora.straight, document, document_back: dora.straight };
     const { check: both } = await decide(photos, { sides: [zone, zone], ...agreeing });
     expect(both).toMatchObject({ reason: 'SAME_PHOTO', photo: 'document', similarity_score: null });
+  });
+});
+
+describe('of a portrait it is said that it repeats a capture:', () => {
+  const changes: [string, (picture: Sharp) => Sharp][] = [
+    ['the selfie', (picture) => picture],
+    ['the selfie in a mirror', (picture) => picture.flop()],
+    ['a grey one', (picture) => picture.flop().grayscale().toColourspace('srgb')],
+    ['a dim and blurred one', (picture) => picture.linear(0.6, 10).blur(1.5)],
+    ['one cut closer', (picture) => picture.extract({ left: 60, top: 60, width: 300, height: 300 })],
+    ['one that leans', (picture) => picture.rotate(8, { background: '#888888' })],
+    ['one encoded poorly', (picture) => picture.resize(180).jpeg({ quality: 30 })],
+  ];
+
+  test.each(changes)('%s', async (_what, change) => {
+    const changed = await change(sharp(await sampleFace('dora').toBuffer()))
+      .png()
+      .toBuffer();
+    const found = await check(dora.straight, await documentOf(sharp(changed)));
+    expect(found.repeats_capture).toBe(true);
+  });
+
+  async function repeats(selfie: Buffer, document: Buffer, frames: readonly Buffer[]) {
+    const read = await faces.readFrames(frames);
+    const captures = encodeCaptures(read.flatMap((face) => (face ? [face.chip] : [])));
+    const { check: found } = await decide(
+      { selfie, document, captures },
+      { sides: [zone], relation: null, joined: null },
+    );
+    return found.repeats_capture;
+  }
+
+  test('a frame, which without the frames is none', async () => {
+    const pasted = await documentOf(sharp(dora.left).flop());
+    const frames = dora.posing('up', 'left').map(({ photo }) => photo);
+    expect(await repeats(dora.straight, pasted, frames)).toBe(true);
+    expect(await repeats(dora.straight, pasted, [])).toBe(false);
+  });
+
+  test('not another photo of the same person, nor one of another', async () => {
+    const cleo = await openFrames('cleo');
+    const frames = cleo.posing('left', 'up').map(({ photo }) => photo);
+    expect(await repeats(cleo.straight, await documentWith('cleo'), frames)).toBe(false);
+    expect(await repeats(cleo.straight, await documentWith('bea'), frames)).toBe(false);
   });
 });

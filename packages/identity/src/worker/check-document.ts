@@ -1,3 +1,7 @@
+import { contrastPicture } from '../captures/contrast-picture.ts';
+import { decodeCaptures } from '../captures/encode-captures.ts';
+import { repeatsCapture } from '../captures/repeats-capture.ts';
+import { isInPlace } from '../documents/portrait-place.ts';
 import { faceDistance } from '../faces/face-distance.ts';
 import type { FaceMatcher } from '../faces/face-matcher.ts';
 import { encodeFaceTemplate } from '../faces/face-template.ts';
@@ -9,6 +13,7 @@ import { matchScore } from '../scores.ts';
 import { sideAtFault } from './side-at-fault.ts';
 import { judgeDocument } from './judge-document.ts';
 import { findPortrait } from './find-portrait.ts';
+import type { DocumentReading } from '../documents/read-document.ts';
 import type { DocumentReader, DocumentSides } from './open-document-reader.ts';
 import type { DocumentCheckAnswer } from './worker-messages.ts';
 
@@ -21,7 +26,7 @@ export interface Readers {
 /** Compares an accepted selfie with a document. Both are read, so that the document's data is there either way. */
 export async function checkDocument(
   { faces, matcher, readDocument }: Readers,
-  { selfie, document, document_back, numberKey }: DocumentPhotos,
+  { selfie, document, document_back, captures, numberKey }: DocumentPhotos,
   withFaces: boolean,
 ): Promise<DocumentCheckAnswer> {
   const reading = readDocument({ photo: document, back: document_back, numberKey });
@@ -51,6 +56,8 @@ export async function checkDocument(
       identity: counted && { face: counted.template, number_digest },
       document_data: data,
       document_evidence: evidence,
+      repeats_capture: hasRepeated([onDocument, ...others], onSelfie, captures),
+      portrait_misplaced: isMisplaced(onDocument, read.sides[side]),
       document_sides: read.relation,
       document_side: sideAtFault({
         ...{ reason: documentReason, portrait: side },
@@ -65,6 +72,23 @@ export async function checkDocument(
 function documentOf({ sides, joined }: DocumentSides, side: number) {
   const own = sides[side] ?? sides[0];
   return own.evidence === 'zone' ? own : (joined ?? own);
+}
+
+/** Whether a face on the document is the picture of the selfie or of one of its frames. */
+function hasRepeated(
+  faces: readonly FaceReading[],
+  selfie: FaceReading,
+  captures: Uint8Array = new Uint8Array(),
+): boolean {
+  if (selfie.refused !== null) return false;
+  const pictures = [contrastPicture(selfie.face.chip), ...decodeCaptures(captures)];
+  return faces.some((one) => one.refused === null && repeatsCapture(one.face.chip, pictures));
+}
+
+/** Whether the face stands where no document with the zone on this photo has its portrait. */
+function isMisplaced(portrait: FaceReading, reading: DocumentReading | undefined): boolean {
+  if (portrait.refused !== null || !reading?.place || portrait.turn !== reading.turn) return false;
+  return !isInPlace(portrait.face.mesh, reading.place);
 }
 
 /** From the selfie's face to the nearest on the document, as the finder of faces describes them. */

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
+import type { DocumentDrawing } from '../testing/documents/draw-document.ts';
+import { openReadingThread } from '../testing/documents/open-reading-thread.ts';
+import { photographDocument } from '../testing/documents/photograph-document.ts';
+import { samplePhoto } from '../testing/documents/sample-photos.ts';
+import { specimen } from '../testing/documents/specimens.ts';
+import { drawWithFace } from '../testing/faces/passport-of.ts';
+import { samplePortrait } from '../testing/faces/sample-faces.ts';
+import { isInPlace } from './portrait-place.ts';
+
+/** Networks are slow on a busy machine. */
+jest.setTimeout(180_000);
+let faces: FaceReader;
+const thread = openReadingThread();
+
+beforeAll(async () => {
+  faces = await openFaceReader();
+});
+afterAll(() => thread.close());
+
+const { holder } = samplePhoto(0);
+
+/** Whether the portrait of this page, photographed as this sample is, is found in its place. */
+async function look(drawing: DocumentDrawing, seed: number): Promise<boolean> {
+  const photo = await photographDocument(
+    await drawWithFace(drawing, samplePortrait('cleo')),
+    samplePhoto(seed).settings,
+  );
+  const answer = await thread.read({ file: photo });
+  if ('error' in answer) throw new Error(answer.error);
+  const { place, turn } = answer.reading;
+  const read = await faces.readPhoto('document', photo, turn ?? 0);
+  if (!place || read.refused !== null) throw new Error(`Sample ${seed}: ${read.refused ?? 'no zone'}`);
+  return isInPlace(read.face.mesh, place);
+}
+
+// Samples whose number ends in 4 lie on a side or upside down.
+test.each([0, 3, 4, 14, 24])('the portrait of a passport is in its place, in sample %i', async (seed) => {
+  expect(await look(specimen(holder), seed)).toBe(true);
+});
+
+test.each(['TD1', 'TD2', 'CNI'] as const)('the portrait of a card is in its place: %s', async (format) => {
+  expect(await look(specimen({ ...holder, format, code: 'I' }), 1)).toBe(true);
+});
+
+test.each([
+  ['at its right', { left: 88, top: 9, width: 32, height: 41 }],
+  ['over half of the page', { left: 4, top: 2, width: 100, height: 66 }],
+])('a picture %s is not', async (_where, portrait) => {
+  expect(await look({ ...specimen(holder), texts: [], portrait }, 0)).toBe(false);
+});

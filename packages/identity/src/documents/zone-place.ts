@@ -1,0 +1,43 @@
+import { mrzLayouts, type MrzFormat } from './mrz/mrz-layout.ts';
+import type { FoundZone, SeenText } from './ocr/find-mrz.ts';
+import type { Point } from './ocr/min-area-rectangle.ts';
+
+/** The place of a machine-readable zone in its upright photo. */
+export interface ZonePlace {
+  format: MrzFormat;
+  /** The left end of its first line. */
+  start: Point;
+  /** The direction of its lines in radians; small, because the photo is upright. */
+  angle: number;
+  pixelsPerMm: number;
+}
+
+/** The distance between letters of OCR-B in millimetres (ICAO 9303-3). */
+const pitch = 2.54;
+/** By which a found line is longer than its letters, in thicknesses. */
+const margin = 0.6;
+
+/** @param turn by how many degrees the given photo must be turned clockwise to stand upright */
+export function placeOfZone({ photo, turned }: SeenText, zone: FoundZone, turn: number): ZonePlace | null {
+  const first = zone.upsideDown ? zone.place.at(-1) : zone.place[0];
+  if (!first) return null;
+  const { format } = zone.reading;
+  const length = first.length - margin * first.thickness;
+  const angle = first.angle + (zone.upsideDown ? Math.PI : 0);
+  let start = {
+    x: first.centre.x - (Math.cos(angle) * length) / 2,
+    y: first.centre.y - (Math.sin(angle) * length) / 2,
+  };
+  const quarters = (((turn / 90 - (turned ? 1 : 0)) % 4) + 4) % 4;
+  let { width, height } = photo;
+  for (let quarter = 0; quarter < quarters; quarter += 1) {
+    start = { x: height - start.y, y: start.x };
+    [width, height] = [height, width];
+  }
+  return {
+    format,
+    start,
+    angle: angle + (quarters * Math.PI) / 2,
+    pixelsPerMm: length / (mrzLayouts[format].columns * pitch),
+  };
+}
