@@ -13,6 +13,7 @@ import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { measureChecks } from './measure-checks.mjs';
 import { measureDecisions } from './measure-decisions.mjs';
 import { measureDocuments } from './measure-documents.mjs';
+import { measureInjections } from './measure-injections.mjs';
 import { drawVerification } from './verification-photos.mjs';
 
 const rounds = 3;
@@ -32,6 +33,7 @@ export async function measureIdentity() {
   const decisions = await measureDecisions(folder.path);
   console.log('Identity: reading drawn documents …');
   const documents = await measureDocuments();
+  const injections = await measureInjections();
   const lists = await measureLists(folder.path);
   console.log('Identity: starting a database and a server for guests …');
   const checks = await measureChecks(folder.path);
@@ -43,9 +45,9 @@ export async function measureIdentity() {
   return {
     name: 'identity',
     title: 'Identity: one guest, from photos to a decision',
-    tables: [...tablesOf({ decisions, lists, checks }), documents],
+    tables: [...tablesOf({ decisions, lists, checks }), documents, injections],
     wanted: [
-      atMost('p95 of one decision', p95, 1500, milliseconds),
+      atMost('p95 of one decision', p95, 1000, milliseconds),
       atLeast('answered of fifty at once', decisions.answered, decisions.together, count),
       atMost('p95 of bookings while deciding, over alone', more, 2, ratio),
       atMost('p95 of a document sent to a server', inServer, 1000, milliseconds),

@@ -116,7 +116,7 @@ function lettered(holder: MrzHolder, seed: number): MrzHolder {
   const random = seededRandom(seed + 5);
   const characters = [...'ABCDEFGHJKLMNOPRSTUVWXYZ0123456789O0O0U'];
   const number = Array.from({ length: 9 }, () => random.oneOf(characters)).join('');
-  return { ...holder, number };
+  return { ...holder, number: holder.issuer === 'D' ? number.replaceAll('O', '0') : number };
 }
 
 export function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder {

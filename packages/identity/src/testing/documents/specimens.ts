@@ -11,6 +11,7 @@ const sizes = {
   TD3: [125, 88],
   'MRV-A': [120, 80],
   'MRV-B': [105, 74],
+  CNI: [105, 74],
 } as const;
 const titles: Readonly<Record<string, string>> = { P: 'PASSPORT', I: 'IDENTITY CARD', V: 'VISA' };
 

@@ -48,6 +48,12 @@ export function writeMrz(holder: MrzHolder): string[] {
     const composite = checkDigit(`${first.slice(5)}${birth}${expiry}${more}`) ?? '';
     return [first, `${birth}${holder.sex}${expiry}${nationality}${more}${composite}`, names(holder, 30)];
   }
+  if (holder.format === 'CNI') {
+    const surname = `IDFRA${fill(holder.surname.replaceAll(' ', '<'), 25)}${fill(holder.optional ?? '', 6)}`;
+    const given = fill(holder.given_names.replaceAll(' ', '<<'), 14);
+    const second = `${checked(fill(holder.number, 12))}${given}${birth}${holder.sex}`;
+    return [surname, `${second}${checkDigit(`${surname}${second}`) ?? ''}`];
+  }
   const columns = holder.format === 'TD3' || holder.format === 'MRV-A' ? 44 : 36;
   const first = `${head}${names(holder, columns - 5)}`;
   const middle = `${number}${nationality}${birth}${holder.sex}${expiry}`;

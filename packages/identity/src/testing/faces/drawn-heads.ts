@@ -10,6 +10,7 @@ import { turnHead } from './turn-head.ts';
 const people = { ana: -18, bea: 8, cleo: 18, dora: -6 } as const;
 export type Person = keyof typeof people;
 export const personNames = Object.keys(people) as Person[];
+export const aheadOf = (name: Person): number => people[name];
 
 /** Angles are drawn in steps: each picture is looked at once. */
 const step = 2.5;
@@ -33,35 +34,49 @@ export interface SeenHead {
 
 export type HeadCamera = (held: Held) => Promise<SeenHead>;
 
+export const openHeads = async () =>
+  new Map(await Promise.all(personNames.map(async (name) => [name, await openHead(name)] as const)));
+
+/** Opens cameras before whatever is drawn. Each draws a way to hold the head once. */
+export async function openCameras(pageLook: PageLook) {
+  const reader = await openFaceReader();
+  const see = async (photo: Buffer): Promise<SeenHead> => {
+    const [face] = await reader.readFrames([photo]);
+    return { look: await pageLook(photo), face, bytes: photo.length };
+  };
+  return (draw: (held: Held) => Promise<Buffer>): HeadCamera => {
+    const seen = new Map<string, Promise<SeenHead>>();
+    return ({ turn, lift, blinks = false }) => {
+      const held = { turn: step * Math.round(turn / step), lift: step * Math.round(lift / step), blinks };
+      const key = JSON.stringify(held);
+      const known = seen.get(key) ?? draw(held).then(see);
+      seen.set(key, known);
+      return known;
+    };
+  };
+}
+
 /** Opens cameras before drawn people, or before screens that show them. */
 export async function openDrawnHeads(pageLook: PageLook) {
-  const reader = await openFaceReader();
-  const seen = new Map<string, Promise<SeenHead>>();
-  const heads = new Map(
-    await Promise.all(personNames.map(async (name) => [name, await openHead(name)] as const)),
-  );
+  const openCamera = await openCameras(pageLook);
+  const heads = await openHeads();
   const draw = (name: Person, { turn, lift, blinks }: Held): RawPhoto => {
     const head = heads.get(name);
     if (!head) throw new Error(`There is no drawn head called ${name}.`);
     const photo = blinks ? closeEyes(head.face, head.mesh) : head.face;
     return turnHead(photo, head.mesh, { turn: people[name] + turn, lift });
   };
-  const see = async (name: Person, held: Held, screen?: HeldScreen): Promise<SeenHead> => {
-    const drawn = draw(name, held);
-    // A hand keeps no screen quite still.
-    const sway = 2 * Math.sin(held.turn + 2 * held.lift);
-    const photo = screen
-      ? await showOnScreen(drawn, { ...screen, degrees: screen.degrees + sway })
-      : await encodePhoto(drawn);
-    const [face] = await reader.readFrames([photo]);
-    return { look: await pageLook(photo), face, bytes: photo.length };
-  };
-  return (name: Person, screen?: HeldScreen): HeadCamera =>
-    ({ turn, lift, blinks = false }) => {
-      const held = { turn: step * Math.round(turn / step), lift: step * Math.round(lift / step), blinks };
-      const key = JSON.stringify([name, screen, held]);
-      const known = seen.get(key) ?? see(name, held, screen);
-      seen.set(key, known);
-      return known;
+  const cameras = new Map<string, HeadCamera>();
+  return (name: Person, screen?: HeldScreen): HeadCamera => {
+    const key = JSON.stringify([name, screen]);
+    const show = async (held: Held): Promise<Buffer> => {
+      const drawn = draw(name, held);
+      // A hand keeps no screen quite still.
+      const sway = 2 * Math.sin(held.turn + 2 * held.lift);
+      return screen ? showOnScreen(drawn, { ...screen, degrees: screen.degrees + sway }) : encodePhoto(drawn);
     };
+    const camera = cameras.get(key) ?? openCamera(show);
+    cameras.set(key, camera);
+    return camera;
+  };
 }

@@ -36,7 +36,7 @@ interface Reach {
   lift: number;
 }
 
-function heldAt(pose: HeadPose, { turn, lift }: Reach, share = 1): Held {
+export function heldAt(pose: HeadPose, { turn, lift }: Reach, share = 1): Held {
   const turns = { left: turn, right: -turn, up: 0, down: 0 }[pose];
   const lifts = { left: 0, right: 0, up: lift, down: -lift }[pose];
   return { turn: share * turns, lift: share * lifts };

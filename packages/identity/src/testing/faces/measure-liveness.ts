@@ -35,7 +35,7 @@ export interface PageStep {
 }
 
 const poses = ['left', 'right', 'up', 'down'] as const;
-const orders: HeadPose[][] = poses.flatMap((a) => poses.flatMap((b) => poses.map((c) => [a, b, c])));
+export const orders: HeadPose[][] = poses.flatMap((a) => poses.flatMap((b) => poses.map((c) => [a, b, c])));
 
 const screens: HeldScreen[] = [-20, 0, 20].flatMap((degrees) => [
   { degrees, distance: 0.8, light: 0.9 },
@@ -57,7 +57,7 @@ export interface Trial {
 }
 
 /** One selfie before the page, then the server. */
-async function tryOnce(
+export async function tryOnce(
   page: GuestPage,
   camera: HeadCamera,
   subject: Subject,
@@ -82,7 +82,7 @@ async function tryOnce(
   return failed('too long', longestMs);
 }
 
-function judge(
+export function judge(
   selfie: SeenHead & { time: number },
   sent: readonly SentFrame[],
   asked: readonly HeadPose[],

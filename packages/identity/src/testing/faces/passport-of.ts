@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawDocument, type DocumentDrawing } from '../documents/draw-document.ts';
 import { photographDocument } from '../documents/photograph-document.ts';
 import { otherCard, type OtherThing } from '../documents/other-cards.ts';
@@ -24,7 +24,11 @@ const camera = { seed: 5, width: 1920, height: 1440, share: 0.9, turn: 2, slant:
 const light = { shade: 0.1, glare: 0, quality: 85 };
 
 /** A passport with this face, photographed by a phone. */
-export const passportOf = (name: SampleFace): Promise<Buffer> => photographWithFace(specimen(holder), name);
+export const passportOf = (name: SampleFace): Promise<Buffer> => passportWith(samplePortrait(name));
+
+/** The same with this picture in the place of its portrait. */
+export const passportWith = (picture: Sharp): Promise<Buffer> =>
+  photographWithPicture(specimen(holder), picture);
 
 const card = { ...holder, format: 'TD1', code: 'I' } as const;
 
@@ -48,19 +52,20 @@ export async function cardBack(differing: Partial<MrzHolder> = {}): Promise<Buff
 export const otherCardOf = (thing: OtherThing, name: SampleFace): Promise<Buffer> =>
   photographWithFace(otherCard(thing, holder, 1), name);
 
-async function photographWithFace(drawing: DocumentDrawing, name: SampleFace): Promise<Buffer> {
-  return photographDocument(await drawWithFace(drawing, name), { ...camera, ...light });
+const photographWithFace = (drawing: DocumentDrawing, name: SampleFace): Promise<Buffer> =>
+  photographWithPicture(drawing, samplePortrait(name));
+
+async function photographWithPicture(drawing: DocumentDrawing, picture: Sharp): Promise<Buffer> {
+  return photographDocument(await drawWithFace(drawing, picture), { ...camera, ...light });
 }
 
-/** A document with this face in its place, as it lies on the table. */
-export async function drawWithFace(drawing: DocumentDrawing, name: SampleFace) {
+/** A document with this picture in the place of its portrait, as it lies on the table. */
+export async function drawWithFace(drawing: DocumentDrawing, picture: Sharp) {
   if (!drawing.portrait) throw new Error('There is no place for a face.');
   const page = await drawDocument(drawing);
   const scale = page.width / drawing.width;
   const { left, top, width, height } = drawing.portrait;
-  const face = await samplePortrait(name)
-    .resize(Math.round(width * scale), Math.round(height * scale))
-    .toBuffer();
+  const face = await picture.resize(Math.round(width * scale), Math.round(height * scale)).toBuffer();
   const { data, info } = await sharp(page.data, {
     raw: { width: page.width, height: page.height, channels: 3 },
   })

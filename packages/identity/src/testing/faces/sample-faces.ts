@@ -12,22 +12,41 @@ const places = {
   dora: { file: 'sample5.jpg', left: 250, top: 790, size: 420 },
 } as const;
 
+/** Cleo was photographed twice, on two evenings. Of the others there is one photo each. */
+const otherPhotos: Partial<Record<SampleFace, Place>> = {
+  cleo: { file: 'sample1.jpg', left: 1348, top: 98, size: 460 },
+};
+
 export type SampleFace = keyof typeof places;
 
-export function sampleFace(name: SampleFace): Sharp {
-  const { file, left, top, size } = places[name];
-  return sharp(join(demo, file)).extract({ left, top, width: size, height: size });
+interface Place {
+  file: string;
+  left: number;
+  top: number;
+  size: number;
 }
 
-/** The face as a document carries it: there is one photo of each person, and on no document is it the selfie. */
-export const samplePortrait = (name: SampleFace) => sampleFace(name).flop().grayscale().toColourspace('srgb');
+export const sampleFace = (name: SampleFace): Sharp => cutOut(places[name]);
+
+const cutOut = ({ file, left, top, size }: Place) =>
+  sharp(join(demo, file)).extract({ left, top, width: size, height: size });
+
+/** The face as a document carries it: from another photo where there is one, else the same picture in a grey mirror. */
+export function samplePortrait(name: SampleFace): Sharp {
+  const other = otherPhotos[name];
+  return other ? cutOut(other) : sampleFace(name).flop().grayscale().toColourspace('srgb');
+}
 
 /** The whole photo, with all people in it. */
 export const samplePhoto = (name: SampleFace) => sharp(join(demo, places[name].file));
 
 /** A document of 1,000 pixels with a portrait of so many pixels on its left. */
-export async function documentWith(name: SampleFace, portrait = 300): Promise<Buffer> {
-  const face = await samplePortrait(name).resize(portrait, portrait).toBuffer();
+export const documentWith = (name: SampleFace, portrait = 300): Promise<Buffer> =>
+  documentOf(samplePortrait(name), portrait);
+
+/** The same with this picture as its portrait. */
+export async function documentOf(picture: Sharp, portrait = 300): Promise<Buffer> {
+  const face = await picture.resize(portrait, portrait).toBuffer();
   return sharp({ create: { width: 1000, height: 625, channels: 3, background: '#dfe7e2' } })
     .composite([{ input: face, left: 60, top: 180 }])
     .jpeg({ quality: 85 })

@@ -6,14 +6,14 @@ import { passportOf } from './passport-of.ts';
 
 /** Writes what a guest sends: a selfie, a passport and fifteen frames of a turn to the left, a nod up and a turn to the right, of the sizes that phones send. */
 export async function writeVerification(folder: string): Promise<void> {
-  const { straight, posing } = await openFrames('dora');
+  const { straight, posing } = await openFrames('cleo');
   const frames = await Promise.all(
     posing('left', 'up', 'right').map(({ photo }) =>
       sharp(photo).resize(640, 480, { fit: 'contain', background: '#4a4038' }).jpeg().toBuffer(),
     ),
   );
   const selfie = sharp(straight).resize(1440, 1080, { fit: 'contain', background: '#4a4038' });
-  const photos = { selfie: await selfie.jpeg().toBuffer(), document: await passportOf('dora') };
+  const photos = { selfie: await selfie.jpeg().toBuffer(), document: await passportOf('cleo') };
   await Promise.all([
     ...Object.entries(photos).map(([name, photo]) => writeFile(join(folder, `${name}.jpg`), photo)),
     ...frames.map((frame, index) => writeFile(join(folder, `frame-${index}.jpg`), frame)),

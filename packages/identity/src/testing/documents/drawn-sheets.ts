@@ -1,0 +1,80 @@
+import type { DocumentDrawing, PrintedText } from './draw-document.ts';
+import { sampleHolder } from './sample-photos.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { writeMrz, type MrzHolder } from './write-mrz.ts';
+
+export const sheetLayouts = 40;
+
+const formats = ['TD3', 'TD1', 'TD2'] as const;
+const zoneWidths = { TD3: 112, TD1: 77, TD2: 92 } as const;
+const titles = [
+  'PASSPORT',
+  'IDENTITY CARD',
+  'REPUBLIC OF UTOPIA',
+  'LOYALTY CLUB CARD',
+  'SPECIMEN - NOT A REAL DOCUMENT',
+  'RESIDENCE PERMIT',
+  'TRAVEL DOCUMENT',
+  'Guest profile',
+];
+const tints = ['#ffffff', '#dfe6ee', '#f4f1ea', '#e9e4da', '#fdf3d0', '#e3f0e4'];
+/** How the words on it are written by who draws it. */
+const wordings = [
+  ['Surname', 'Given names', 'Date of birth', 'Date of expiry', 'Document No.'],
+  ['SURNAME', 'GIVEN NAMES', 'DATE OF BIRTH', 'EXPIRY', 'NUMBER'],
+  ['Name:', 'First name:', 'Born:', 'Valid until:', 'No:'],
+] as const;
+
+interface PageSize {
+  width: number;
+  height: number;
+  /** Above the zone. */
+  free: number;
+}
+
+/** One of the pages that a forger might draw, with a zone whose digits agree: the same for a number on every machine. */
+export function drawnSheet(layout: number): DocumentDrawing {
+  const random = seededRandom(layout * 977 + 3);
+  const format = formats[layout % formats.length] ?? 'TD3';
+  const holder = sampleHolder(format, random);
+  const mrz = writeMrz(holder);
+  const width = zoneWidths[format] + random.between(6, 40);
+  const zone = 7 + mrz.length * 6.35;
+  const height = zone + random.between(42, 80);
+  const page = { width, height, free: height - zone };
+  const portrait = placePortrait(page, random);
+  const texts = [...titleOf(random), ...rowsOf(holder, portrait, page, random)];
+  return { width, height, mrz, tint: random.oneOf(tints), portrait, texts };
+}
+
+/** Anywhere on the page: at its left as on documents, at its right, in its middle, or over half of it. */
+function placePortrait({ width, free }: PageSize, random: SeededRandom) {
+  const height = random.between(0.55, 0.95) * (free - 10);
+  const wide = height * random.between(0.75, 0.95);
+  const room = width - wide - 8;
+  const left = 4 + room * random.oneOf([0, 0, 0.05, 0.4, 0.9, 1]);
+  return { left, top: 8 + random.between(0, 1) * (free - 9 - height), width: wide, height };
+}
+
+const titleOf = (random: SeededRandom): PrintedText[] => [
+  { text: random.oneOf(titles), left: random.between(4, 20), top: 2, size: random.between(2, 3.4) },
+];
+
+/** Beside the portrait, on the side with more room. */
+function rowsOf(
+  holder: MrzHolder,
+  portrait: NonNullable<DocumentDrawing['portrait']>,
+  { width, free }: PageSize,
+  random: SeededRandom,
+): PrintedText[] {
+  const right = width - portrait.left - portrait.width;
+  const left = right >= portrait.left ? portrait.left + portrait.width + 3 : 4;
+  const labels = random.oneOf(wordings);
+  const values = [holder.surname, holder.given_names, holder.birth, holder.expiry, holder.number];
+  const step = Math.min(9, (free - 10) / labels.length);
+  const size = Math.min(random.between(1.6, 2.2), step / 3);
+  return labels.flatMap((label, row) => [
+    { text: label, left, top: 8 + row * step, size: 0.7 * size },
+    { text: values[row] ?? '', left, top: 8 + row * step + 1.3 * size, size },
+  ]);
+}
