@@ -61,6 +61,7 @@ const nothing = {
   number_digest: null,
   turn: null,
   repaired: false,
+  place: null,
   data: Object.fromEntries(Object.keys(annasData).map((field) => [field, null])),
 };
 
@@ -83,6 +84,29 @@ describe('the zone of', () => {
   test.each(['MCYOFA30X', 'YPCBBADOX', 'KRRTJ1OMC'])('a passport whose number is %s', async (number) => {
     const { data } = await read({ number });
     expect(data).toEqual({ ...annasData, number_last4: number.slice(-4) });
+  });
+
+  test.each(['E00007730', 'YA0000123'])(
+    'a passport whose number %s has figures behind letters, so that none is an O',
+    async (number) => {
+      expect((await read({ number })).data).toEqual({ ...annasData, number_last4: number.slice(-4) });
+    },
+  );
+
+  test('an identity card of France issued until 2021', async () => {
+    const { data } = await read({
+      ...{ format: 'CNI', code: 'ID', issuer: 'FRA', nationality: 'FRA', optional: '750012' },
+      ...{ surname: 'LE GALL', given_names: 'JEAN PIERRE MARIE', number: '150275001234' },
+    });
+    expect(data).toEqual({
+      ...{ document_type: 'id_card', issuing_country: 'FRA', full_name: 'JEAN PIERRE LE GALL' },
+      ...{ date_of_birth: '1974-08-12', expiry_date: null, number_last4: '1234', mrz_valid: true },
+    });
+  });
+
+  test('a card that does not expire', async () => {
+    const { data } = await read({ format: 'TD1', code: 'I', expiry: '<<<<<<' });
+    expect(data).toEqual({ ...annasData, document_type: 'id_card', expiry_date: null });
   });
 
   test('a passport whose number could be several by its check digits', async () => {
@@ -126,6 +150,7 @@ test('a card without a zone is read from its print, and what is not sure is null
     number_digest: null,
     turn: 180,
     repaired: false,
+    place: null,
     data: { ...annasData, document_type: 'id_card', mrz_valid: null },
   });
 });

@@ -36,6 +36,7 @@ const noReading: DocumentReading = {
   number_digest: null,
   turn: null,
   repaired: false,
+  place: null,
 };
 
 export interface ReadingOptions {

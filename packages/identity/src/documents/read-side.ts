@@ -4,6 +4,7 @@ import { seeText, seeTextAgain, type FoundZone, type SeenText } from './ocr/find
 import type { TurnedRectangle } from './ocr/min-area-rectangle.ts';
 import { readLines, type PrintedText } from './ocr/read-lines.ts';
 import type { TextModels } from './ocr/text-models.ts';
+import { placeOfZone, type ZonePlace } from './zone-place.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 import { readVisualZone, type VisualZone } from './visual-zone/read-visual-zone.ts';
 
@@ -17,6 +18,7 @@ interface SeenSide {
 /** A photo on which a machine-readable zone was found. */
 export interface SideWithZone extends SeenSide {
   zone: FoundZone;
+  place: ZonePlace | null;
 }
 
 /** A photo without one: what its print says under its labels. */
@@ -70,7 +72,8 @@ export const openSide = (photo: Uint8Array): Promise<RawPhoto> => openPhoto(phot
 async function withZone(loaded: TextModels, seen: SeenText, zone: FoundZone): Promise<SideWithZone> {
   const angle = (zone.place[0]?.angle ?? 0) + (zone.upsideDown ? Math.PI : 0);
   const { lines } = await readLines(loaded, seen.photo, seen.lines.filter(isPrint), angle);
-  return { zone, lines, turn: turnOf(seen, angle) };
+  const turn = turnOf(seen, angle);
+  return { zone, lines, turn, place: placeOfZone(seen, zone, turn) };
 }
 
 async function printedSide(loaded: TextModels, seen: SeenText, today: string): Promise<PrintedSide> {

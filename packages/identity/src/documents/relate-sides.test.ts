@@ -43,8 +43,15 @@ function back(differing: Partial<MrzHolder> = {}): SideWithZone {
   const holder = { ...anna, ...differing };
   const reading = parseMrz(writeMrz(holder), today);
   if (!reading) throw new Error('The specimen has no zone.');
-  const seen = { rivalNumbers: [], nameLikelihood: 1, upsideDown: false, score: 1, place: [] };
-  return { zone: { ...seen, reading }, lines: linesOf(specimenBack(holder).texts), turn: 0 };
+  const seen = {
+    rivalNumbers: [],
+    hasGapInNumber: false,
+    nameLikelihood: 1,
+    upsideDown: false,
+    score: 1,
+    place: [],
+  };
+  return { zone: { ...seen, reading }, lines: linesOf(specimenBack(holder).texts), turn: 0, place: null };
 }
 
 const whole = {

@@ -29,23 +29,25 @@ test.each([
   ['only the zone itself was read', ['XK44002S4<3UTO'], 'XK4400284'],
   ['there is no print', [], 'XK4400284'],
 ])('%s', (_what, printed, number) => {
-  expect(settledNumber(zoneOf('XK4400284'), printed)).toBe(number);
+  expect(settledNumber(zoneOf('XK4400284'), printed, false)).toBe(number);
 });
 
 test('a number whose check digit is wrong stays unknown', () => {
   const zone = { ...zoneOf('XK4400284'), document_number: null };
-  expect(settledNumber(zone, ['XK4400284'])).toBeNull();
+  expect(settledNumber(zone, ['XK4400284'], false)).toBeNull();
 });
 
 test.each([
-  ['the print ends with a letter that counts as nothing', ['Document No XK4400284'], 'XK440028', null],
-  ['the print ends with a figure', ['XK4400280'], 'XK440028', 'XK440028'],
-  ['a character inside was not seen', ['Document No'], 'XK4<00284', null],
-] as const)('%s', (_what, printed, number, settled) => {
-  const letters = printed.map((text) => text.replace('284', '28U'));
-  expect(settledNumber({ ...zoneOf('XK4400284'), document_number: number, doubts: [] }, letters)).toBe(
-    settled,
-  );
+  ['the print ends with a letter that counts as nothing', ['Document No XK440028U'], 'XK440028', false, null],
+  ['the print ends with a figure', ['XK4400280'], 'XK440028', false, 'XK440028'],
+  ['a country stands behind it', ['P UTO XK440028 UTO'], 'XK440028', false, 'XK440028'],
+  ['a letter stands behind one that fills its field', ['XK4400284 K'], 'XK4400284', false, 'XK4400284'],
+  ['a place inside was empty', ['Document No'], 'XK4<00284', true, null],
+  ['a place inside was empty, and the print has a hyphen', ['XK4-00284'], 'XK4<00284', true, 'XK400284'],
+  ['a filler inside was read', ['Document No'], 'XK4<00284', false, 'XK400284'],
+])('%s', (_what, printed, document_number, hasGap, settled) => {
+  const zone = { ...zoneOf('XK4400284'), document_number, doubts: [] };
+  expect(settledNumber(zone, printed, hasGap)).toBe(settled);
 });
 
 test.each([

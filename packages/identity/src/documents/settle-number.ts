@@ -18,20 +18,30 @@ function othersFor(zone: MrzReading, number: string): string[] {
 
 /** Letters that count as nothing in a check digit, so that none can tell that one was not seen. */
 const uncounted = 'AKU';
+/** A number of this length fills its field. */
+const fullField = 9;
+
+const mayGoOn = (number: string) => number.length !== fullField;
+
+/** Behind the number stands such a letter, and not a word that the print has in the same line. */
+const isFollowed = (text: string, number: string) =>
+  [...uncounted].some((letter) => {
+    const at = text.indexOf(number + letter);
+    return at >= 0 && !/^[A-Z0-9]/.test(text.slice(at + number.length + 1));
+  });
 
 /**
- * The number of a zone, looked up among the texts printed elsewhere on the document. Where the print has a look-alike, or
- * a letter that no check digit counts, neither is certain. When it has nothing of the kind, nothing contradicts the zone.
+ * The number of a zone, looked up among the texts printed elsewhere on the document. It is null when the print has a
+ * look-alike, or a letter behind it that no check digit counts, and without print when a place inside it was empty.
  */
-export function settledNumber(zone: MrzReading, printed: readonly string[]): string | null {
-  const number = zone.document_number;
+export function settledNumber(zone: MrzReading, printed: readonly string[], hasGap: boolean): string | null {
+  const number = zone.document_number?.replaceAll('<', '') ?? null;
   if (number === null) return null;
   const texts = printed.filter((text) => !text.includes('<')).map(squeezed);
   const isPrinted = (text: string) => texts.some((each) => each.includes(text));
-  const isCutOff = [...uncounted].some((letter) => isPrinted(number + letter));
+  const isCutOff = mayGoOn(number) && texts.some((text) => isFollowed(text, number));
   if (isPrinted(number) && !isCutOff) return number;
-  // Numbers have no fillers inside: one character was not seen.
-  const isContradicted = isCutOff || number.includes('<') || othersFor(zone, number).some(isPrinted);
+  const isContradicted = isCutOff || hasGap || othersFor(zone, number).some(isPrinted);
   return isContradicted ? null : number;
 }
 

@@ -3,6 +3,7 @@ import type { DocumentEvidence } from './document-evidence.ts';
 import type { ReadSide, SideWithZone } from './read-side.ts';
 import { settledName } from './settle-name.ts';
 import { lastFour, settledNumber } from './settle-number.ts';
+import type { ZonePlace } from './zone-place.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 
 /** What a document says, with its whole number. */
@@ -15,6 +16,8 @@ export interface SettledReading {
   turn: number | null;
   /** Characters that were replaced because their place cannot hold what was read; never in a number. */
   repaired: boolean;
+  /** The place of the zone on its photo; null without one. */
+  place: ZonePlace | null;
 }
 
 /** Names have no check digit: letters less sure than this are not shown. */
@@ -32,15 +35,20 @@ export function settleSide(side: ReadSide): SettledReading {
     number,
     turn: side.turn,
     repaired: false,
+    place: null,
   };
 }
 
 /** What a zone says, looked up in print: of its own side, and of the other one where that is known. */
-export function settleZone({ zone, turn }: SideWithZone, printed: readonly PrintedLine[]): SettledReading {
-  const { reading, rivalNumbers, nameLikelihood } = zone;
+export function settleZone(
+  { zone, turn, place }: SideWithZone,
+  printed: readonly PrintedLine[],
+): SettledReading {
+  const { reading, rivalNumbers, nameLikelihood, hasGapInNumber } = zone;
   const number = settledNumber(
     reading,
     printed.map(({ text }) => text),
+    hasGapInNumber,
   );
   const name = nameLikelihood >= sureName && reading.full_name !== '' ? reading.full_name : null;
   return {
@@ -58,5 +66,6 @@ export function settleZone({ zone, turn }: SideWithZone, printed: readonly Print
     number,
     turn,
     repaired: reading.repairs.length > 0,
+    place,
   };
 }

@@ -28,6 +28,18 @@ describe('names that may be one person’s', () => {
     ['WILLEM VANDERBERG', 'Willem van der Berg', 'three words written as one'],
     ['SIOBHAN OBRIEN', "Siobhán O'Brien", 'an apostrophe'],
     ['SIOBHAN O BRIEN', 'Siobhán O’Brien', 'an apostrophe that became a blank'],
+    ['SEAN ONEIL', 'Sean OʼNeil', 'an apostrophe that Unicode counts as a letter'],
+    ['KAUI KAEO', 'Kauʻi Kaʻeo', 'an okina'],
+    ['ANAR ELIYEV', 'Anar Əliyev', 'a schwa'],
+    ['ANAR ELIYEV', 'anar əliyev', 'a small schwa'],
+    ['JAN VAN DIJK', 'Jan van Dĳk', 'two letters in one character'],
+    ['PER BATSFJORD TORHEIM', 'Per Båtsfjord Ŧorheim', 'a T with a stroke'],
+    ['SOEREN NOERGAARD', 'Søren Nørgård', 'ø written OE'],
+    ['THORA GUDMUNDSDOTTIR', 'Þóra Guðmundsdóttir', 'Icelandic letters'],
+    ['QAAVIGAQ JENSEN', 'ĸaavigaq Jensen', 'an older Greenlandic letter'],
+    ['GODFREDO BELLO DANBABA', 'Godfredo Ɓello Ɗanbaba', 'letters of Hausa'],
+    ['ANNA ERIKSSON', 'Ａｎｎａ Ｅｒｉｋｓｓｏｎ', 'wide letters'],
+    ['NGUYEN THI THUY DUONG', 'Nguyễn Thị Thùy Dương', 'Vietnamese letters'],
     [
       'CHAYAPA DEJTHAMRONG KRASUANG NILAVADHANANAN',
       'Chayapa Dejthamrong Krasuang Nilavadhanananda',
@@ -49,6 +61,11 @@ describe('names of two people', () => {
     ['ANNA ERIKSSON', 'A. E.', 'initials alone'],
     ['DANIEL ROSSI', 'Daniela Rossi', 'a sibling'],
     ['A', 'Anna', 'a document of one letter'],
+    ['MARTA KOVALENKO', 'Sean OʼNeil', 'an apostrophe that Unicode counts as a letter'],
+    ['MARTA KOVALENKO', 'Sean OʻNeil', 'an okina'],
+    ['MARTA KOVALENKO', 'Sean O\u0435Neil', 'one Cyrillic letter'],
+    ['MARTA KOVALENKO', 'Sean Neil Ω', 'one Greek letter'],
+    ['MARTA KOVALENKO', 'Sean Neil (吴)', 'one letter of another script behind the name'],
   ])('%s and %s: %s', (onDocument, onBooking) => {
     expect(compareNames(onDocument, onBooking)).toBe('unlike');
   });

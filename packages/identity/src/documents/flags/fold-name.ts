@@ -1,17 +1,40 @@
-/** Letters that are more than a letter with an accent, as machine-readable zones write them (ICAO 9303-3, section 6). */
+/**
+ * Letters that Unicode does not decompose, as machine-readable zones write them (ICAO 9303-3, section 6.A), and letters of
+ * African languages, each as the one it is made of.
+ */
 const written: Readonly<Record<string, string>> = {
-  ß: 'SS',
-  ẞ: 'SS',
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Þ: 'TH',
-  Ð: 'D',
-  Đ: 'D',
-  Ł: 'L',
-  Ħ: 'H',
-  ı: 'I',
-  Ŋ: 'N',
+  ...{
+    ß: 'SS',
+    ẞ: 'SS',
+    Æ: 'AE',
+    Œ: 'OE',
+    Ø: 'OE',
+    Þ: 'TH',
+    Ð: 'D',
+    Đ: 'D',
+    Ħ: 'H',
+    ı: 'I',
+    ĸ: 'Q',
+    Ł: 'L',
+    Ŋ: 'N',
+  },
+  ...{ Ŧ: 'T', Ə: 'E', Ǝ: 'E' },
+  ...{
+    Ɓ: 'B',
+    Ƈ: 'C',
+    Ɖ: 'D',
+    Ɗ: 'D',
+    Ɛ: 'E',
+    Ƒ: 'F',
+    Ɠ: 'G',
+    Ǥ: 'G',
+    Ɨ: 'I',
+    Ɩ: 'I',
+    Ƙ: 'K',
+    Ɲ: 'N',
+    Ɔ: 'O',
+  },
+  ...{ Ƥ: 'P', Ƭ: 'T', Ʊ: 'U', Ʋ: 'V', Ƴ: 'Y', Ƶ: 'Z' },
 };
 
 /** Two letters that stand for one with an accent on one document and are that letter alone on another. */
@@ -23,8 +46,10 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/UE/g, 'U'],
 ];
 
-/** A letter of another script than ours: its words have many spellings in ours. */
-const foreign = /(?!\p{Script=Latin})\p{L}/u;
+/** Words of other scripts have many spellings in Latin letters. Apostrophes of the kind `ʼ` belong to no script. */
+const foreignLetters = /(?!\p{Script=Latin}|\p{Lm})\p{L}/gu;
+const latinLetters = /\p{Script=Latin}/gu;
+const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
 /** More words are no name, and each costs time. */
 const mostWords = 12;
@@ -47,18 +72,18 @@ const titles = new Set([
 
 /**
  * The words of a name in a form in which all ways to write them in Latin letters are the same: `Müller`, `MUELLER`
- * and `Muller`. Null when it is not written in Latin letters.
+ * and `Muller`. Null when at least half of its letters are of another script; fewer are left out, and the name is compared.
  */
 export function foldName(name: string): string[] | null {
-  if (foreign.test(name)) return null;
-  const capitals = [...name.normalize('NFC')]
+  const foreign = count(foreignLetters, name);
+  if (foreign > 0 && foreign >= count(latinLetters, name)) return null;
+  const capitals = [...name.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '')]
     .map((letter) => written[letter] ?? written[letter.toUpperCase()] ?? letter)
     .join('')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .toUpperCase();
   const words = capitals
-    .replace(/['’ʼ`´]/g, '')
+    .replace(foreignLetters, '')
+    .replace(/['‘’`´\p{Lm}]/gu, '')
     .split(/[^A-Z]+/)
     .filter(Boolean)
     .map((word) => pairs.reduce((folded, [pair, letter]) => folded.replace(pair, letter), word));

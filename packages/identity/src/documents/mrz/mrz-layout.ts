@@ -1,5 +1,8 @@
-/** How the machine-readable zone of a document is laid out (ICAO 9303, parts 4 to 7). */
-export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B';
+/**
+ * How the machine-readable zone of a document is laid out: ICAO 9303, parts 4 to 7, and `CNI`, the French identity cards
+ * that were issued until 2021. Those give the surname alone in the first line, and no expiry.
+ */
+export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B' | 'CNI';
 
 /** What a place may hold; a filler `<` may stand anywhere but in a check digit that must be there, a `figure`. */
 export type MrzAlphabet = 'letters' | 'digits' | 'figure' | 'any' | 'sex';
@@ -8,6 +11,7 @@ export type MrzField =
   | 'code'
   | 'issuer'
   | 'names'
+  | 'given_names'
   | 'number'
   | 'number_check'
   | 'nationality'
@@ -128,15 +132,43 @@ export const mrzLayouts: Readonly<Record<MrzFormat, MrzLayout>> = {
     places: { ...twoLines(36), optional: place(1, 28, 36, 'any') },
     composite: [],
   },
+  CNI: {
+    lines: 2,
+    columns: 36,
+    places: {
+      code: place(0, 0, 2, 'any'),
+      issuer: place(0, 2, 5, 'letters'),
+      names: place(0, 5, 30, 'letters'),
+      optional: place(0, 30, 36, 'any'),
+      number: place(1, 0, 12, 'any'),
+      number_check: place(1, 12, 13, 'figure'),
+      given_names: place(1, 13, 27, 'letters'),
+      birth: place(1, 27, 33, 'digits'),
+      birth_check: place(1, 33, 34, 'digits'),
+      sex: place(1, 34, 35, 'sex'),
+      composite_check: place(1, 35, 36, 'figure'),
+    },
+    composite: [
+      [0, 0, 36],
+      [1, 0, 35],
+    ],
+  },
 };
 
 /** The format of lines that are whole; null when their number or length is that of none. */
 export function mrzFormatOf(lines: readonly string[]): MrzFormat | null {
-  const columns = lines[0]?.length ?? 0;
-  if (lines.some((line) => line.length !== columns)) return null;
-  const isVisa = lines[0]?.startsWith('V') ?? false;
-  if (lines.length === 3 && columns === 30) return 'TD1';
-  if (lines.length === 2 && columns === 36) return isVisa ? 'MRV-B' : 'TD2';
-  if (lines.length === 2 && columns === 44) return isVisa ? 'MRV-A' : 'TD3';
-  return null;
+  const [first = ''] = lines;
+  if (lines.some((line) => line.length !== first.length)) return null;
+  const isVisa = first.startsWith('V');
+  switch (`${lines.length} x ${first.length}`) {
+    case '3 x 30':
+      return 'TD1';
+    case '2 x 36':
+      if (first.startsWith('IDFRA')) return 'CNI';
+      return isVisa ? 'MRV-B' : 'TD2';
+    case '2 x 44':
+      return isVisa ? 'MRV-A' : 'TD3';
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writeMrz } from '../../testing/documents/write-mrz.ts';
+import { writeMrz, type MrzHolder } from '../../testing/documents/write-mrz.ts';
 import { parseMrz } from './parse-mrz.ts';
 
 const today = '2026-11-20';
@@ -119,20 +119,54 @@ describe('fields', () => {
     expect(read(change(1, 0, 'L898903C3'))).toMatchObject({ document_number: null, valid: false });
   });
 
-  test('an unknown day of birth is null and no error', () => {
-    const lines = writeMrz({
-      format: 'TD1',
-      code: 'I',
-      issuer: 'UTO',
-      nationality: 'UTO',
-      surname: 'ERIKSSON',
-      given_names: 'ANNA MARIA',
-      number: 'D23145890',
-      birth: '74<<<<',
-      sex: 'F',
-      expiry: '120415',
+  const card: MrzHolder = {
+    format: 'TD1',
+    code: 'I',
+    issuer: 'UTO',
+    nationality: 'UTO',
+    surname: 'ERIKSSON',
+    given_names: 'ANNA MARIA',
+    number: 'D23145890',
+    birth: '740812',
+    sex: 'F',
+    expiry: '120415',
+  };
+
+  test.each([
+    ['74<<<<', 'an unknown month and day'],
+    ['7408<<', 'an unknown day'],
+    ['<<<<<<', 'nothing known'],
+    ['740000', 'zeros for what is unknown'],
+    ['750229', 'a day that its month lacks, as registers have it'],
+  ])('a birth %s is null and no error: %s', (birth) => {
+    expect(read(writeMrz({ ...card, birth }))).toMatchObject({
+      date_of_birth: null,
+      checks: { birth: 'right' },
+      valid: true,
     });
-    expect(read(lines)).toMatchObject({ date_of_birth: null, checks: { birth: 'right' }, valid: true });
+  });
+
+  test.each(['741301', '740832', '7<0812'])('a birth %s makes the zone invalid', (birth) => {
+    expect(read(writeMrz({ ...card, birth }))).toMatchObject({ date_of_birth: null, valid: false });
+  });
+
+  test.each(['000000', '<<<<<<', '990101'])('a card whose expiry is %s does not expire', (expiry) => {
+    const lines = writeMrz({ ...card, expiry });
+    expect(read(lines)).toMatchObject({ expiry_date: null, checks: { expiry: 'right' }, valid: true });
+    const wrong = lines.map((line) => line.replace(/(?<=F......)./, '7'));
+    expect(read(wrong)).toMatchObject({ checks: { expiry: 'wrong' }, valid: false });
+  });
+
+  test('an expiry that no calendar has makes the zone invalid', () => {
+    expect(read(writeMrz({ ...card, expiry: '321301' }))).toMatchObject({ expiry_date: null, valid: false });
+  });
+
+  test.each([
+    ['TD1', 'I', '1924-03-12'],
+    ['MRV-B', 'V', null],
+  ] as const)('the century of a birth on a %s for ten years is %s', (format, code, date) => {
+    const lines = writeMrz({ ...card, format, code, birth: '240312', expiry: '350101' });
+    expect(read(lines)).toMatchObject({ date_of_birth: date, valid: true });
   });
 
   test('letters in a date and digits in a name are put right and told', () => {

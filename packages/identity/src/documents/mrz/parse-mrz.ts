@@ -3,7 +3,7 @@ import { checkDigit } from './check-digit.ts';
 import { isRight, readDocumentNumber } from './document-number.ts';
 import { documentTypeOf, type DocumentType } from './document-type.ts';
 import { fitAlphabets, type FittedMrz, type MrzRepair } from './fit-alphabets.ts';
-import { birthDate, expiryDate } from './mrz-dates.ts';
+import { birthDate, expiryDate, isDateField, isWithoutEnd, issueDate } from './mrz-dates.ts';
 import { doubtsOf, type MrzDoubt } from './mrz-doubts.ts';
 import { mrzFormatOf, mrzLayouts, type MrzField, type MrzFormat } from './mrz-layout.ts';
 import { parseMrzNames, type MrzNames } from './mrz-names.ts';
@@ -26,6 +26,8 @@ export interface MrzReading extends MrzNames {
   checks: Readonly<Record<'number' | 'birth' | 'expiry' | 'optional' | 'composite', CheckOutcome>>;
   /** Every check digit agrees and every field holds what it may. */
   valid: boolean;
+  /** How many of number, birth and expiry say something with which their check digits agree. */
+  agreeing: number;
   repairs: readonly MrzRepair[];
   /** In the number alone: the other fields hold letters or digits, never both. */
   doubts: readonly MrzDoubt[];
@@ -50,35 +52,70 @@ export function parseMrz(given: readonly string[], today: string): MrzReading | 
   const checks = {
     number: outcome(number.right),
     birth: outcome(isRight(field('birth'), field('birth_check'))),
-    expiry: outcome(isRight(field('expiry'), field('expiry_check'))),
+    expiry: format === 'CNI' ? 'none' : outcome(isRight(field('expiry'), field('expiry_check'))),
     optional: format === 'TD3' ? outcome(isRight(field('optional'), field('optional_check'))) : 'none',
     composite: compositeOutcome(format, fitted.lines),
   } as const;
   const issuing_country = countryOf(field('issuer'));
   const document_type = documentTypeOf(field('code'), issuing_country);
-  const date_of_birth = checks.birth === 'right' ? birthDate(field('birth'), today) : null;
-  const expiry_date = checks.expiry === 'right' ? expiryDate(field('expiry'), today) : null;
   const sound =
     Object.values(checks).every((check) => check !== 'wrong') &&
     isSound(fitted, issuing_country, document_type) &&
-    expiry_date !== null &&
-    (date_of_birth !== null || field('birth').includes('<'));
+    haveDates(checks, field);
   return {
     format,
     lines: fitted.lines,
     document_type,
     issuing_country,
     nationality: countryOf(field('nationality')),
-    ...parseMrzNames(field('names')),
+    ...parseMrzNames(format === 'CNI' ? frenchNames(field) : field('names')),
     document_number: number.right && number.number !== '' ? number.number : null,
-    date_of_birth,
-    expiry_date,
+    ...datesOf({ format, document_type, checks }, field, today),
     sex: sexOf(field('sex')),
     checks,
     valid: sound,
+    agreeing: countAgreeing(checks, field, number.number),
     repairs: fitted.repairs,
     doubts: numberDoubts(format, field),
   };
+}
+
+type ReadField = (name: MrzField) => string;
+
+function datesOf(
+  { format, document_type, checks }: Pick<MrzReading, 'format' | 'document_type' | 'checks'>,
+  field: ReadField,
+  today: string,
+): Pick<MrzReading, 'date_of_birth' | 'expiry_date'> {
+  const expiry_date = checks.expiry === 'right' ? expiryDate(field('expiry'), today) : null;
+  // Children get visas and residence permits for ten years too.
+  const isPersonal = document_type === 'passport' || document_type === 'id_card';
+  const end = format === 'CNI' ? issueDate(field('number'), today) : expiry_date;
+  const date_of_birth =
+    checks.birth === 'right' ? birthDate(field('birth'), today, isPersonal ? end : null) : null;
+  return { date_of_birth, expiry_date };
+}
+
+function haveDates({ expiry }: MrzReading['checks'], field: ReadField): boolean {
+  const end = field('expiry');
+  return isDateField(field('birth')) && (expiry === 'none' || isDateField(end) || isWithoutEnd(end));
+}
+
+function countAgreeing(checks: MrzReading['checks'], field: ReadField, number: string): number {
+  const isDate = (text: string) => /^\d/.test(text) && isDateField(text);
+  return [
+    checks.number === 'right' && number !== '',
+    checks.birth === 'right' && isDate(field('birth')),
+    checks.expiry === 'right' && isDate(field('expiry')),
+  ].filter(Boolean).length;
+}
+
+/** Given names may fill their field, the last one cut off in the middle: a part of a name is not taken for a name. */
+function frenchNames(field: ReadField): string {
+  const given = field('given_names');
+  const [first = '', ...more] = given.replace(/<+$/, '').split('<<');
+  const whole = given.endsWith('<') || more.length === 0 ? [first, ...more] : [first, ...more.slice(0, -1)];
+  return `${field('names').replace(/<+$/, '')}<<${whole.join('<')}<`;
 }
 
 function fieldsOf(format: MrzFormat, lines: readonly string[]) {
@@ -104,7 +141,7 @@ function sexOf(field: string): MrzReading['sex'] {
   return field === '<' || field === 'X' ? 'X' : null;
 }
 
-function numberDoubts(format: MrzFormat, field: (name: MrzField) => string): MrzDoubt[] {
+function numberDoubts(format: MrzFormat, field: ReadField): MrzDoubt[] {
   const { number, number_check, optional } = mrzLayouts[format].places;
   if (!number) return [];
   const doubts = doubtsOf(field('number'), number.line, number.columns[0]);

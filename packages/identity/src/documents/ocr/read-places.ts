@@ -1,4 +1,5 @@
 import type { MrzAlphabet, MrzFormat } from '../mrz/mrz-layout.ts';
+import { digitFor, letterFor } from '../mrz/look-alikes.ts';
 import { mrzLayouts } from '../mrz/mrz-layout.ts';
 import type { FixedPitch } from './fixed-pitch.ts';
 import { mrzCharacters, type MrzLikelihoods } from './mrz-likelihoods.ts';
@@ -16,7 +17,9 @@ export interface PlacedLine {
 export type Circle = Readonly<Record<'O' | '0', number>>;
 
 /** What is read where nothing was recognised: fillers are dropped, other characters hardly ever. */
-const unseenFiller = 0.3;
+export const unseenFiller = 0.3;
+/** Factor on the likelihood of a character that its field cannot hold, which then counts as the one it looks like. */
+const asLookAlike = 0.25;
 const least = 0.02;
 const width = mrzCharacters.length;
 
@@ -79,6 +82,12 @@ function likelihoodOf(
   return most;
 }
 
+const lookAlike: Readonly<Partial<Record<MrzAlphabet, (character: string) => string | undefined>>> = {
+  letters: letterFor,
+  digits: digitFor,
+  figure: digitFor,
+};
+
 function likeliest(reading: MrzLikelihoods, from: number, to: number, alphabet: MrzAlphabet) {
   const begin = Math.max(0, Math.ceil(from));
   const end = Math.min(reading.steps - 1, Math.ceil(to) - 1);
@@ -89,9 +98,11 @@ function likeliest(reading: MrzLikelihoods, from: number, to: number, alphabet: 
       const likelihood = reading.values[step * width + index] ?? 0;
       const character = mrzCharacters[index] ?? '';
       if (likelihood > anywhere.likelihood) anywhere = { character, likelihood };
-      if (likelihood > inPlace.likelihood && allowedIn[alphabet].includes(character)) {
-        inPlace = { character, likelihood };
-      }
+      const isAllowed = allowedIn[alphabet].includes(character);
+      const isCounted = isAllowed || lookAlike[alphabet]?.(character) !== undefined;
+      const likelihoodHere = isAllowed ? likelihood : asLookAlike * likelihood;
+      if (isCounted && likelihoodHere > inPlace.likelihood)
+        inPlace = { character, likelihood: likelihoodHere };
     }
   }
   // A character that may not stand here is kept: the reader of the zone knows what it looks like.

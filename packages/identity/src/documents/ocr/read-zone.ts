@@ -5,7 +5,7 @@ import { decodeText } from './decode-text.ts';
 import { fitFixedPitch } from './fixed-pitch.ts';
 import { mrzLikelihoods, type MrzLikelihoods } from './mrz-likelihoods.ts';
 import type { MrzZone } from './mrz-zones.ts';
-import { readPlaces, type PlacedLine } from './read-places.ts';
+import { readPlaces, unseenFiller, type PlacedLine } from './read-places.ts';
 import { readStrip } from './read-strip.ts';
 import { settleCircles } from './settle-circles.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
@@ -15,6 +15,8 @@ export interface ScoredReading {
   reading: MrzReading;
   /** The numbers it may have instead of the one that was read, by all check digits. */
   rivalNumbers: readonly string[];
+  /** A place inside its number was empty: a filler, or a character that was not recognised. */
+  hasGapInNumber: boolean;
   /** How sure the letters of its names are, 0 to 1. */
   nameLikelihood: number;
   upsideDown: boolean;
@@ -42,7 +44,7 @@ export async function readZone(
       const reading = await readStrip(models, photo, line, upsideDown);
       readings.push(mrzLikelihoods(reading, models.alphabet));
     }
-    const formats: MrzFormat[] = lines.length === 3 ? ['TD1'] : ['TD3', 'TD2'];
+    const formats: MrzFormat[] = lines.length === 3 ? ['TD1'] : ['TD3', 'TD2', 'CNI'];
     const ways = formats.flatMap((format) => readingsAs(format, readings, today));
     const likeliest = ways.sort((a, b) => b.score - a.score).slice(0, settledWays);
     const best = bestOf(likeliest.map((way) => settled(way, today)));
@@ -53,8 +55,8 @@ export async function readZone(
 }
 
 /** Any text passes one check digit in ten: two that agree about something are a zone. */
-export function isZone({ document_number, date_of_birth, expiry_date }: MrzReading): boolean {
-  return [document_number, date_of_birth, expiry_date].filter((each) => each !== null).length >= 2;
+export function isZone({ agreeing, checks, valid }: MrzReading): boolean {
+  return agreeing >= 2 || (agreeing === 1 && valid && checks.composite === 'right');
 }
 
 /**
@@ -90,7 +92,9 @@ function readingsAs(format: MrzFormat, readings: readonly MrzLikelihoods[], toda
       placed.map(({ text }) => text),
       today,
     );
-    return reading ? [{ reading, placed, score: scoreOf(reading, placed) }] : [];
+    // The first line of a French card decides where its fields are.
+    const isOther = format === 'CNI' && reading?.format !== 'CNI';
+    return reading && !isOther ? [{ reading, placed, score: scoreOf(reading, placed) }] : [];
   });
 }
 
@@ -104,19 +108,33 @@ function settled(
   return {
     reading: best,
     rivalNumbers: numbers.filter((number) => number !== null && number !== best.document_number) as string[],
+    hasGapInNumber: hasGapInNumber(best, placed),
     nameLikelihood: nameLikelihood(reading.format, placed),
     score: best === reading ? score : scoreOf(best, placed),
   };
 }
 
-function nameLikelihood(format: MrzFormat, placed: readonly PlacedLine[]): number {
-  const place = mrzLayouts[format].places.names;
+function hasGapInNumber({ format, document_number }: MrzReading, placed: readonly PlacedLine[]): boolean {
+  const place = mrzLayouts[format].places.number;
   const line = place && placed[place.line];
-  if (!line) return 0;
-  const letters = line.likelihoods.filter(
-    (_likelihood, column) =>
-      column >= place.columns[0] && column < place.columns[1] && line.text[column] !== '<',
+  if (!line) return false;
+  return [...(document_number ?? '')].some(
+    (character, index) =>
+      character === '<' && (line.likelihoods[place.columns[0] + index] ?? 0) <= unseenFiller,
   );
+}
+
+function nameLikelihood(format: MrzFormat, placed: readonly PlacedLine[]): number {
+  const { names, given_names } = mrzLayouts[format].places;
+  const letters = [names, given_names].flatMap((place) => {
+    const line = place && placed[place.line];
+    return line
+      ? line.likelihoods.filter(
+          (_likelihood, column) =>
+            column >= place.columns[0] && column < place.columns[1] && line.text[column] !== '<',
+        )
+      : [];
+  });
   return letters.length === 0 ? 0 : letters.reduce((sum, each) => sum + each, 0) / letters.length;
 }
 

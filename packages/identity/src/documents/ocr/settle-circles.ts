@@ -6,6 +6,10 @@ import type { PlacedLine } from './read-places.ts';
 /** In OCR-B the letter and the figure are told apart by their neighbours alone, and recognition goes by the wrong ones. */
 const other = { O: '0', '0': 'O' } as const;
 const fields = ['number', 'optional', 'more_optional'] as const satisfies MrzField[];
+/** Their numbers have the figure only: Germany uses no vowels, the Netherlands no `O`. */
+const issuersWithoutLetter = ['D<<', 'NLD'];
+/** Most numbers are figures, with a few letters before or behind them: there, circles beside figures are figures. */
+const commonForm = /^[A-NP-Z]{0,3}\d{4,}[A-NP-Z]{0,3}$/;
 const maxCircles = 10;
 const leastLikelihood = 1e-4;
 /** Among letters a figure is read for an `O` however sure the reader is of it: so likely is the other one at least. */
@@ -36,11 +40,19 @@ export function settleCircles(format: MrzFormat, placed: readonly PlacedLine[]):
     return { lines: swap(read, swapped), odds: swapped.reduce((odds, circle) => odds * circle.odds, 1) };
   });
   const agreeing = ways.filter(({ lines }) => agrees(format, lines)).sort((a, b) => b.odds - a.odds);
-  const [best, ...rest] = agreeing;
+  const common = agreeing.filter(({ lines }) => isCommon(textOf(format, lines, 'number')));
+  const [best, ...rest] = common.length > 0 ? common : agreeing;
   if (!best) return { lines: read, rivals: [] };
   const rivals = rest.filter(({ odds }) => odds * rivalRatio > best.odds);
   return { lines: best.lines, rivals: rivals.map(({ lines }) => lines) };
 }
+
+const textOf = (format: MrzFormat, lines: readonly string[], name: MrzField) => {
+  const place = mrzLayouts[format].places[name];
+  return place ? (lines[place.line] ?? '').slice(...place.columns) : '';
+};
+
+const isCommon = (number: string) => commonForm.test(number.replace(/<+$/, ''));
 
 function circlesOf(format: MrzFormat, placed: readonly PlacedLine[]): Circle[] {
   return fields.flatMap((field) => {
@@ -48,10 +60,18 @@ function circlesOf(format: MrzFormat, placed: readonly PlacedLine[]): Circle[] {
     const line = place && placed[place.line];
     if (!line) return [];
     const [from, to] = place.columns;
+    const issuer = textOf(
+      format,
+      placed.map(({ text }) => text),
+      'issuer',
+    );
+    const hasFigureOnly = field === 'number' && issuersWithoutLetter.includes(issuer);
     const leastOdds = /[A-NP-Z]/.test(line.text.slice(from, to)) ? leastOddsAmongLetters : 0;
     return [...line.text].flatMap((character, column) => {
       if (column < from || column >= to || (character !== 'O' && character !== '0')) return [];
       const likely = line.circles.get(column) ?? { O: 0, '0': 0 };
+      if (hasFigureOnly)
+        return [{ line: place.line, column, odds: character === 'O' ? 1 / leastLikelihood : 0 }];
       const [here, there] = [likely[character], likely[other[character]]];
       const odds = Math.max(leastLikelihood, there) / Math.max(leastLikelihood, here);
       return [{ line: place.line, column, odds: Math.max(leastOdds, odds) }];
@@ -71,11 +91,8 @@ function swap(lines: readonly string[], circles: readonly Circle[]): string[] {
 
 /** Whether the check digits over these fields agree. */
 function agrees(format: MrzFormat, lines: readonly string[]): boolean {
-  const { places, composite } = mrzLayouts[format];
-  const field = (name: MrzField) => {
-    const place = places[name];
-    return place ? (lines[place.line] ?? '').slice(...place.columns) : '';
-  };
+  const { composite } = mrzLayouts[format];
+  const field = (name: MrzField) => textOf(format, lines, name);
   const check = field('number_check');
   // A number that goes on in the optional field has its check digit there, and the composite one counts both.
   if (check !== '<' && !isRight(field('number'), check)) return false;
