@@ -29,14 +29,16 @@ startVerificationWorker(
     identity: {
       warmUp: async () => undefined,
       close: async () => undefined,
-      checkSelfie: async () => ({ reason: null }),
+      checkSelfie: async () => ({ reason: null, captures: null }),
       async checkDocument(photos) {
         process.send?.({ key: Buffer.from(photos.numberKey ?? []).toString('hex') });
         await mayEnd;
         return {
           ...{ similarity_score: 92.5, reason: null, photo: null, face_match_details: null, identity: null },
-          document_data: emptyDocumentData,
+          document_data: { ...emptyDocumentData, mrz_valid: true },
           document_evidence: 'zone',
+          repeats_capture: false,
+          portrait_misplaced: false,
           document_sides: null,
           document_side: null,
         };

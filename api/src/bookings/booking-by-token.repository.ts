@@ -11,10 +11,14 @@ export interface LinkedBooking {
   time_zone: string;
   /** How many hours the hotel keeps photos of a failed verification. */
   retention_hours: number;
+  /** How many days after check-out the hotel keeps the data read from documents. */
+  document_retention_days: number;
   /** Whether the hotel accepts a stored photo of a document. */
   allows_photo_files: boolean;
   /** Whether the hotel reviews documents whose name differs from the booking's. */
   reviews_other_names: boolean;
+  /** Whether a zone alone proves a document, or its printed data too. */
+  document_proof: 'zone' | 'printed';
   name: string;
   email: string;
   room_type: string | null;
@@ -40,8 +44,8 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
       select booking_id, id, guest_language from passengers where verification_token_hash = ${token_hash}
     )
     select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours,
-      hotels.allows_photo_files, hotels.reviews_other_names, bookings.name, bookings.email, bookings.room_type,
-      bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
+      hotels.allows_photo_files, hotels.reviews_other_names, hotels.document_proof, hotels.document_retention_days,
+      bookings.name, bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
       bookings.is_verified, coalesce(link.guest_language, bookings.guest_language) as guest_language,
       guests.passengers, link.passenger_id
     from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}

@@ -13,6 +13,9 @@ export interface BookingBefore extends GuestStay {
   no_nights: number;
   overlap_allowed: boolean;
   guest_language: GuestLanguage | null;
+  is_verified: boolean;
+  /** Set once the name was corrected after the verification. */
+  verified_name: string | null;
   updated_at: Date;
 }
 
@@ -24,7 +27,7 @@ export async function lockBooking(
 ): Promise<BookingBefore | null> {
   const [row] = await tx.query<BookingBefore>(sql`
     select id, hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
-      guest_language, updated_at
+      guest_language, is_verified, verified_name, updated_at
     from bookings
     where id = ${id} and ${inScope(scope)} for update
   `);
@@ -43,7 +46,7 @@ export async function findStay(db: Database, scope: HotelScope, id: number): Pro
 /** The columns an edit writes. `renewed` is the secret of a new link, when the old one has to die. */
 export interface BookingChange extends Omit<
   UpdateBookingPayload,
-  'passengers' | 'hotel_id' | 'updated_at' | 'guest_language'
+  'passengers' | 'hotel_id' | 'updated_at' | 'guest_language' | 'end_verification'
 > {
   overlap_allowed: boolean;
   guest_language: GuestLanguage | null;
@@ -60,6 +63,7 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
       no_nights = ${change.no_nights}, overlap_allowed = ${change.overlap_allowed},
       guest_language = ${change.guest_language},
       is_verified = is_verified and not ${change.resetsPrimary}::boolean,
+      verified_name = case when is_verified and not ${change.resetsPrimary}::boolean then coalesce(verified_name, name) end,
       verified_at = case when ${change.resetsPrimary}::boolean then null else verified_at end,
       verification_token_hash = coalesce(${hash}::bytea, verification_token_hash),
       verification_token_encrypted = coalesce(${encrypted}::bytea, verification_token_encrypted),
@@ -71,33 +75,53 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
 
 type Passenger = UpdateBookingPayload['passengers'][number];
 
+interface StoredPassenger extends Pick<BookingBefore, 'id' | 'name' | 'is_verified' | 'verified_name'> {
+  type: string;
+}
+
+interface Reconciled {
+  /** The ids that belong to no guest of this booking; nothing is written then. */
+  unknown: number[];
+  added: number;
+  removed: number;
+  /** The names of guests who lost their verification. */
+  reset: string[];
+}
+
 /**
  * Makes the booking's guests those of `passengers`: who has an id is kept, without verification, own link and language
- * when the name or type is another; who has none is added; who is missing goes. Returns the ids that belong to no guest
- * of this booking.
+ * when they are another person; who has none is added; who is missing goes.
  */
 export async function reconcilePassengers(
   tx: Database,
   booking_id: number,
   passengers: readonly Passenger[],
-): Promise<{ unknown: number[]; added: number; removed: number; reset: number }> {
-  const stored = await tx.query<{ id: number; name: string; type: string; is_verified: boolean }>(sql`
-    select id, name, type, is_verified from passengers where booking_id = ${booking_id} for update
+  isSamePerson: (before: StoredPassenger, name: string) => Promise<boolean>,
+): Promise<Reconciled> {
+  const stored = await tx.query<StoredPassenger>(sql`
+    select id, name, type, is_verified, verified_name from passengers where booking_id = ${booking_id} for update
   `);
   const kept = passengers.flatMap((passenger) =>
     passenger.id === undefined ? [] : { ...passenger, id: passenger.id },
   );
   const unknown = kept.map(({ id }) => id).filter((id) => !stored.some((one) => one.id === id));
-  if (unknown.length > 0) return { unknown, added: 0, removed: 0, reset: 0 };
+  if (unknown.length > 0) return { unknown, added: 0, removed: 0, reset: [] };
 
   const gone = stored.map(({ id }) => id).filter((id) => !kept.some((one) => one.id === id));
   if (gone.length > 0) await tx.query(sql`delete from passengers where id = any(${gone}::int[])`);
 
-  const changed = kept.filter(({ id, name, type }) => {
+  const reset: string[] = [];
+  for (const { id, name, type } of kept) {
     const before = stored.find((one) => one.id === id);
-    return before?.name !== name || before.type !== type;
-  });
-  for (const { id, name, type } of changed) {
+    if (!before || (before.name === name && before.type === type)) continue;
+    if (before.type === type && (await isSamePerson(before, name))) {
+      const verified_name = before.is_verified ? (before.verified_name ?? before.name) : null;
+      await tx.query(
+        sql`update passengers set name = ${name}, verified_name = ${verified_name} where id = ${id}`,
+      );
+      continue;
+    }
+    if (before.is_verified) reset.push(before.name);
     await tx.query(sql`
       update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
         verification_token_hash = null, verification_token_encrypted = null, short_id = null,
@@ -112,7 +136,6 @@ export async function reconcilePassengers(
     );
     await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
   }
-  const reset = changed.filter(({ id }) => stored.find((one) => one.id === id)?.is_verified).length;
   return { unknown, added: fresh.length, removed: gone.length, reset };
 }
 

@@ -12,7 +12,7 @@ export {
 } from './booking-figures.repository.ts';
 export { bookingNotFound, narrowScope } from './bookings.policy.ts';
 export { clearVerification, inScope } from './bookings.repository.ts';
-export type { GuestChecks } from './guest-checks.ts';
+export type { GuestChecks, NameChange } from './guest-checks.ts';
 export { seesGuests } from './domain/guest-visibility.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
 export { bookingLink, guestLink, hashVerificationToken } from './domain/verification-token.ts';

@@ -211,6 +211,7 @@ function verifiedColumns(applies: Sql, how: VerifiedHow, verified_at: Date): Sql
   return sql`
     verified_at = case when ${applies} then coalesce(verified_at, ${verified_at}) else verified_at end,
     ${changed(sql`verified_method`, sql`${how.method}`)},
+    ${changed(sql`verified_name`, sql`null`)},
     ${changed(sql`verified_document`, sql`${how.document ?? null}::text`)},
     ${changed(sql`verified_by`, sql`${how.verified_by ?? null}::integer`)}`;
 }

@@ -58,7 +58,10 @@ export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks
   }));
   serveEndpoint(app, updateBookingEndpoint, async ({ params, body, caller }) => ({
     message: 'Booking updated successfully',
-    result: await updateBooking(app.database, caller, params.id, body, app.config.secretKey),
+    result: await updateBooking(app.database, caller, params.id, body, {
+      secretKey: app.config.secretKey,
+      checks,
+    }),
   }));
   serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
     await deleteBooking(app.database, caller, params.id, checks);

@@ -45,7 +45,7 @@ export async function findDeskBooking(
       (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = checked_in_by)
         as checked_in_by
     from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
-    where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for update of bookings` : sql``}
+    where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for no key update of bookings` : sql``}
   `);
   return row ?? null;
 }

@@ -2,7 +2,13 @@ import { authenticatorApp, authenticatorSetup } from '../auth/auth.public.ts';
 import { bookingLink, guestLink } from '../bookings/bookings.public.ts';
 import type { SealedColumn } from '../sealing/sealed-column.ts';
 import { clientSecretColumn, providerTokenColumn } from '../single-sign-on/single-sign-on.public.ts';
-import { guestFace, numberKey } from '../verification/verification.public.ts';
+import {
+  documentData,
+  guestFace,
+  numberKey,
+  selfieCaptures,
+  selfiePrints,
+} from '../verification/verification.public.ts';
 
 /** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -10,7 +16,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   authenticatorSetup,
   bookingLink,
   guestLink,
+  documentData,
   guestFace,
+  selfieCaptures,
+  selfiePrints,
   numberKey,
   clientSecretColumn,
   providerTokenColumn,

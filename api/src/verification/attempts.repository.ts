@@ -1,7 +1,6 @@
 import type {
   CheckedPhoto,
   CheckReason,
-  DocumentData,
   DocumentSide,
   IdentityCheckResult,
 } from '@suite/contracts/verification';
@@ -46,8 +45,9 @@ interface NewCheck {
   token_hash: Buffer;
   /** Of the document's files as they were sent. */
   document_digest: Buffer;
-  /** The accepted selfie, as a row of its table. */
+  /** The accepted selfie, as a row of its table, and its file as it was sent. */
   selfie_row: number;
+  selfie_digest: Buffer;
 }
 
 /** How many checks of a person were refused since the last one that was not. */
@@ -66,19 +66,31 @@ export async function countRefusalsInARow(db: Database, person: Person): Promise
 export async function insertCheck(
   tx: Database,
   person: Person,
-  { token_hash, document_digest, selfie_row }: NewCheck,
+  { token_hash, document_digest, selfie_row, selfie_digest }: NewCheck,
 ): Promise<number | null> {
   await tx.query(sql`
     delete from verification_attempts where ${ofPerson(person)} and ${isAbandoned}
   `);
   const [row] = await tx.query<{ id: number }>(sql`
     insert into verification_attempts
-      (booking_id, passenger_id, person_name, token_hash, document_digest, selfie_row)
-    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${document_digest}, ${selfie_row})
+      (booking_id, passenger_id, person_name, token_hash, document_digest, selfie_row, selfie_digest)
+    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${document_digest},
+      ${selfie_row}, ${selfie_digest})
     on conflict (booking_id, coalesce(passenger_id, 0)) where state = 'checking' do nothing
     returning id
   `);
   return row?.id ?? null;
+}
+
+/** Whether the very files of a check were sent for another booking too, whichever hotel's. */
+export async function hasReusedFile(db: Database, id: number): Promise<boolean> {
+  const [row] = await db.query<{ reused: boolean }>(sql`
+    select exists (select from verification_attempts others
+        where others.selfie_digest = own.selfie_digest and others.booking_id <> own.booking_id)
+      or exists (select from verification_attempts others
+        where others.document_digest = own.document_digest and others.booking_id <> own.booking_id) as reused
+    from verification_attempts own where id = ${id}`);
+  return row?.reused ?? false;
 }
 
 /** Whether a check of the person waits or runs. */
@@ -115,7 +127,7 @@ export async function findRepeatedCheck(
   return row ?? null;
 }
 
-interface QueuedAttempt extends Pick<Person, 'booking_id' | 'passenger_id' | 'name'> {
+export interface QueuedAttempt extends Pick<Person, 'booking_id' | 'passenger_id' | 'name'> {
   token_hash: Buffer;
   selfie_row: number;
 }
@@ -145,7 +157,10 @@ export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_scor
   photo: CheckedPhoto | null;
   document_side: DocumentSide | null;
   desk_review: boolean;
-  document_data: DocumentData | null;
+  /** The data read from the document. */
+  document_sealed: Buffer | null;
+  /** For how many days after check-out it may be kept. */
+  document_kept_days: number;
   flags: readonly string[];
   selfie_id: string | null;
   document_id: string | null;
@@ -153,14 +168,14 @@ export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_scor
 
 /** False when the check was given up meanwhile. */
 export async function finishCheck(tx: Database, id: number, outcome: CheckOutcome): Promise<boolean> {
-  const { document_data, face_match_details, reason } = outcome;
+  const { face_match_details, reason } = outcome;
   const ended = reason === 'OTHER_SIDE_MISSING' ? 'incomplete' : 'refused';
   const rows = await tx.query(sql`
     update verification_attempts set
       state = ${reason === null ? 'matched' : ended}, finished_at = clock_timestamp(),
       similarity_score = ${outcome.similarity_score}, reason = ${reason},
       photo = ${outcome.photo}, document_side = ${outcome.document_side}, desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
-      document_data = ${document_data && JSON.stringify(document_data)}::jsonb,
+      document_sealed = ${outcome.document_sealed}, document_kept_days = ${outcome.document_kept_days},
       face_match_details = ${face_match_details && JSON.stringify(face_match_details)}::jsonb,
       selfie_id = ${outcome.selfie_id}, document_id = ${outcome.document_id}
     where id = ${id} and state = 'checking' returning id
@@ -169,7 +184,7 @@ export async function finishCheck(tx: Database, id: number, outcome: CheckOutcom
 }
 
 /** A check as it stands. */
-export interface StoredOutcome extends Omit<CheckOutcome, 'similarity_score'> {
+export interface StoredOutcome extends Omit<CheckOutcome, 'document_kept_days' | 'similarity_score'> {
   state: 'checking' | 'incomplete' | 'refused' | 'matched';
   similarity_score: string | null;
 }
@@ -177,7 +192,7 @@ export interface StoredOutcome extends Omit<CheckOutcome, 'similarity_score'> {
 /** Null when it was deleted: it ended without a result. */
 export async function findOutcome(db: Database, id: number): Promise<StoredOutcome | null> {
   const [row] = await db.query<StoredOutcome>(sql`
-    select state, similarity_score, reason, photo, document_side, desk_review, flags, document_data,
+    select state, similarity_score, reason, photo, document_side, desk_review, flags, document_sealed,
       face_match_details, selfie_id, document_id
     from verification_attempts where id = ${id}`);
   return row ?? null;

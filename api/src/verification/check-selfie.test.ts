@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 afterEach(() => {
-  room.engine.selfieAnswer = { reason: null };
+  room.engine.selfieAnswer = { reason: null, captures: null };
   room.engine.answer = {};
 });
 
@@ -76,7 +76,7 @@ describe('a challenge', () => {
 
   test.each(['an accepted one', 'a refused one'])('serves one selfie, be it %s', async (outcome) => {
     const { token, challenge_id } = await drawn();
-    if (outcome === 'a refused one') room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
+    if (outcome === 'a refused one') room.engine.selfieAnswer = { reason: 'TURN_WRONG', captures: null };
     await room.sendSelfie(token, { challenge_id });
     const asked = room.engine.askedSelfies.length;
     const selfie = photoFactory.turned();
@@ -134,7 +134,7 @@ describe('a selfie', () => {
     'that is refused for %s counts as no attempt and is not kept',
     async (reason) => {
       const { token, booking_id, challenge_id } = await drawn();
-      room.engine.selfieAnswer = { reason };
+      room.engine.selfieAnswer = { reason, captures: null };
       const answer = await room.sendSelfie(token, { challenge_id });
       expect(reasonOf(answer)).toEqual([200, false, reason]);
       expect(answer.json().message).toMatch(/^[A-Z].*\.$/);
@@ -149,7 +149,7 @@ describe('a selfie', () => {
 
   test('is taken ten times within ten minutes at most', async () => {
     const { token, booking_id } = await drawn();
-    room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
+    room.engine.selfieAnswer = { reason: 'TURN_WRONG', captures: null };
     for (let count = 0; count < 10; count += 1) {
       expect(reasonOf(await room.takeSelfie(token))).toEqual([200, false, 'TURN_WRONG']);
     }
@@ -166,7 +166,7 @@ describe('a selfie', () => {
 
   test('is looked at ten times, also of twenty that are sent two at a time', async () => {
     const { token } = await drawn();
-    room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
+    room.engine.selfieAnswer = { reason: 'TURN_WRONG', captures: null };
     const draws = await Promise.all(Array.from({ length: 20 }, () => room.draw(token)));
     const ids = draws.map((draw) => draw.json().result.challenge_id as string);
     const statuses: number[] = [];
@@ -202,7 +202,7 @@ describe('a selfie', () => {
     const { token, booking_id, challenge_id } = await drawn();
     room.engine.selfieAnswer = new IdentityError('BUSY', 'inner words');
     expect(said(await room.sendSelfie(token, { challenge_id }))).toEqual([503, 'UNAVAILABLE']);
-    room.engine.selfieAnswer = { reason: null };
+    room.engine.selfieAnswer = { reason: null, captures: null };
     const { put } = room.app.images;
     room.app.images.put = () => Promise.reject(new Error('the disk is full'));
     expect(said(await room.sendSelfie(token, { challenge_id }))).toEqual([503, 'UNAVAILABLE']);

@@ -18,17 +18,11 @@ export async function insertConsent(
   return row.consented_at;
 }
 
-/** Whether this very person has agreed to one of these versions of the text and not taken it back. */
-export async function hasConsented(
-  db: Database,
-  person: Person,
-  versions: readonly string[],
-): Promise<boolean> {
-  const rows = await db.query(sql`
-    select id from verification_consents
-    where ${ofPerson(person)} and lower(person_name) = lower(${person.name})
-      and version = any(${versions}) and withdrawn_at is null
-    limit 1
+/** The versions of the text that this very person has agreed to and not taken back. */
+export async function findConsents(db: Database, person: Person): Promise<string[]> {
+  const rows = await db.query<{ version: string }>(sql`
+    select distinct version from verification_consents
+    where ${ofPerson(person)} and lower(person_name) = lower(${person.name}) and withdrawn_at is null
   `);
-  return rows.length > 0;
+  return rows.map(({ version }) => version);
 }

@@ -50,7 +50,8 @@ export async function eraseChecks(
     delete from verification_selfies where ${ofLink(guest)} returning 1 + num_nonnulls(side_image_id) as photos`);
   const [attempts] = await tx.query<{ checks: number }>(sql`
     with erased as (
-      update verification_attempts set document_data = null, face_match_details = null, desk_review = false,
+      update verification_attempts set document_data = null, document_sealed = null, face_match_details = null,
+        desk_review = false, selfie_digest = null, document_digest = null,
         person_name = '', flags = case when state = 'matched' or review = 'approve' then flags else '{}' end
       where ${ofLink(guest)} returning passenger_id
     ), withdrawn as (

@@ -1,4 +1,4 @@
-import type { CheckedPhoto, CheckReason, DeskDecision, DocumentData } from '@suite/contracts/verification';
+import type { CheckedPhoto, CheckReason, DeskDecision } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
@@ -17,7 +17,7 @@ export interface DeskCheckRow {
   photo: CheckedPhoto | null;
   desk_review: boolean;
   flags: DocumentFlag[];
-  document_data: DocumentData | null;
+  document_sealed: Buffer | null;
   review: DeskDecision | null;
   reviewed_by: string | null;
   /** Those still kept: the selfie, then the document and its back. */
@@ -26,7 +26,7 @@ export interface DeskCheckRow {
 
 const checkRows = sql`
   select attempts.id, attempts.passenger_id, person_name, state, finished_at, similarity_score, reason, photo,
-    desk_review, flags, document_data, review, images.images,
+    desk_review, flags, document_sealed, review, images.images,
     (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = reviewed_by) as reviewed_by
   from verification_attempts attempts cross join lateral (
     select coalesce(json_agg(json_build_object('id', id, 'kind', kind) 
@@ -66,16 +66,5 @@ export async function writeReview(
 ): Promise<void> {
   await tx.query(sql`
     update verification_attempts set review = ${decision}, reviewed_by = ${user_id}, reviewed_at = ${at} where id = ${id}
-  `);
-}
-
-/** Makes the photos of a person due at once: they are not needed any more. */
-export async function expireImagesOf(
-  tx: Database,
-  person: Pick<Person, 'booking_id' | 'passenger_id'>,
-): Promise<void> {
-  await tx.query(sql`
-    update verification_images set delete_at = now()
-    where delete_at > now() and attempt_id in (select id from verification_attempts where ${ofPerson(person)})
   `);
 }

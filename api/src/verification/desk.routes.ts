@@ -28,7 +28,7 @@ import { verifyAtDesk } from './use-cases/verify-at-desk.ts';
 export function registerDeskRoutes(app: FastifyInstance): void {
   serveEndpoint(app, getVerificationEndpoint, async ({ params, caller }) => ({
     message: 'Verification fetched successfully',
-    result: await getVerification(app.database, caller, params.id),
+    result: await getVerification(app.database, caller, params.id, app.config.secretKey),
   }));
   serveEndpoint(app, listAttentionEndpoint, async ({ query, caller }) => ({
     message: 'What needs attention was fetched successfully',

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { GuestChecks } from '../bookings/bookings.public.ts';
 import { findDeskChoices } from './desk-choices.repository.ts';
 import { expireImages } from './images.repository.ts';
+import { correctName } from './use-cases/correct-name.ts';
 import { findOpenFlags } from './use-cases/find-open-flags.ts';
 import { sweepImages } from './use-cases/sweep-images.ts';
 
-/** What this context adds to lists of bookings, and does when one is deleted. */
-export function guestChecks(app: Pick<FastifyInstance, 'database' | 'images'>): GuestChecks {
+/** Adds the flags and choices of guests to lists of bookings, and follows changes and deletions of bookings. */
+export function guestChecks(app: Pick<FastifyInstance, 'config' | 'database' | 'images'>): GuestChecks {
   return {
     findOpenFlags,
     findDeskChoices,
+    correctName: (tx, change) => correctName(tx, app.config.secretKey, change),
     expireImages,
     sweepImages: (booking_id) => sweepImages(app, booking_id),
   };

@@ -19,13 +19,14 @@ import { verifyIdentity } from './use-cases/verify-identity/verify-identity.ts';
 export function registerIdentityRoutes(app: FastifyInstance): void {
   const face_engine = app.config.identity.engine ?? 'local';
   const { database, images, verificationJobs: jobs } = app;
+  const { secretKey } = app.config;
   serveGuestEndpoint(app, drawChallengeEndpoint, async ({ body, caller }) => ({
     message: 'Please move your head as asked',
     result: await drawChallenge(app.database, caller, body, face_engine),
   }));
   const identity = queuedSelfieChecks({ database, images, jobs });
   const placeOf = ({ log }: FastifyRequest) => ({
-    ...{ database, images, jobs, identity, face_engine },
+    ...{ database, images, jobs, identity, face_engine, secretKey },
     onFailure: (error: unknown) =>
       log.error({ err: error }, 'Photos could not be checked; the guest is asked to try again'),
   });

@@ -150,7 +150,8 @@ describe('a sweep', () => {
 
   test('comes by itself, and is waited for at the end', async () => {
     const { booking_id, files } = await checkedParty();
-    const stop = sweepRegularly(place(), room.app.log, 20);
+    const { secretKey } = room.config;
+    const stop = sweepRegularly({ ...place(), secretKey }, room.app.log, 20);
     await due(booking_id);
     while (files.some(existsSync)) await new Promise((resolve) => setTimeout(resolve, 10));
     await stop();

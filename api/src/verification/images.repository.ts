@@ -1,5 +1,8 @@
 import { join, sql, type Database } from '@suite/database';
+import { ofPerson } from './attempts.repository.ts';
+import type { Person } from './domain/acting-for.ts';
 import { deleteIdentities } from './identities.repository.ts';
+import { deleteSelfie } from './selfies.repository.ts';
 
 export const imageKinds = ['selfie', 'document', 'document_back'] as const;
 
@@ -28,6 +31,34 @@ export async function insertImages(
   await tx.query(sql`
     insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at) values ${join(rows)}
   `);
+}
+
+/** Notes what an accepted selfie looks like: sealed, beside its photo. */
+export async function writePrint(tx: Database, id: string, print: Buffer): Promise<void> {
+  await tx.query(sql`update verification_images set print = ${print} where id = ${id}::uuid`);
+}
+
+/** Gives the selfie of a check the print of the accepted one that it is a copy of. */
+export async function copyPrint(tx: Database, attempt_id: number, selfie_row: number): Promise<void> {
+  await tx.query(sql`
+    update verification_images set print = (
+      select accepted.print from verification_selfies selfies
+      join verification_images accepted on accepted.id = selfies.image_id where selfies.id = ${selfie_row})
+    where attempt_id = ${attempt_id} and kind = 'selfie'`);
+}
+
+/** More than wait for a document at one time; the newest count. */
+const maxPrints = 20_000;
+
+/** The prints of the selfies of other bookings, of all hotels, whose photos exist. */
+export function findOtherPrints(
+  db: Database,
+  booking_id: number,
+): Promise<{ booking_id: number; print: Buffer }[]> {
+  return db.query(sql`
+    select booking_id, print from verification_images
+    where print is not null and delete_at > now() and booking_id <> ${booking_id}
+    order by delete_at desc limit ${maxPrints}`);
 }
 
 /** The photos of a check, whether or not their time is over. */
@@ -71,6 +102,20 @@ export async function expireImages(tx: Database, booking_id: number): Promise<vo
   await tx.query(sql`
     update verification_images set delete_at = now() where booking_id = ${booking_id} and delete_at > now()
   `);
+}
+
+/** Makes every photo of a person due within `keptSeconds`: those of their checks, their selfie, a side of their card. */
+export async function expireImagesOf(
+  tx: Database,
+  person: Pick<Person, 'booking_id' | 'passenger_id'>,
+  keptSeconds = 0,
+): Promise<void> {
+  const due = sql`now() + make_interval(secs => ${keptSeconds})`;
+  await tx.query(sql`
+    update verification_images set delete_at = ${due}
+    where delete_at > ${due} and attempt_id in (select id from verification_attempts where ${ofPerson(person)})
+  `);
+  await deleteSelfie(tx, person);
 }
 
 /** Photos whose time is over, of one booking or of all. Others leave them alone until the transaction ends. */

@@ -29,7 +29,8 @@ export function peopleOf(booking_ids: Sql): Sql {
 export const flagsOfPeople = sql`
   select people.booking_id, people.passenger_id, checks.finished_at as since, checks.flags_acknowledged_at,
     checks.flags_acknowledged_by,
-    unnest(checks.flags || case when checks.reason = 'ALREADY_VERIFIED_AS_ANOTHER' then array[checks.reason] end) as flag
+    unnest(checks.flags || case when checks.reason = 'ALREADY_VERIFIED_AS_ANOTHER'
+      or (checks.reason in ('DOCUMENT_WITHOUT_ZONE', 'PORTRAIT_REPEATS_SELFIE', 'PORTRAIT_MISPLACED') and checks.review is null) then array[checks.reason] end) as flag
   from people cross join lateral (
     select * from verification_attempts attempts
     where attempts.booking_id = people.booking_id and attempts.passenger_id is not distinct from people.passenger_id

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -17,12 +17,13 @@ const patience = 180_000;
 jest.setTimeout(patience);
 /** Of the way into a pose, as the page takes its frames. */
 const shares = [0, 0.4, 0.6, 0.8, 1];
-const drawing = join(__dirname, '../../../packages/identity/test-processes/write-guest.mjs');
+const drawing = join(__dirname, '../../../packages/identity/test-processes');
 const engine = openIdentityEngine({ workers: 1, timeLimit: patience });
 let areSelfiesJudged = true;
 const identity: IdentityEngine = {
   ...engine,
-  checkSelfie: async (photos) => (areSelfiesJudged ? engine.checkSelfie(photos) : { reason: null }),
+  checkSelfie: async (photos) =>
+    areSelfiesJudged ? engine.checkSelfie(photos) : { reason: null, captures: null },
 };
 let room: VerificationTest;
 /** One guest, drawn: each photo by what it shows. */
@@ -38,13 +39,29 @@ afterAll(async () => {
 });
 
 function drawGuest(): Record<string, Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'suite-guest-'));
-  try {
-    execFileSync(process.execPath, [drawing, folder, ...shares.map(String)]);
+  return inFolder((folder) => {
+    execFileSync(process.execPath, [join(drawing, 'write-guest.mjs'), folder, ...shares.map(String)]);
     const files = readdirSync(folder);
     return Object.fromEntries(
       files.map((file) => [file.replace('.jpg', ''), readFileSync(join(folder, file))]),
     );
+  });
+}
+
+/** A passport with a correct zone and a picture that was pasted on it. */
+function drawSheet(picture: Buffer, way: 'mirrored' | 'unchanged'): Buffer {
+  return inFolder((folder) => {
+    const [from, to] = [join(folder, 'picture.jpg'), join(folder, 'sheet.jpg')];
+    writeFileSync(from, picture);
+    execFileSync(process.execPath, [join(drawing, 'paste-on-passport.mjs'), from, way, to]);
+    return readFileSync(to);
+  });
+}
+
+function inFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-guest-'));
+  try {
+    return work(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -123,6 +140,25 @@ test('a guest who moves as asked and shows their passport is verified', async ()
   const opened = await room.call(party.token, `/getuser_by_token/${party.token}`);
   expect(opened.json().result.is_verified).toBe(true);
 });
+
+test.each(['the selfie in a mirror', 'a frame'])(
+  'a sheet with a correct zone and %s pasted on it waits for the desk: PORTRAIT_REPEATS_SELFIE',
+  async (pasted) => {
+    const party = await arrive();
+    await room.sendSelfie(party.token, selfieOf(party));
+    const document =
+      pasted === 'a frame'
+        ? drawSheet(photo(`${party.poses[1]}-0.6`), 'unchanged')
+        : drawSheet(photo('straight'), 'mirrored');
+    const checked = await room.send(party.token, { selfie: undefined, document });
+    expect(checked.json().result).toMatchObject({
+      ...{ success: false, reason: 'PORTRAIT_REPEATS_SELFIE', desk_review: true },
+      document_data: { full_name: 'ANNA MARIA ERIKSSON', mrz_valid: true },
+    });
+    expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
+    expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+  },
+);
 
 test("another person's passport is refused: NO_MATCH", async () => {
   const party = await arriveAccepted();

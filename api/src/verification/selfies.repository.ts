@@ -11,6 +11,8 @@ export interface NewSelfie {
   digest: Buffer;
   /** Null where photos are not kept. */
   image_id: string | null;
+  /** Sealed. */
+  captures: Buffer | null;
   keptSeconds: number;
 }
 
@@ -18,13 +20,13 @@ export interface NewSelfie {
 export async function replaceSelfie(
   tx: Database,
   person: Person,
-  { token_hash, digest, image_id, keptSeconds }: NewSelfie,
+  { token_hash, digest, image_id, captures, keptSeconds }: NewSelfie,
 ): Promise<void> {
   await deleteSelfie(tx, person);
   await tx.query(sql`
-    insert into verification_selfies (booking_id, passenger_id, person_name, token_hash, digest, image_id, expires_at)
+    insert into verification_selfies (booking_id, passenger_id, person_name, token_hash, digest, image_id, captures, expires_at)
     values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${digest}, ${image_id}::uuid,
-      now() + make_interval(secs => ${keptSeconds}))
+      ${captures}, now() + make_interval(secs => ${keptSeconds}))
   `);
 }
 
@@ -60,6 +62,13 @@ export async function findSelfie(
       and expires_at > now() and (image_id is null or delete_at > now())
   `);
   return row ?? null;
+}
+
+/** The sealed captures of a selfie, null for one without; undefined when it no longer exists. */
+export async function findCaptures(db: Database, id: number): Promise<Buffer | null | undefined> {
+  const [row] = await db.query<{ captures: Buffer | null }>(sql`
+    select captures from verification_selfies where id = ${id}`);
+  return row?.captures;
 }
 
 /** A selfie that need not be taken again: its person, and the side of their card that is stored with it. */

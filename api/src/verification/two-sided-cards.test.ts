@@ -114,7 +114,12 @@ test.each([
 ] as const)('sides of %s: %s', async (_what, document_sides, success, reason, flags) => {
   const { token, booking_id } = await room.ready();
   room.engine.answer = { document_sides };
-  const answer = await room.send(token, { document: front, document_back: back, document_type });
+  // Photos that were sent for another booking are flagged.
+  const sides = {
+    document: photoFactory.withComment(`${document_sides}: the front`),
+    document_back: photoFactory.withComment(`${document_sides}: the back`),
+  };
+  const answer = await room.send(token, { ...sides, document_type });
   expect(answer.json().result).toMatchObject({ success, reason, desk_review: !success });
   expect(await rowsOf(booking_id)).toMatchObject([{ reason, flags }]);
 });

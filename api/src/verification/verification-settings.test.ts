@@ -5,6 +5,7 @@ import {
   said,
   type VerificationTest,
 } from '../testing/contexts/open-verification-test.ts';
+import { findFlags } from './person-flags.repository.ts';
 
 let room: VerificationTest;
 
@@ -73,4 +74,55 @@ test.each([
   const answer = await room.send(token);
   expect(answer.json()).toMatchObject({ success, result: { reason, desk_review: !success } });
   await room.database.query(sql`update hotels set reviews_other_names = false where id = ${room.seaview}`);
+});
+
+describe('a document without a zone whose check digits agree', () => {
+  const prove = (by: string) =>
+    room.database.query(sql`update hotels set document_proof = ${by} where id = ${room.seaview}`);
+  afterEach(() => prove('zone'));
+  const typed = {
+    document_evidence: 'fields',
+    document_data: { ...readDocument, full_name: 'INES DUARTE', mrz_valid: null },
+  } as const;
+  const stored = async (booking_id: number) => {
+    const [row] = await room.database.query<{ flags: string[]; is_verified: boolean }>(sql`
+      select flags, is_verified from verification_attempts join bookings on bookings.id = booking_id
+      where booking_id = ${booking_id}`);
+    return row;
+  };
+
+  test('waits for the desk, and recording it verifies no guest', async () => {
+    const { token, booking_id } = await room.ready();
+    room.engine.answer = typed;
+    const answer = await room.send(token);
+    expect(answer.json()).toMatchObject({
+      success: false,
+      message: expect.stringContaining('Reception will check your document when you arrive.'),
+      result: { reason: 'DOCUMENT_WITHOUT_ZONE', desk_review: true, similarity_score: 92.5 },
+    });
+    expect(await stored(booking_id)).toEqual({ flags: [], is_verified: false });
+    const flags = await findFlags(room.database, [booking_id]);
+    expect(flags.map(({ flag }) => flag)).toEqual(['DESK_REVIEW', 'DOCUMENT_WITHOUT_ZONE']);
+  });
+
+  test('verifies with a flag where the hotel accepts printed data', async () => {
+    await prove('printed');
+    const { token, booking_id } = await room.ready();
+    room.engine.answer = typed;
+    expect(said(await room.send(token))).toEqual([200, true]);
+    expect(await stored(booking_id)).toMatchObject({ flags: ['NO_ZONE'] });
+  });
+
+  test.each(['zone', 'printed'])('waits where its zone disagrees, proof by %s', async (by) => {
+    await prove(by);
+    const { token, booking_id } = await room.ready();
+    room.engine.answer = {
+      document_data: { ...readDocument, full_name: 'INES DUARTE', mrz_valid: false },
+    };
+    expect((await room.send(token)).json()).toMatchObject({
+      success: false,
+      result: { reason: 'MRZ_INVALID', desk_review: true },
+    });
+    expect(await stored(booking_id)).toEqual({ flags: ['MRZ_INVALID'], is_verified: false });
+  });
 });

@@ -31,8 +31,17 @@ function refused(message: string): DomainError {
   return new DomainError('PERMISSION_DENIED', message);
 }
 
-/** The person whom the guest may verify by this call: themselves, or for a verified primary guest one of the others. */
+/**
+ * The person whom the guest may verify by this call: themselves, or for a verified primary guest one of the others. A link
+ * works to the end of its day; once the guests have checked out there is nothing left to verify.
+ */
 export function requirePerson({ booking }: Guest, named: GuestPerson | undefined): Person {
+  if (booking.checked_out_at) {
+    throw new DomainError(
+      'CONFLICT',
+      'The guests of this booking have checked out. There is nothing left to verify.',
+    );
+  }
   const found = actingFor(booking, named);
   if ('refusal' in found) throw refusals[found.refusal]();
   return found.person;

@@ -3,7 +3,7 @@ export { maySeePhotos } from './desk.policy.ts';
 export { attentionLabel } from './domain/attention-label.ts';
 export { guestChecks } from './guest-checks.ts';
 export { arrivalCode } from './domain/arrival-code.ts';
-export { guestFace, numberKey } from './domain/identity-keys.ts';
+export { documentData, guestFace, numberKey, selfieCaptures, selfiePrints } from './domain/identity-keys.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';
 export { openLazyEngine } from './lazy-engine.ts';
 export { selectQueueStatus } from './queue/jobs.repository.ts';

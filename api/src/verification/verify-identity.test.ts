@@ -109,7 +109,7 @@ describe('a check', () => {
 
   test('flags what staff should look at, and is no failure for it', async () => {
     const { token, booking_id } = await room.book();
-    const document_data = { full_name: 'BO LINDQVIST', expiry_date: '2020-01-01' };
+    const document_data = { full_name: 'BO LINDQVIST', expiry_date: '2020-01-01', mrz_valid: true };
     room.engine.answer = { document_data: { ...(await blankDocument()), ...document_data } };
     const checked = await room.check(token);
     expect(checked.json()).toMatchObject({ success: true, result: { document_expired: true } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import {
+  deps,
   openBookingsTest,
   payload,
   secretKey,
@@ -43,9 +44,9 @@ test('the invitation on booking, the reminder and a re-send are in the language 
   const { id } = await createBooking(database, people.seaviewAdmin, made, { secretKey });
   await sendDueEmails(database, settings);
   await sendDueEmails(database, { ...settings, now: new Date(`${addDays(today, 8)}T12:00:00Z`) });
-  await updateBooking(database, people.seaviewAdmin, id, { ...form, guest_language: 'ar' }, secretKey);
+  await updateBooking(database, people.seaviewAdmin, id, { ...form, guest_language: 'ar' }, deps);
   await sendVerification(database, people.seaviewAdmin, id, settings);
-  await updateBooking(database, people.seaviewAdmin, id, { ...form, guest_language: null }, secretKey);
+  await updateBooking(database, people.seaviewAdmin, id, { ...form, guest_language: null }, deps);
   await sendVerification(database, people.seaviewAdmin, id, settings);
   expect(await mailed()).toEqual([
     ['Bitte bestätigen Sie Ihre Identität für Ihren Aufenthalt: Seaview', 'de', 'ltr'],

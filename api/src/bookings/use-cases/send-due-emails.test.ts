@@ -3,6 +3,7 @@ import { sql } from '@suite/database';
 import {
   addBooking,
   addHotel,
+  deps,
   openBookingsTest,
   payload,
   secretKey,
@@ -118,16 +119,10 @@ describe('an invitation', () => {
     const change = { ...payload(), name: booking.name, email: 'right@guests.test' };
     const now = new Date();
     await round(now);
-    await updateBooking(
-      database,
-      people.seaviewAdmin,
-      booking.id,
-      { ...change, email: booking.email },
-      secretKey,
-    );
+    await updateBooking(database, people.seaviewAdmin, booking.id, { ...change, email: booking.email }, deps);
     await round(now);
     expect(await mailed()).toHaveLength(1);
-    await updateBooking(database, people.seaviewAdmin, booking.id, change, secretKey);
+    await updateBooking(database, people.seaviewAdmin, booking.id, change, deps);
     await round(now);
     await round(now);
     const mails = await database.query<{ recipient: string; link: string }>(

@@ -3,6 +3,7 @@ import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import {
   addBooking,
+  deps,
   openBookingsTest,
   payload,
   secretKey,
@@ -46,7 +47,7 @@ async function booked(fields: Parameters<typeof payload>[0] = {}) {
 }
 
 const update = (id: number, form: UpdateBookingPayload, who: keyof People = 'seaviewAdmin') =>
-  updateBooking(fixture.database, fixture.people[who], id, form, secretKey);
+  updateBooking(fixture.database, fixture.people[who], id, form, deps);
 
 async function tokenOf(id: number): Promise<string> {
   const [row] = await fixture.database.query<{ hash: Buffer }>(
@@ -116,11 +117,18 @@ describe('an edit', () => {
     const passengers = form.passengers.map((passenger) =>
       passenger.name === 'Cy' ? { ...passenger, type: 'Adult' as const } : passenger,
     );
-    const after = await update(booking.id, { ...form, updated_at: undefined, passengers });
+    const change = { ...form, updated_at: undefined, passengers };
+    const refusal = { code: 'VERIFICATION_ENDS', message: expect.stringMatching(/^Cy: with this change/) };
+    await expect(update(booking.id, change)).rejects.toMatchObject(refusal);
+    const after = await update(booking.id, { ...change, end_verification: true });
     expect(after.is_verified).toBe(true);
     expect(after.passengers.map(({ is_verified }) => is_verified)).toEqual([true, false]);
-    const renamed = { ...form, name: 'Another Guest', passengers, updated_at: after.updated_at };
-    expect(await update(booking.id, renamed)).toMatchObject({ is_verified: false, name: 'Another Guest' });
+    const renamed = { ...form, name: 'Bo Lindqvist', passengers, updated_at: after.updated_at };
+    await expect(update(booking.id, renamed)).rejects.toMatchObject({ code: 'VERIFICATION_ENDS' });
+    expect(await update(booking.id, { ...renamed, end_verification: true })).toMatchObject({
+      is_verified: false,
+      name: 'Bo Lindqvist',
+    });
   });
 
   test('sets and clears the language of the guest, and leaves it where it is not sent', async () => {

@@ -14,22 +14,29 @@ import {
 } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
 import { findBooking, lockGuest } from '../bookings.repository.ts';
+import type { GuestChecks } from '../guest-checks.ts';
 import { replanEmails } from '../verification-emails.repository.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
 
+export interface UpdateBookingDeps {
+  /** Encrypts the new link's secret, when the e-mail address changes. */
+  secretKey: SecretKey;
+  checks: Pick<GuestChecks, 'correctName'>;
+}
+
 /**
  * Changes a booking the caller reaches.
- * @param secretKey encrypts the new link's secret, when the e-mail address changes
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT, and
+ * VERIFICATION_ENDS unless the payload says that verified guests may lose their verification
  */
 export async function updateBooking(
   db: Database,
   caller: Caller,
   id: number,
-  { passengers, hotel_id, updated_at, guest_language, ...fields }: UpdateBookingPayload,
-  secretKey: SecretKey,
+  { passengers, hotel_id, updated_at, guest_language, end_verification, ...fields }: UpdateBookingPayload,
+  { secretKey, checks }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
   if (fields.allow_overlap) requireOverlapRight(caller);
@@ -45,9 +52,8 @@ export async function updateBooking(
       if (!before) throw bookingNotFound();
       refuseStale('this booking', before.updated_at, updated_at);
 
-      const { unknown, ...guests } = await reconcilePassengers(tx, id, passengers);
-      if (unknown.length > 0) throw refusedField('passengers', 'A guest of this list is not in the booking');
-      const resetsPrimary = !isSameText(before.name, fields.name);
+      const people = { name: fields.name, passengers, end_verification };
+      const { resetsPrimary, ...guests } = await changePeople(tx, before, people, checks);
       const language = guest_language === undefined ? before.guest_language : guest_language;
       const endsLink = !isSameText(before.email, fields.email);
       await writeBooking(tx, id, {
@@ -106,6 +112,48 @@ function isSameStay(
     isSameText(before.email, after.email) &&
     before.checkin_date === after.checkin_date &&
     before.checkout_date === after.checkout_date
+  );
+}
+
+type People = Pick<UpdateBookingPayload, 'name' | 'passengers' | 'end_verification'>;
+
+/**
+ * Changes the guests, and counts who was added, removed, corrected and has lost their verification. Upper and lower case
+ * make no other person, nor does a correction of a verified one's name.
+ */
+async function changePeople(
+  tx: Database,
+  before: BookingBefore,
+  { name, passengers, end_verification }: People,
+  checks: UpdateBookingDeps['checks'],
+) {
+  let corrected = 0;
+  const isSamePerson = async (
+    person: Pick<BookingBefore, 'name' | 'is_verified' | 'verified_name'>,
+    after: string,
+    passenger_id: number | null,
+  ) => {
+    if (isSameText(person.name, after)) return true;
+    if (!person.is_verified) return false;
+    const names = { verified_name: person.verified_name ?? person.name, before: person.name, after };
+    const isSame = await checks.correctName(tx, { booking_id: before.id, passenger_id, ...names });
+    if (isSame) corrected += 1;
+    return isSame;
+  };
+  const resetsPrimary = !(await isSamePerson(before, name, null));
+  const { unknown, reset, ...counts } = await reconcilePassengers(tx, before.id, passengers, (guest, after) =>
+    isSamePerson(guest, after, guest.id),
+  );
+  if (unknown.length > 0) throw refusedField('passengers', 'A guest of this list is not in the booking');
+  const ended = resetsPrimary && before.is_verified ? [before.name, ...reset] : reset;
+  if (ended.length > 0 && !end_verification) throw endsVerification(ended);
+  return { resetsPrimary, ...counts, reset: reset.length, ...(corrected > 0 && { corrected }) };
+}
+
+function endsVerification(names: readonly string[]): DomainError {
+  return new DomainError(
+    'VERIFICATION_ENDS',
+    `${names.join(', ')}: with this change the guest counts as another person and must verify again. Please confirm it.`,
   );
 }
 

@@ -14,6 +14,8 @@ const maxParts = 24;
 /** How much of a refused form is read before its connection is closed. */
 const maxDiscardedBytes = 64 * megabyte;
 
+const replacedMessage = 'Newer photos of yours have replaced these.';
+
 /** RFC 2046 allows 70 characters; the parser throws for a missing one, and for one beyond 256. */
 const boundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i;
 
@@ -44,11 +46,16 @@ export async function readForm(
   const { limits } = server.uploads;
   let slot: UploadSlot | undefined;
   try {
-    slot = server.uploads.take({ link, address: networkOf(request.ip) });
+    let onReplaced = () => {};
+    const replaced = new Promise<never>((_, reject) => {
+      onReplaced = () => reject(new ApiError(409, 'CONFLICT', replacedMessage));
+    });
+    slot = server.uploads.take({ link, address: networkOf(request.ip), onReplaced });
     // Until the answer is out: what was read is held as long.
     reply.raw.once('close', slot.release);
     const form = readParts(request, files, Object.keys(body?.fields ?? {}), slot);
-    const read = await beforeDeadline(form, raw, limits);
+    const read = await Promise.race([beforeDeadline(form, raw, limits), replaced]);
+    slot.endReading();
     request.body = read.fields;
     request.formFiles = read.files;
   } catch (error) {
@@ -66,7 +73,8 @@ export async function readForm(
  * goes on too long, or has gone.
  */
 async function discardRest(raw: IncomingMessage, refusal: unknown, limits: UploadLimits): Promise<boolean> {
-  if (refusal instanceof ApiError && refusal.status === 408) return false;
+  if (refusal instanceof ApiError && (refusal.status === 408 || refusal.message === replacedMessage))
+    return false;
   raw.unpipe();
   const discard = async () => {
     let discarded = 0;

@@ -25,6 +25,8 @@ export interface Uploader {
   /** Names the link of the guest. */
   link: string;
   address: string;
+  /** Ends the reading of a form whose guest sends a newer one. */
+  onReplaced: () => void;
 }
 
 /** A form that is being read, or waits in memory for its answer. */
@@ -34,13 +36,18 @@ export interface UploadSlot {
    * @throws ApiError UNAVAILABLE when the address or the process holds too many
    */
   hold(bytes: number): void;
+  /** The whole form has arrived: a newer one replaces it no more. */
+  endReading: () => void;
   /** May be called twice. */
   release: () => void;
 }
 
 export interface UploadSlots {
   limits: UploadLimits;
-  /** @throws ApiError CONFLICT when the link, UNAVAILABLE when the address sends too many forms at once */
+  /**
+   * Replaces the link's oldest form that is still being read when the link sends too many.
+   * @throws ApiError CONFLICT when all of them have arrived, UNAVAILABLE when the address sends too many at once
+   */
   take(uploader: Uploader): UploadSlot;
 }
 
@@ -50,21 +57,48 @@ export interface UploadSlots {
  */
 export function openUploadSlots(limits: UploadLimits = uploadLimits): UploadSlots {
   const uploadsOfLinks = new Map<string, number>();
+  /** By link, the oldest first. */
+  const replaceables = new Map<string, Set<() => void>>();
   const uploadsOfAddresses = new Map<string, number>();
   const bytesOfAddresses = new Map<string, number>();
   let heldBytes = 0;
 
   return {
     limits,
-    take({ link, address }) {
-      if (count(uploadsOfLinks, link) >= limits.uploadsPerLink)
-        throw new ApiError(409, 'CONFLICT', 'Your photos are being sent already. Please wait.');
+    take({ link, address, onReplaced }) {
+      const ofLink = replaceables.get(link) ?? new Set();
+      if (count(uploadsOfLinks, link) >= limits.uploadsPerLink) {
+        const [replaceOldest] = ofLink;
+        if (!replaceOldest)
+          throw new ApiError(409, 'CONFLICT', 'Your photos are being sent already. Please wait.');
+        replaceOldest();
+      }
       if (count(uploadsOfAddresses, address) >= limits.uploadsPerAddress) throw busy();
       add(uploadsOfLinks, link, 1);
       add(uploadsOfAddresses, address, 1);
       let ownBytes = 0;
       let isReleased = false;
+      const endReading = () => {
+        ofLink.delete(replace);
+        if (ofLink.size === 0) replaceables.delete(link);
+      };
+      const release = () => {
+        if (isReleased) return;
+        isReleased = true;
+        endReading();
+        add(uploadsOfLinks, link, -1);
+        add(uploadsOfAddresses, address, -1);
+        add(bytesOfAddresses, address, -ownBytes);
+        heldBytes -= ownBytes;
+      };
+      const replace = () => {
+        release();
+        onReplaced();
+      };
+      replaceables.set(link, ofLink.add(replace));
       return {
+        endReading,
+        release,
         hold(bytes) {
           if (
             count(bytesOfAddresses, address) + bytes > limits.bytesPerAddress ||
@@ -74,14 +108,6 @@ export function openUploadSlots(limits: UploadLimits = uploadLimits): UploadSlot
           add(bytesOfAddresses, address, bytes);
           heldBytes += bytes;
           ownBytes += bytes;
-        },
-        release() {
-          if (isReleased) return;
-          isReleased = true;
-          add(uploadsOfLinks, link, -1);
-          add(uploadsOfAddresses, address, -1);
-          add(bytesOfAddresses, address, -ownBytes);
-          heldBytes -= ownBytes;
         },
       };
     },

@@ -43,6 +43,13 @@ const sentences: Record<CheckReason, PhotoSentence> = {
     'There is no identity document in the photo. Please photograph your passport, ID card or driving licence.',
   OTHER_SIDE_MISSING: 'We also need the other side of your card. Please turn it over and photograph it.',
   DOCUMENT_NOT_READ: 'Too little of the document could be read. Please take it again in good light.',
+  DOCUMENT_WITHOUT_ZONE:
+    'We found no machine-readable zone on the document. Reception will check your document when you arrive.',
+  MRZ_INVALID:
+    'The machine-readable zone of the document is not correct. Reception will check your document when you arrive.',
+  PORTRAIT_REPEATS_SELFIE: 'Reception will check your document when you arrive.',
+  PORTRAIT_MISPLACED:
+    'We could not check the picture on the document. Reception will check your document when you arrive.',
   SIDES_DIFFER:
     'The two photos seem to be of different cards. Please photograph both sides of your own card again.',
   OTHER_NAME:

@@ -42,6 +42,14 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   OTHER_SIDE_MISSING: 'The other side of the card was asked for.',
   DOCUMENT_NOT_READ:
     'The faces are alike, but too little of the document could be read. Please look at its photo.',
+  DOCUMENT_WITHOUT_ZONE:
+    'The faces are alike, but the document shows no machine-readable zone that could prove it. Please look at the document itself.',
+  MRZ_INVALID:
+    'The faces are alike, but the check digits of the document’s machine-readable zone disagree. Please look at the document itself.',
+  PORTRAIT_REPEATS_SELFIE:
+    'The picture on the document is one that was taken for the selfie, as it is or in a mirror. Documents carry another photo: this one may be made up. Please look at the document itself.',
+  PORTRAIT_MISPLACED:
+    'The faces are alike, but the picture has not the place or the size that it has on documents with such a zone. Please look at the document itself.',
   SIDES_DIFFER:
     'The faces are alike, but the two sides seem to be of different cards. Please compare their photos.',
   OTHER_NAME:
@@ -66,9 +74,12 @@ const warnings: Record<DocumentFlag, string> = {
   DOCUMENT_EXPIRED: 'The document has expired.',
   NAME_DIFFERS: 'The name on the document is unlike the name in the booking.',
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
+  NO_ZONE: 'The document was accepted by its printed data: its photo shows no machine-readable zone.',
   SIDES_DIFFER: 'The two sides of the card do not say the same.',
   NOT_COMPARED:
     'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
+  REUSED_PHOTO:
+    'The selfie or the photo of the document was sent for another booking too. Please look at the guest and the document.',
   PHOTO_FROM_FILE: 'The photo of the document was chosen from a file and not taken live.',
 };
 

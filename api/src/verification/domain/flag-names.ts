@@ -1,14 +1,16 @@
 /**
- * What staff should look at: the document is over, its name is unlike the booking's, its check digits disagree, the two
- * sides of a card say different things, a photo was not taken live, or the face could not be compared with those of other
- * guests. None is a failure.
+ * Staff look at each of these: the document is over, its name is unlike the booking's, its check digits disagree, it has no
+ * zone, the two sides of a card say different things, a photo was not taken live or was sent for another booking too, or the
+ * face could not be compared with those of other guests.
  */
 export type DocumentFlag =
   | 'DOCUMENT_EXPIRED'
   | 'NAME_DIFFERS'
   | 'MRZ_INVALID'
+  | 'NO_ZONE'
   | 'SIDES_DIFFER'
   | 'PHOTO_FROM_FILE'
+  | 'REUSED_PHOTO'
   | 'NOT_COMPARED';
 
 interface SeenOnDocument {

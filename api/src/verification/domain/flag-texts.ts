@@ -1,7 +1,13 @@
 import type { DocumentFlag } from './flag-names.ts';
 
 /** What staff should look at: a flag of the document, or what became of the check itself. */
-export type PersonFlag = DocumentFlag | 'ALREADY_VERIFIED_AS_ANOTHER' | 'DESK_REVIEW';
+export type PersonFlag =
+  | DocumentFlag
+  | 'ALREADY_VERIFIED_AS_ANOTHER'
+  | 'DESK_REVIEW'
+  | 'DOCUMENT_WITHOUT_ZONE'
+  | 'PORTRAIT_REPEATS_SELFIE'
+  | 'PORTRAIT_MISPLACED';
 
 /** A few words for a badge, and the sentence behind it. */
 const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
@@ -14,6 +20,22 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Check digits differ',
     text: 'The check digits of the document’s machine-readable zone disagree.',
   },
+  NO_ZONE: {
+    label: 'No zone',
+    text: 'The document was accepted by its printed data: its photo shows no machine-readable zone.',
+  },
+  DOCUMENT_WITHOUT_ZONE: {
+    label: 'Document without zone',
+    text: 'No machine-readable zone was read. Please look at the document itself.',
+  },
+  PORTRAIT_REPEATS_SELFIE: {
+    label: 'Selfie on the document',
+    text: 'The picture on the document was taken for the selfie. Please look at the document itself.',
+  },
+  PORTRAIT_MISPLACED: {
+    label: 'Picture out of place',
+    text: 'The picture has not the place or the size that it has on such documents. Please look at the document itself.',
+  },
   SIDES_DIFFER: {
     label: 'Sides differ',
     text: 'The two sides of the card do not say the same. Please compare them.',
@@ -25,6 +47,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
   PHOTO_FROM_FILE: {
     label: 'Photo from a file',
     text: 'The photo of the document was chosen from a file and not taken live.',
+  },
+  REUSED_PHOTO: {
+    label: 'Photo seen before',
+    text: 'The selfie or the photo of the document was sent for another booking too. Please look at the guest and the document.',
   },
   ALREADY_VERIFIED_AS_ANOTHER: {
     label: 'Same as another guest',

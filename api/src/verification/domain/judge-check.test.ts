@@ -9,10 +9,14 @@ const readDocument = {
   document_evidence: 'zone',
   document_sides: null,
   document_side: null,
+  repeats_capture: false,
+  portrait_misplaced: false,
   read_type: null,
   shown_type: null,
   sideRequests: 0,
   isNameAlike: true,
+  isZoneValid: true,
+  acceptsPrinted: false,
   needsNameReview: false,
 } as const;
 const matching = { ...readDocument, similarity_score: 90, reason: null, photo: null } as const;
@@ -40,7 +44,7 @@ test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], string | null, bo
 
 test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
   ['zone', false, null],
-  ['fields', true, null],
+  ['fields', true, 'DOCUMENT_WITHOUT_ZONE'],
   ['fields', false, 'DOCUMENT_NOT_READ'],
   ['text', true, 'DOCUMENT_NOT_READ'],
   ['unknown', true, 'DOCUMENT_NOT_READ'],
@@ -51,6 +55,51 @@ test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
     photo: reason === null ? null : 'document',
     desk_review: reason !== null,
   });
+});
+
+test.each<[string, Partial<SeenFaces>, string | null]>([
+  ['a zone that disagrees', { isZoneValid: false }, 'MRZ_INVALID'],
+  [
+    'a zone that disagrees, at a hotel that accepts print',
+    { isZoneValid: false, acceptsPrinted: true },
+    'MRZ_INVALID',
+  ],
+  ['a portrait in another place than on documents', { portrait_misplaced: true }, 'PORTRAIT_MISPLACED'],
+  [
+    'a zone that disagrees and a portrait in another place',
+    { portrait_misplaced: true, isZoneValid: false },
+    'MRZ_INVALID',
+  ],
+  ['print', { document_evidence: 'fields' }, 'DOCUMENT_WITHOUT_ZONE'],
+  ['print, at a hotel that accepts it', { document_evidence: 'fields', acceptsPrinted: true }, null],
+  [
+    'print in another name, at a hotel that accepts print',
+    { document_evidence: 'fields', acceptsPrinted: true, isNameAlike: false },
+    'DOCUMENT_NOT_READ',
+  ],
+  [
+    'mere text, at a hotel that accepts print',
+    { document_evidence: 'text', acceptsPrinted: true },
+    'DOCUMENT_NOT_READ',
+  ],
+  ['the selfie on it', { repeats_capture: true }, 'PORTRAIT_REPEATS_SELFIE'],
+  [
+    'the selfie on it and no zone, at a hotel that accepts print',
+    { repeats_capture: true, document_evidence: 'fields', acceptsPrinted: true },
+    'PORTRAIT_REPEATS_SELFIE',
+  ],
+  [
+    'the selfie on a card whose other side was not shown',
+    { repeats_capture: true, document_evidence: 'text', shown_type: 'id_card' },
+    'PORTRAIT_REPEATS_SELFIE',
+  ],
+  [
+    'the selfie on it, of which two sides are of different cards',
+    { repeats_capture: true, document_sides: 'differ' },
+    'PORTRAIT_REPEATS_SELFIE',
+  ],
+])('faces that match, %s: %j', (_what, seen, reason) => {
+  expect(judgeCheck({ ...matching, ...seen })).toMatchObject({ reason, desk_review: reason !== null });
 });
 
 test.each<[SeenFaces['document_evidence'], string | null]>([
@@ -79,6 +128,7 @@ describe('the other side of a card', () => {
       'of what says that it is one, whatever the guest said',
       { shown_type: 'passport', read_type: 'id_card' },
     ],
+    ['of a card whose print alone proves nothing', { document_evidence: 'fields' }],
     ['of a residence permit', { shown_type: 'passport', read_type: 'residence_permit' }],
     [
       'of a card in a name unlike the one of the booking',
@@ -98,7 +148,16 @@ describe('the other side of a card', () => {
 
   test.each<[string, Partial<SeenFaces>, string | null]>([
     ['where a zone was read', { document_evidence: 'zone' }, null],
-    ['where the printed fields suffice', { document_evidence: 'fields' }, null],
+    [
+      'where the printed fields suffice to the hotel',
+      { document_evidence: 'fields', acceptsPrinted: true },
+      null,
+    ],
+    [
+      'of a licence that was read by its print',
+      { document_evidence: 'fields', read_type: 'driving_licence' },
+      'DOCUMENT_WITHOUT_ZONE',
+    ],
     ['of a passport', { read_type: 'passport' }, 'DOCUMENT_NOT_READ'],
     ['of a driving licence', { read_type: 'driving_licence' }, 'DOCUMENT_NOT_READ'],
     ['of a passport that cannot be read', { shown_type: 'passport' }, 'DOCUMENT_NOT_READ'],

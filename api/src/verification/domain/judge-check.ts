@@ -8,6 +8,15 @@ import {
 } from '@suite/contracts/verification';
 
 const deskReviewFrom = 75;
+const deskReasons: readonly CheckReason[] = [
+  'DOCUMENT_NOT_READ',
+  'DOCUMENT_WITHOUT_ZONE',
+  'MRZ_INVALID',
+  'PORTRAIT_REPEATS_SELFIE',
+  'PORTRAIT_MISPLACED',
+  'SIDES_DIFFER',
+  'OTHER_NAME',
+];
 /** Those that may have their zone on the back. */
 const cardTypes = ['id_card', 'residence_permit'];
 /** Of one person within a day. A guest who sends one side again and again is referred to the front desk. */
@@ -19,6 +28,10 @@ export interface SeenFaces {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
   document_evidence: 'zone' | 'fields' | 'text' | 'none' | 'unknown';
+  /** The portrait is a picture that was taken for the selfie. */
+  repeats_capture: boolean;
+  /** The portrait has not the place or the size that documents with such a zone give it. */
+  portrait_misplaced: boolean;
   /** Of the two photos of a card; null when there is one. */
   document_sides: 'agree' | 'doubtful' | 'unrelated' | 'differ' | 'same-side' | null;
   /** Of two photos the one at fault where the document does not do. */
@@ -31,15 +44,20 @@ export interface SeenFaces {
   sideRequests: number;
   /** Whether the name on the document may be the person's. */
   isNameAlike: boolean;
+  /** Whether all check digits of the zone agree. */
+  isZoneValid: boolean;
+  /** Whether the hotel lets printed fields without a zone verify. */
+  acceptsPrinted: boolean;
   /** Whether the hotel looks itself at this document, because of its name. */
   needsNameReview: boolean;
 }
 
 /**
- * Whether a check verifies: the faces score at least 80, and the document was read: its zone, or printed fields with the
- * person's name. Of a card that was not, the other side is asked for. Otherwise the front desk looks at a document, as it
- * does where the hotel wants to see other names, or two sides are of different cards. The score keeps two decimals and
- * never reads as a match that it is not.
+ * Whether a check verifies: the faces score at least 80, and the document shows a zone whose check digits agree. Printed
+ * fields with the person's name suffice where the hotel accepts them. A card without a zone needs its other side.
+ * Otherwise the front desk looks at a document, as it does where its portrait was taken for the selfie or is elsewhere than on documents, the hotel wants to
+ * see other names, or two sides are of different cards. The score keeps two decimals and never reads as a match that it is
+ * not.
  */
 export function judgeCheck(
   seen: SeenFaces,
@@ -67,7 +85,7 @@ export function judgeCheck(
 }
 
 function isForDesk(reason: CheckReason | null): boolean {
-  return reason === 'DOCUMENT_NOT_READ' || reason === 'SIDES_DIFFER' || reason === 'OTHER_NAME';
+  return reason !== null && deskReasons.includes(reason);
 }
 
 function isAboutBoth(reason: CheckReason | null): boolean {
@@ -76,11 +94,20 @@ function isAboutBoth(reason: CheckReason | null): boolean {
 
 function reasonOfDocument(seen: SeenFaces): CheckReason | null {
   const { document_evidence, document_sides, isNameAlike, needsNameReview } = seen;
+  const isPrinted = document_evidence === 'fields' && isNameAlike;
+  if (seen.repeats_capture) return 'PORTRAIT_REPEATS_SELFIE';
   if (document_sides === 'differ') return 'SIDES_DIFFER';
-  if (document_evidence === 'zone' || (document_evidence === 'fields' && isNameAlike))
-    return needsNameReview ? 'OTHER_NAME' : null;
+  if (document_evidence === 'zone') return reasonOfZone(seen);
+  if (isPrinted && seen.acceptsPrinted) return needsNameReview ? 'OTHER_NAME' : null;
   if (document_evidence === 'unknown') return 'DOCUMENT_NOT_READ';
-  return mayAskForSide(seen) && isCard(seen) ? 'OTHER_SIDE_MISSING' : 'DOCUMENT_NOT_READ';
+  if (mayAskForSide(seen) && isCard(seen)) return 'OTHER_SIDE_MISSING';
+  return isPrinted ? 'DOCUMENT_WITHOUT_ZONE' : 'DOCUMENT_NOT_READ';
+}
+
+function reasonOfZone({ isZoneValid, portrait_misplaced, needsNameReview }: SeenFaces): CheckReason | null {
+  if (!isZoneValid) return 'MRZ_INVALID';
+  if (portrait_misplaced) return 'PORTRAIT_MISPLACED';
+  return needsNameReview ? 'OTHER_NAME' : null;
 }
 
 /** The back of a card: it has the zone, and no portrait. */

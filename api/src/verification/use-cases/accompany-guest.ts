@@ -1,9 +1,9 @@
 import type { AccompanyPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { recordVerification } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
+import { markPersonVerified } from './mark-person-verified.ts';
 
 /**
  * Verifies a child or infant by the word of the verified primary guest they come with.
@@ -25,12 +25,7 @@ export async function accompanyGuest(
     throw new DomainError('CONFLICT', 'An adult verifies with a document of their own.');
   }
   await db.transaction(async (tx) => {
-    await recordVerification(tx, {
-      booking_id: booking.id,
-      people: { passenger_id: guest_id },
-      verified_at: now,
-      how: { method: 'guardian' },
-    });
+    await markPersonVerified(tx, person, { verified_at: now, how: { method: 'guardian' } });
     await recordAudit(tx, {
       actor: { user_id: null, address },
       hotel_id: booking.hotel_id,

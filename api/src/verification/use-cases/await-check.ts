@@ -1,7 +1,9 @@
-import type { IdentityCheckResult } from '@suite/contracts/verification';
+import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findOutcome, type StoredOutcome } from '../attempts.repository.ts';
 import { imageAddress } from '../domain/image-address.ts';
+import { openDocument } from '../domain/sealed-document.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { failureIn } from '../queue/job-failure.ts';
@@ -12,6 +14,7 @@ import type { QueuedCheck } from './queue-check.ts';
 interface AwaitingPlace {
   database: Database;
   jobs: VerificationJobs;
+  secretKey: SecretKey;
 }
 
 /**
@@ -19,7 +22,7 @@ interface AwaitingPlace {
  * @throws DomainError that ended it without a result, or UNAVAILABLE when this server stops first
  */
 export async function awaitCheck(
-  { database, jobs: { queue, signals } }: AwaitingPlace,
+  { database, jobs: { queue, signals }, secretKey }: AwaitingPlace,
   { attempt_id, job_id }: QueuedCheck,
 ): Promise<IdentityCheckResult> {
   const outcome = await pollJob(signals, job_id ?? '', async () => {
@@ -31,17 +34,13 @@ export async function awaitCheck(
     throw signals.isClosed() ? noChecksNow() : error;
   });
   if (outcome instanceof Error) throw outcome;
-  return resultOf(outcome);
+  return resultOf(outcome, openDocument(secretKey, attempt_id, outcome.document_sealed));
 }
 
-function resultOf({
-  selfie_id,
-  document_id,
-  flags,
-  document_data,
-  state,
-  ...end
-}: StoredOutcome): IdentityCheckResult {
+function resultOf(
+  { selfie_id, document_id, flags, document_sealed: _sealed, state, ...end }: StoredOutcome,
+  document_data: DocumentData | null,
+): IdentityCheckResult {
   return {
     ...end,
     success: state === 'matched',

@@ -17,6 +17,8 @@ export interface CheckedPerson {
   time_zone: string;
   /** With which the document's number is digested. */
   numberKey: Buffer;
+  /** The faces of the selfie and its frames. */
+  captures: Buffer | undefined;
   now: Date;
 }
 
@@ -33,10 +35,10 @@ export interface CheckedDocument {
 export async function checkPhotos(
   { identity, onFailure }: PhotoCheck,
   photos: CheckedPhotos,
-  { person_name, time_zone, numberKey, now }: CheckedPerson,
+  { person_name, time_zone, now, ...known }: CheckedPerson,
 ): Promise<CheckedDocument> {
   const { documentFlags } = await import('@suite/identity');
-  const found = await identity.checkDocument({ ...photos, numberKey }).catch((error: unknown) => {
+  const found = await identity.checkDocument({ ...photos, ...known }).catch((error: unknown) => {
     const unread = unreadPhoto('document', error);
     if (!unread) onFailure(error);
     throw unread ?? noChecksNow();

@@ -9,19 +9,23 @@ import type {
   SelfieCheckResult,
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { IdentityEngine, SelfieFrame } from '@suite/identity';
+import type { IdentityEngine, SelfieCheck, SelfieFrame } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
+import { sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
-import { insertImages, type NewImage } from '../images.repository.ts';
+import { consentTermsOf } from '../domain/consent-terms.ts';
+import { personContext, selfieCaptures, selfiePrints } from '../domain/identity-keys.ts';
+import { insertImages, writePrint, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { findSelfie, replaceSelfie } from '../selfies.repository.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { cleanPhoto, unreadPhoto } from './clean-photo.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { personInForm } from './person-in-form.ts';
-import { requireUnchanged } from './require-unchanged.ts';
+import { lockUnchanged } from './require-unchanged.ts';
 import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
 
 /** The files as a guest sent them. */
@@ -34,6 +38,8 @@ export interface SelfiePlace {
   database: Database;
   images: ImageStore;
   identity: Pick<IdentityEngine, 'checkSelfie'>;
+  /** Stored faces are sealed under a key derived from it. */
+  secretKey: SecretKey;
   /** Told what went wrong when no check can be made. */
   onFailure: (error: unknown) => void;
 }
@@ -56,17 +62,21 @@ export async function checkSelfie(
   const places = placesOf(frame_times, frame_poses, sent.frames.length);
   refuseVerified(person);
   const { face_engine, database } = place;
-  const terms = { face_engine, retention_hours: guest.booking.retention_hours };
+  const terms = consentTermsOf(guest.booking, face_engine);
   if (challenge_id === undefined) return refusedFor('TURN_MISSING');
   const poses = await takeChallenge(database, person, { challenge_id, terms, now });
   if (!poses) return answerWithoutChallenge(database, { person, guest, selfie: sent.selfie });
   try {
-    const { selfie, reason } = await lookAt(place, { ...sent, places }, poses);
-    const kept = reason === null ? await storeSelfie(place, person, { sent, selfie, guest }) : null;
-    await database.transaction(async (tx) => {
-      await requireUnchanged(tx, guest, person, now);
+    const { selfie, reason, captures } = await lookAt(place, { ...sent, places }, poses);
+    const kept = reason === null ? await storeSelfie(place, person, { sent, selfie, captures, guest }) : null;
+    const accepting = database.transaction(async (tx) => {
+      refuseVerified((await lockUnchanged(tx, guest, person, now)).person);
       if (kept) await acceptSelfie(tx, { guest, person, kept });
       await recordSelfie(tx, { guest, person, reason });
+    });
+    await accepting.catch(async (error: unknown) => {
+      if (kept?.image) await place.images.remove(kept.image.path);
+      throw error;
     });
     return { success: reason === null, reason };
   } catch (error) {
@@ -125,7 +135,7 @@ async function lookAt(
   { identity, onFailure }: SelfiePlace,
   sent: SentSelfie & { places: readonly FramePlace[] },
   poses: readonly HeadPose[],
-): Promise<{ selfie: Buffer; reason: CheckReason | null }> {
+): Promise<SelfieCheck & { selfie: Buffer }> {
   const selfie = await cleanPhoto('selfie', sent.selfie);
   const frames: SelfieFrame[] = [];
   // One after the other: photos are large once they are decoded.
@@ -133,47 +143,70 @@ async function lookAt(
     const { time = 0, pose = 0 } = sent.places[index] ?? {};
     frames.push({ photo: await cleanPhoto('frames', frame), time, pose });
   }
-  const { reason } = await identity.checkSelfie({ selfie, frames, poses }).catch((error: unknown) => {
+  const check = await identity.checkSelfie({ selfie, frames, poses }).catch((error: unknown) => {
     const unread = unreadPhoto('selfie', error);
     if (!unread) onFailure(error);
     throw unread ?? noChecksNow();
   });
-  return { selfie, reason };
+  return { ...check, selfie };
 }
 
 interface KeptSelfie {
   digest: Buffer;
   /** Null where the hotel keeps no photos. */
   image: NewImage | null;
+  /** Both sealed. */
+  captures: Buffer | null;
+  print: Buffer | null;
 }
 
 async function storeSelfie(
-  { images, onFailure }: SelfiePlace,
-  { booking_id }: Person,
-  { sent, selfie, guest }: { sent: SentSelfie; selfie: Buffer; guest: Guest },
+  { images, secretKey, onFailure }: SelfiePlace,
+  person: Person,
+  {
+    sent,
+    selfie,
+    guest,
+    ...seen
+  }: Pick<SelfieCheck, 'captures'> & {
+    sent: SentSelfie;
+    selfie: Buffer;
+    guest: Guest;
+  },
 ): Promise<KeptSelfie> {
   const digest = digestOf(sent.selfie);
-  if (guest.booking.retention_hours === 0) return { digest, image: null };
+  const context = personContext(person.booking_id, person);
+  const captures = seen.captures && sealBytes(sealingKeys(selfieCaptures, secretKey), context, seen.captures);
+  if (guest.booking.retention_hours === 0) return { digest, image: null, captures, print: null };
   const id = randomUUID();
-  const path = `${booking_id}/${id}`;
+  const path = `${person.booking_id}/${id}`;
   await images.put(path, selfie).catch((error: unknown) => {
     onFailure(error);
     throw noChecksNow();
   });
-  return { digest, image: { id, kind: 'selfie', path } };
+  const print = seen.captures && (await import('@suite/identity')).selfiePrint(seen.captures);
+  return {
+    ...{ digest, image: { id, kind: 'selfie', path }, captures },
+    print: print && sealBytes(sealingKeys(selfiePrints, secretKey), String(person.booking_id), print),
+  };
 }
 
 async function acceptSelfie(
   tx: Database,
-  { guest, person, kept: { digest, image } }: { guest: Guest; person: Person; kept: KeptSelfie },
+  {
+    guest,
+    person,
+    kept: { digest, image, captures, print },
+  }: { guest: Guest; person: Person; kept: KeptSelfie },
 ): Promise<void> {
   const { token_hash, booking } = guest;
   const keptSeconds = image ? booking.retention_hours * 3600 : digestSeconds;
   if (image) {
     await insertImages(tx, [image], { booking_id: person.booking_id, attempt_id: null, keptSeconds });
+    if (print) await writePrint(tx, image.id, print);
   }
   await lockDraws(tx, person);
-  await replaceSelfie(tx, person, { token_hash, digest, image_id: image && image.id, keptSeconds });
+  await replaceSelfie(tx, person, { token_hash, digest, image_id: image && image.id, captures, keptSeconds });
 }
 
 function recordSelfie(

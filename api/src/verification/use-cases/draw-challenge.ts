@@ -10,6 +10,7 @@ import {
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
+import { consentTermsOf } from '../domain/consent-terms.ts';
 import { findStandingPoses, insertChallenge, lockDraws } from '../challenges.repository.ts';
 import { announceExpected } from '../queue/job-signals.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
@@ -30,8 +31,7 @@ export async function drawChallenge(
 ): Promise<Returned<ResultOf<typeof drawChallengeEndpoint>>> {
   const person = requirePerson(guest, user_type);
   refuseVerified(person);
-  const { retention_hours } = guest.booking;
-  await requireConsent(db, person, { face_engine, retention_hours });
+  await requireConsent(db, person, consentTermsOf(guest.booking, face_engine));
   await refusePaused(db, person, now);
   return db.transaction(async (tx) => {
     await lockDraws(tx, person);

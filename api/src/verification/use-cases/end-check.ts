@@ -7,13 +7,14 @@ import { finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
-import { deleteImages, findCheckImages, keepImages } from '../images.repository.ts';
+import { sealDocument } from '../domain/sealed-document.ts';
+import { deleteImages, expireImagesOf, findCheckImages, keepImages } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import type { Guest } from '../verification.policy.ts';
 import { deleteSelfie } from '../selfies.repository.ts';
 import { keepSide, type StoredSide } from './keep-side.ts';
 import { notifyOfCheck } from './notify-of-check.ts';
-import { requireUnchanged } from './require-unchanged.ts';
+import { lockUnchanged } from './require-unchanged.ts';
 import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 
 /** With the longest rest of the sweep it makes less than a minute. */
@@ -22,7 +23,7 @@ const keptAfterMatchInSeconds = 40;
 /** Of a card that was not seen whole: its first side is kept with the selfie. */
 const nothingKept = {
   ...{ selfie_id: null, document_id: null, flags: [] },
-  ...{ face_match_details: null, document_data: null },
+  ...{ face_match_details: null, document_sealed: null },
 };
 
 /** How a check ended. */
@@ -75,18 +76,22 @@ export async function endCheck(
 ): Promise<void> {
   const retentionSeconds = guest.booking.retention_hours * 3600;
   await database.transaction(async (tx) => {
-    await requireUnchanged(tx, guest, person, now);
+    const { is_verified } = (await lockUnchanged(tx, guest, person, now)).person;
     const told = await tellApart(tx, secretKey, { guest, person }, { ...classified, flags, identity });
     const isIncomplete = told.reason === 'OTHER_SIDE_MISSING';
-    const found = { selfie_id, document_id, face_match_details, document_data };
-    const outcome: CheckOutcome = { ...told, ...(isIncomplete ? nothingKept : found) };
+    const document_sealed = sealDocument(secretKey, id, document_data);
+    const found = { selfie_id, document_id, face_match_details, document_sealed };
+    const { document_retention_days: document_kept_days } = guest.booking;
+    const outcome: CheckOutcome = { ...told, document_kept_days, ...(isIncomplete ? nothingKept : found) };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
     // Only the photo at fault is taken again.
     if (told.photo !== 'document') await deleteSelfie(tx, person);
     else
       await keepSide(tx, side, { booking_id: person.booking_id, selfie_row, keptSeconds: retentionSeconds });
-    const seconds = told.reason === null ? keptAfterMatchInSeconds : isIncomplete ? 0 : retentionSeconds;
+    const isProven = told.reason === null || is_verified;
+    const seconds = isProven ? keptAfterMatchInSeconds : isIncomplete ? 0 : retentionSeconds;
     await keepImages(tx, id, seconds);
+    if (isProven) await expireImagesOf(tx, person, seconds);
     if (seconds === 0) await removePhotos(tx, images, id);
     await recordAudit(tx, {
       actor: { user_id: null, address: guest.address },

@@ -62,6 +62,29 @@ test("today's arrivals say it too", async () => {
 });
 
 test.each([
+  ['zone', ['DESK_REVIEW', 'DOCUMENT_WITHOUT_ZONE']],
+  ['printed', ['NO_ZONE']],
+])(
+  'list, arrivals and details say that a document has no zone, where the proof is %s',
+  async (by, wanted) => {
+    const { booking_id, hotel_id } = desk.party;
+    await room.database.query(sql`update hotels set document_proof = ${by} where id = ${hotel_id}`);
+    const printed = { ...expired, expiry_date: '2099-01-31', mrz_valid: null };
+    room.engine.answer = { document_evidence: 'fields', document_data: printed };
+    await room.record(desk.party.token, desk.party, await room.check(desk.party.token));
+    await room.database.query(sql`update hotels set document_proof = 'zone' where id = ${hotel_id}`);
+    await room.database.query(
+      sql`update bookings set checkin_date = (now() at time zone 'UTC')::date where id = ${booking_id}`,
+    );
+    expect(await flagsOf()).toEqual(wanted);
+    expect((await listed('/arrivals?limit=100')).map(({ flag }) => flag)).toEqual(wanted);
+    const details = await desk.call(`/api/bookings/${booking_id}/verification`);
+    const [primary] = details.json<{ result: { people: { flags: { flag: string }[] }[] } }>().result.people;
+    expect(primary?.flags.map(({ flag }) => flag)).toEqual(wanted);
+  },
+);
+
+test.each([
   ['manager', 1],
   ['super admin', 1],
   ['clerk', 0],

@@ -14,6 +14,7 @@ import { namePerson } from '../domain/acting-for.ts';
 import { arrivalCode, signArrival } from '../domain/arrival-code.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
+import { consentTermsOf } from '../domain/consent-terms.ts';
 import { countParty } from '../domain/count-party.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
 import { findSelfieOwners } from '../selfies.repository.ts';
@@ -37,8 +38,7 @@ export async function getUserByToken(
   const booking = requireLiveLink(await findBookingByToken(db, token_hash), now);
   const { passenger_id, passengers, id: booking_id } = booking;
   const person = { booking_id, passenger_id };
-  const { retention_hours } = booking;
-  const terms = { face_engine: settings.identity.engine ?? 'local', retention_hours };
+  const terms = consentTermsOf(booking, settings.identity.engine ?? 'local');
   const { left_today, paused_until } = attemptsLeft(await findFinishedChecks(db, person), now);
   return {
     ...factsOf(booking),

@@ -5,6 +5,7 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import type { PartyMember } from '../../bookings/bookings.public.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findChecksOf, type DeskCheckRow } from '../desk-checks.repository.ts';
 import { findDeskChoices, type DeskChoice } from '../desk-choices.repository.ts';
@@ -13,6 +14,7 @@ import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { checkOutcome, warningsOf } from '../domain/desk-words.ts';
 import { flagText } from '../domain/flag-texts.ts';
+import { openDocument } from '../domain/sealed-document.ts';
 import { findFlags, type StoredFlag } from '../person-flags.repository.ts';
 import { isBeforeArrival } from './check-in-booking.ts';
 
@@ -26,12 +28,13 @@ export async function getVerification(
   db: Database,
   caller: Caller,
   id: number,
+  secretKey: SecretKey,
   now = new Date(),
 ): Promise<Result> {
   const party = await requireParty(db, caller, id);
   const { checkin_date, checked_in_at, checked_in_by, checked_out_at } = party.booking;
   const [choices, flags] = [await findDeskChoices(db, [id]), await findFlags(db, [id])];
-  const found = { choices, flags, now, showsPhotos: maySeePhotos(caller) };
+  const found = { choices, flags, now, secretKey, showsPhotos: maySeePhotos(caller) };
   const people = await Promise.all(party.people.map((person) => describePerson(db, person, found)));
   return {
     booking_id: id,
@@ -47,13 +50,14 @@ interface Found {
   choices: readonly DeskChoice[];
   flags: readonly StoredFlag[];
   now: Date;
+  secretKey: SecretKey;
   showsPhotos: boolean;
 }
 
 async function describePerson(
   db: Database,
   person: PartyMember,
-  { choices, flags, now, showsPhotos }: Found,
+  { choices, flags, now, secretKey, showsPhotos }: Found,
 ): Promise<Result['people'][number]> {
   const recent = await findFinishedChecks(db, person);
   const checks = await findChecksOf(db, person);
@@ -75,12 +79,14 @@ async function describePerson(
       ...{ flag, ...flagText(flag) },
       ...{ acknowledged_at, acknowledged_by },
     })),
-    checks: checks.map((check) => describeCheck(person, showsPhotos ? check : { ...check, images: [] })),
+    checks: checks.map((check) =>
+      describeCheck(person, showsPhotos ? check : { ...check, images: [] }, secretKey),
+    ),
   };
 }
 
-function describeCheck({ booking_id, is_verified }: PartyMember, check: DeskCheckRow) {
-  const { id, state, reason, photo, desk_review, review, reviewed_by, document_data, images } = check;
+function describeCheck({ booking_id, is_verified }: PartyMember, check: DeskCheckRow, secretKey: SecretKey) {
+  const { id, state, reason, photo, desk_review, review, reviewed_by, images } = check;
   const similarity_score = check.similarity_score === null ? null : Number(check.similarity_score);
   return {
     attempt_id: id,
@@ -92,7 +98,7 @@ function describeCheck({ booking_id, is_verified }: PartyMember, check: DeskChec
     reviewed_by,
     outcome: checkOutcome({ reason, photo, similarity_score, desk_review }),
     warnings: warningsOf(check.flags),
-    document_data,
+    document_data: openDocument(secretKey, id, check.document_sealed),
     images: images.map(({ id: image, kind }) => ({
       kind,
       url: `/api/bookings/${booking_id}/verification/images/${image}`,

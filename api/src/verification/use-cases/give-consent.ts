@@ -8,7 +8,7 @@ import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { insertConsent } from '../consents.repository.ts';
 import { deleteDeskChoice } from '../desk-choices.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
-import { versionsCovering } from '../domain/versions-covering.ts';
+import { consentTermsOf, isCoveredBy } from '../domain/consent-terms.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';
 
 /**
@@ -23,8 +23,7 @@ export async function giveConsent(
 ): Promise<Returned<ResultOf<typeof giveConsentEndpoint>>> {
   const person = requirePerson(guest, user_type);
   const { booking, address } = guest;
-  const { retention_hours } = booking;
-  if (!versionsCovering({ face_engine, retention_hours }).includes(version)) {
+  if (!isCoveredBy(consentTermsOf(booking, face_engine), version)) {
     throw new DomainError(
       'CONFLICT',
       'The consent has a newer text. Please reload the page and read it again.',

@@ -35,13 +35,15 @@ export async function storeSide(
   return { image: { id, kind, path }, from_file };
 }
 
-/** Keeps a stored side with the selfie it was compared with. Where that is gone, the sweep takes the file for forgotten. */
+/** Keeps a stored side with the selfie it was compared with. Where that is gone, the side is due at once. */
 export async function keepSide(
   tx: Database,
   side: StoredSide | null,
   { booking_id, selfie_row, keptSeconds }: { booking_id: number; selfie_row: number; keptSeconds: number },
 ): Promise<void> {
-  if (!(await lockSelfie(tx, selfie_row))) return;
-  if (side) await insertImages(tx, [side.image], { booking_id, attempt_id: null, keptSeconds });
+  const hasSelfie = await lockSelfie(tx, selfie_row);
+  const kept = { booking_id, attempt_id: null, keptSeconds: hasSelfie ? keptSeconds : 0 };
+  if (side) await insertImages(tx, [side.image], kept);
+  if (!hasSelfie) return;
   await replaceSide(tx, selfie_row, side && { image_id: side.image.id, from_file: side.from_file });
 }

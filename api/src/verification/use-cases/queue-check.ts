@@ -4,7 +4,7 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
-import { insertImages, type NewImage } from '../images.repository.ts';
+import { copyPrint, insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { announceSent } from '../queue/job-signals.ts';
@@ -108,11 +108,15 @@ async function sendCheck(
   if (await isQueueFull(tx)) throw noChecksNow();
   const document_digest = digestOfDocument(sent, { ...job, kept_side });
   // The request that counts failures holds the one check of the person, so that no two pass the same count.
-  const attempt_id = await insertCheck(tx, person, { token_hash, document_digest, selfie_row: accepted.id });
+  const attempt_id = await insertCheck(tx, person, {
+    ...{ token_hash, document_digest },
+    ...{ selfie_row: accepted.id, selfie_digest: accepted.digest },
+  });
   if (attempt_id === null) throw alreadyChecking();
   await refusePaused(tx, person, now);
   const { booking_id } = person;
   await insertImages(tx, stored, { booking_id, attempt_id, keptSeconds: unfinishedKeptSeconds });
+  await copyPrint(tx, attempt_id, accepted.id);
   const job_id = randomUUID();
   await insertCheckJob(tx, attempt_id, { id: job_id, ...job });
   await queue.send(tx, job_id);

@@ -3,14 +3,15 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findUses } from '../challenges.repository.ts';
-import { hasConsented } from '../consents.repository.ts';
+import { findConsents } from '../consents.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
-import { versionsCovering } from '../domain/versions-covering.ts';
+import { isCoveredBy } from '../domain/consent-terms.ts';
 
 /** Refuses a check unless the person has agreed to the terms under which it is made now. */
 export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
-  if (await hasConsented(db, person, versionsCovering(terms))) return;
+  const versions = await findConsents(db, person);
+  if (versions.some((version) => isCoveredBy(terms, version))) return;
   throw new DomainError(
     'CONSENT_REQUIRED',
     'Please agree to the data processing before your photos are checked.',

@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import { findDeskBooking } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
@@ -17,6 +18,18 @@ export async function requireUnchanged(
     throw bookingChanged();
   }
   return { guest, person: found.person };
+}
+
+/** Repeats `requireUnchanged` and locks the booking: no other transaction verifies a guest of it before this one ends. */
+export async function lockUnchanged(
+  tx: Database,
+  guest: Guest,
+  person: Person,
+  now: Date,
+): ReturnType<typeof requireUnchanged> {
+  const { id, hotel_id } = guest.booking;
+  await findDeskBooking(tx, { kind: 'hotel', hotel_id }, id, { locked: true });
+  return requireUnchanged(tx, guest, person, now);
 }
 
 export function bookingChanged(): DomainError {

@@ -3,12 +3,13 @@ import type { DeskReviewPayload, reviewCheckEndpoint } from '@suite/contracts/ve
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { recordVerification, type PartyMember } from '../../bookings/bookings.public.ts';
+import type { PartyMember } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expireImagesOf, lockDeskCheck, writeReview, type DeskCheckRow } from '../desk-checks.repository.ts';
+import { lockDeskCheck, writeReview, type DeskCheckRow } from '../desk-checks.repository.ts';
 import { requireParty, requirePhotos } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { refuseVerified } from '../verification.policy.ts';
+import { markPersonVerified } from './mark-person-verified.ts';
 
 /**
  * Keeps what staff decided about a check that was close; approving verifies the person by their photos.
@@ -34,13 +35,10 @@ export async function reviewCheck(
     refuseUndecidable(check, person);
     await writeReview(tx, attempt_id, { decision, user_id: caller.user_id, at: now });
     if (decision === 'approve') {
-      await recordVerification(tx, {
-        booking_id: id,
-        people: person.passenger_id === null ? 'primary' : { passenger_id: person.passenger_id },
+      await markPersonVerified(tx, person, {
         verified_at: now,
         how: { method: 'photo', verified_by: caller.user_id },
       });
-      await expireImagesOf(tx, person);
     }
     await recordAudit(tx, {
       actor: { user_id: caller.user_id, address: caller.address },

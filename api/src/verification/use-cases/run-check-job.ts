@@ -1,13 +1,22 @@
 import type { IdentityEngine } from '@suite/identity';
-import { countSideRequests, findQueuedCheck } from '../attempts.repository.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import {
+  countSideRequests,
+  findQueuedCheck,
+  hasReusedFile,
+  type QueuedAttempt,
+} from '../attempts.repository.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
+import { personContext, selfieCaptures, selfiePrints } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
-import { findCheckImages, type ImageKind } from '../images.repository.ts';
+import { findCheckImages, findOtherPrints, type ImageKind } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import type { LeasedJob } from '../queue/jobs.repository.ts';
 import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { finishJob } from '../queue/run-jobs.ts';
+import { findCaptures } from '../selfies.repository.ts';
 import { checkPhotos } from './check-photos.ts';
 import { endCheck, type CheckPlace } from './end-check.ts';
 import { findNumberKey } from './find-number-key.ts';
@@ -34,18 +43,24 @@ export async function runCheckJob(
     throw noChecksNow();
   }
   const numberKey = await findNumberKey(database, secretKey, booking.id);
-  const asked = { person_name: person.name, time_zone: booking.time_zone, numberKey, now };
+  const captures = await openCaptures(place, queued);
+  const asked = { person_name: person.name, time_zone: booking.time_zone, numberKey, captures, now };
   const { found, isNameAlike, flags: seenFlags } = await checkPhotos(place, photos.opened, asked);
   const { document_data, face_match_details, identity } = found;
-  const flags: DocumentFlag[] = document_source === 'file' ? [...seenFlags, 'PHOTO_FROM_FILE'] : seenFlags;
-  const needsNameReview = booking.reviews_other_names && flags.includes('NAME_DIFFERS');
+  const needsNameReview = booking.reviews_other_names && seenFlags.includes('NAME_DIFFERS');
   const classified = judgeCheck({
     ...found,
     ...{ isNameAlike, needsNameReview },
+    isZoneValid: document_data.mrz_valid === true,
+    acceptsPrinted: booking.document_proof === 'printed',
     read_type: document_data.document_type,
     shown_type: document_type,
     sideRequests: await countSideRequests(database, person),
   });
+  const flags: DocumentFlag[] = [...seenFlags];
+  if (document_source === 'file') flags.push('PHOTO_FROM_FILE');
+  if (classified.reason === null && found.document_evidence !== 'zone') flags.push('NO_ZONE');
+  if (await isReused(place, { booking_id: booking.id, attempt_id, captures })) flags.push('REUSED_PHOTO');
   const side =
     booking.retention_hours === 0
       ? null
@@ -58,6 +73,45 @@ export async function runCheckJob(
     now,
     alongside: (tx) => finishJob(tx, place.jobs, job_id, {}),
   });
+}
+
+/** Whether the selfie, its file or the files of the document were sent for another booking, of any hotel. */
+async function isReused(
+  { database, secretKey }: Pick<CheckPlace, 'database' | 'secretKey'>,
+  {
+    booking_id,
+    attempt_id,
+    captures,
+  }: { booking_id: number; attempt_id: number; captures: Buffer | undefined },
+): Promise<boolean> {
+  if (await hasReusedFile(database, attempt_id)) return true;
+  if (!captures) return false;
+  const { isPrintAmong } = await import('@suite/identity');
+  const keys = sealingKeys(selfiePrints, secretKey);
+  const prints = (await findOtherPrints(database, booking_id)).flatMap((other) => {
+    try {
+      return [openBytes(keys, String(other.booking_id), other.print)];
+    } catch {
+      // One that was sealed with a lost key must not stop the checks of all hotels.
+      return [];
+    }
+  });
+  return isPrintAmong(captures, prints);
+}
+
+/** @throws DomainError CONFLICT when the selfie is gone: its document could be one of its frames */
+async function openCaptures(
+  { database, secretKey }: Pick<CheckPlace, 'database' | 'secretKey'>,
+  { selfie_row, ...person }: QueuedAttempt,
+): Promise<Buffer | undefined> {
+  const sealed = await findCaptures(database, selfie_row);
+  if (sealed === undefined)
+    throw new DomainError(
+      'CONFLICT',
+      'The selfie was replaced meanwhile. Please photograph the document again.',
+    );
+  const keys = sealingKeys(selfieCaptures, secretKey);
+  return sealed === null ? undefined : openBytes(keys, personContext(person.booking_id, person), sealed);
 }
 
 async function openPhotos(

@@ -16,7 +16,8 @@ interface SelfieJobs {
 }
 
 interface SelfieOutput {
-  check: SelfieCheck;
+  /** The captures lie sealed in the place of the photos. */
+  check: Pick<SelfieCheck, 'reason'>;
   identity_error: { code: IdentityErrorCode; message: string };
 }
 
@@ -39,7 +40,8 @@ export function queuedSelfieChecks({
           await announceSent(tx);
         });
         const output = await pollJob(jobs.signals, id, () => jobs.queue.findOutput(database, id));
-        return await checkIn(output);
+        const { reason } = await checkIn(output);
+        return { reason, captures: reason === null ? ((await images.get(path)) ?? null) : null };
       } finally {
         await deleteJob(database, id);
         await images.remove(path);
@@ -48,7 +50,7 @@ export function queuedSelfieChecks({
   };
 }
 
-async function checkIn(output: object): Promise<SelfieCheck> {
+async function checkIn(output: object): Promise<SelfieOutput['check']> {
   const { check, identity_error } = output as Partial<SelfieOutput>;
   if (check) return check;
   const { code, message } = identity_error ?? { code: 'CRASHED', message: 'The check broke off.' };
@@ -69,7 +71,10 @@ export async function runSelfieJob(
   const stored = await images.get(path);
   if (!stored) throw new Error('The photos of a selfie are gone');
   const output: Partial<SelfieOutput> = await identity.checkSelfie(deserialize(stored) as SelfiePhotos).then(
-    (check) => ({ check }),
+    async ({ reason, captures }) => {
+      if (captures) await images.put(path, Buffer.from(captures));
+      return { check: { reason } };
+    },
     (error: { name: string; code: IdentityErrorCode; message: string }) => {
       if (error.name !== 'IdentityError') throw error;
       return { identity_error: { code: error.code, message: error.message } };

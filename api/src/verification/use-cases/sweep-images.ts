@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { deleteForsakenChecks } from '../attempts.repository.ts';
 import { deleteOldChallenges } from '../challenges.repository.ts';
+import { deleteOldDocuments } from '../documents.repository.ts';
 import { deleteOldIdentities } from '../identities.repository.ts';
 import { claimDueImages, deleteImages, findUnknownPaths } from '../images.repository.ts';
 import { deleteOldSelfies } from '../selfies.repository.ts';
@@ -44,7 +45,10 @@ export async function sweepImages(
   }
 }
 
-/** Deletes files that no row knows, as a process leaves them that died between writing a file and its row. */
+/**
+ * Deletes files that no row knows, as a process leaves them that died between writing a file and its row, and rows of
+ * verifications whose time is over.
+ */
 export async function sweepStrays({ database, images }: SweptPlace, now = Date.now()): Promise<number> {
   const old = (await images.list()).filter(({ changed }) => now - changed > youngInMs);
   const strays = await findUnknownPaths(
@@ -55,6 +59,7 @@ export async function sweepStrays({ database, images }: SweptPlace, now = Date.n
   await deleteForsakenChecks(database);
   await deleteOldChallenges(database);
   await deleteOldIdentities(database);
+  while ((await deleteOldDocuments(database, batch)) === batch);
   await deleteOldSelfies(database);
   return strays.length;
 }

@@ -3,7 +3,7 @@ import { openBytes, sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
-import { guestFace } from '../domain/identity-keys.ts';
+import { guestFace, personContext } from '../domain/identity-keys.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
 import {
   findOtherIdentities,
@@ -44,7 +44,7 @@ export async function tellApart(
   }
   const face = sealBytes(
     sealingKeys(guestFace, secretKey),
-    contextOf(person.booking_id, person),
+    personContext(person.booking_id, person),
     identity.face,
   );
   const number_digest = identity.number_digest && Buffer.from(identity.number_digest);
@@ -64,9 +64,6 @@ async function isOneOf(
   return others.some(
     (other) =>
       (number_digest !== null && other.number_digest?.equals(number_digest)) ||
-      isSameFace(openBytes(keys, contextOf(booking_id, other), other.face), face),
+      isSameFace(openBytes(keys, personContext(booking_id, other), other.face), face),
   );
 }
-
-const contextOf = (booking_id: number, { passenger_id }: { passenger_id: number | null }) =>
-  `${booking_id}/${passenger_id ?? 'primary'}`;

@@ -3,11 +3,10 @@ import type { DeskVerificationPayload, verifyAtDeskEndpoint } from '@suite/contr
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { recordVerification } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expireImagesOf } from '../desk-checks.repository.ts';
 import { requireMember, requireParty } from '../desk.policy.ts';
 import { refuseVerified } from '../verification.policy.ts';
+import { markPersonVerified } from './mark-person-verified.ts';
 
 /**
  * Records that staff saw who a person of a booking is, or that a child comes with another guest.
@@ -29,13 +28,10 @@ export async function verifyAtDesk(
       throw new DomainError('CONFLICT', 'An adult verifies with a document of their own.');
     }
     const method = shown === 'guardian' ? 'guardian' : 'desk';
-    await recordVerification(tx, {
-      booking_id: id,
-      people: person.passenger_id === null ? 'primary' : { passenger_id: person.passenger_id },
+    await markPersonVerified(tx, person, {
       verified_at: now,
       how: { method, verified_by: caller.user_id, ...(method === 'desk' && { document: shown }) },
     });
-    await expireImagesOf(tx, person);
     await recordAudit(tx, {
       actor: { user_id: caller.user_id, address: caller.address },
       hotel_id: party.booking.hotel_id,

@@ -5,13 +5,13 @@ import type {
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../../audit/audit.public.ts';
-import { recordVerification } from '../../../bookings/bookings.public.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Returned } from '../../../http/endpoints/serve-endpoint.ts';
 import { lockCheck, markRecorded, type StoredCheck } from '../../attempts.repository.ts';
 import { namePerson, type Person } from '../../domain/acting-for.ts';
 import { imageIdIn } from '../../domain/image-address.ts';
 import { requirePerson, type Guest } from '../../verification.policy.ts';
+import { markPersonVerified } from '../mark-person-verified.ts';
 
 /**
  * Records that a stored check verified a person. What was sent names the check; the score and the match are the stored
@@ -33,9 +33,7 @@ export async function recordVerifiedIdentity(
     requireMatch(check, person);
     const verified_at = check.recorded_at ?? new Date();
     if (!check.recorded_at) {
-      const { passenger_id } = person;
-      const people = passenger_id === null ? 'primary' : { passenger_id };
-      await recordVerification(tx, { booking_id, people, verified_at });
+      await markPersonVerified(tx, person, { verified_at });
       await markRecorded(tx, check.id, verified_at);
       await recordAudit(tx, {
         actor: { user_id: null, address: guest.address },

@@ -1,7 +1,9 @@
 import type { BodyOf } from '@suite/contracts/http';
 import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
 import { DomainError } from '../../../errors/domain-error.ts';
+import type { SecretKey } from '../../../sealing/secret-key.ts';
 import { findRepeatedCheck } from '../../attempts.repository.ts';
+import { consentTermsOf } from '../../domain/consent-terms.ts';
 import { nothingRead } from '../../domain/nothing-read.ts';
 import { refuseVerified, requirePerson, type Guest } from '../../verification.policy.ts';
 import { awaitCheck } from '../await-check.ts';
@@ -30,7 +32,7 @@ const selfieMissing: IdentityCheckResult = {
  * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function verifyIdentity(
-  place: QueuePlace & { face_engine: FaceEngine },
+  place: QueuePlace & { face_engine: FaceEngine; secretKey: SecretKey },
   guest: Guest,
   form: BodyOf<typeof verifyIdentityEndpoint>,
   sent: SentPhotos,
@@ -42,7 +44,7 @@ export async function verifyIdentity(
   const { document_type = null, document_source = 'camera', kept_side = null } = form;
   if (!sent.document && kept_side !== 'document') throw photosMissing();
   if (document_source === 'file' && !booking.allows_photo_files) throw filesRefused();
-  const terms = { face_engine: place.face_engine, retention_hours: booking.retention_hours };
+  const terms = consentTermsOf(booking, place.face_engine);
   await requireConsent(place.database, person, terms);
   const document_digest = digestOfDocument(sent, { document_type, kept_side });
   const said = { document_type, document_source, kept_side };

@@ -1,0 +1,16 @@
+import type { Database } from '@suite/database';
+import { recordVerification, type Verification } from '../../bookings/bookings.public.ts';
+import type { Person } from '../domain/acting-for.ts';
+import { expireImagesOf } from '../images.repository.ts';
+
+/** Records that a person is verified, in whatever way, and deletes all photos of them: none is needed any more. */
+export async function markPersonVerified(
+  tx: Database,
+  person: Pick<Person, 'booking_id' | 'passenger_id'>,
+  verified: Pick<Verification, 'verified_at' | 'how'>,
+): Promise<void> {
+  const { booking_id, passenger_id } = person;
+  const people = passenger_id === null ? 'primary' : { passenger_id };
+  await recordVerification(tx, { booking_id, people, ...verified });
+  await expireImagesOf(tx, person);
+}

@@ -1,0 +1,23 @@
+import type { Database } from '@suite/database';
+import type { SecretKey } from '../../sealing/secret-key.ts';
+import { sealDocument } from '../domain/sealed-document.ts';
+import { findUnsealedDocuments, replaceUnsealedDocument } from '../documents.repository.ts';
+
+const batch = 500;
+
+/** Seals document data that an earlier version of the server stored as it was read. */
+export async function sealDocuments({
+  database,
+  secretKey,
+}: {
+  database: Database;
+  secretKey: SecretKey;
+}): Promise<void> {
+  for (;;) {
+    const unsealed = await findUnsealedDocuments(database, batch);
+    for (const { id, document_data } of unsealed) {
+      await replaceUnsealedDocument(database, id, sealDocument(secretKey, id, document_data));
+    }
+    if (unsealed.length < batch) return;
+  }
+}
