@@ -11,7 +11,8 @@ export {
   type LoadReports,
 } from './telemetry/load-report.schema.ts';
 export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu/menu-icons.ts';
-export { overrideCookie, overrideHeader } from './override/override.ts';
+export { overrideCookie, overrideHeader, pageOverridesName, type PageOverride } from './override/override.ts';
+export { documentKeysName, documentSignatureHeader } from './registry/document-signature.ts';
 export { isOnThisMachine, overrideUrl } from './override/override-url.ts';
 export {
   checkRegistryDocument,
@@ -29,6 +30,8 @@ export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './rel
 export { moduleFile } from './release/module-file.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release/release-id.ts';
 export { readStyleReferences, stylesToRead } from './release/style-references.ts';
+export { budgetProblems, byteBudgets, countsInTotal, type ByteBudgets } from './release/release-budgets.ts';
+export { describeTooManyFiles, releaseLimits } from './release/release-limits.ts';
 export { checkRelease, type Release } from './release/release.schema.ts';
 export { smokeOutcomes } from './registry/releases-overview.ts';
 export type {
@@ -53,6 +56,8 @@ export type {
 } from './registry/services-overview.ts';
 export type {
   OverrideGrant,
+  OverrideOrigin,
+  OverrideOriginStatus,
   HourOfLoads,
   LoadFailureGroup,
   ReleaseChangeKind,
@@ -65,11 +70,14 @@ export type {
   RolloutFigures,
   RolloutHealth,
   RolloutStep,
+  SmokeRunOrigin,
   SmokeRunRecord,
+  SmokeRunReport,
   SourcePosition,
   IncompatibleRelease,
   StuckRelease,
 } from './registry/releases-overview.ts';
+export { remoteNamePattern } from './remote/remote-descriptor.schema.ts';
 export type {
   MenuEntry,
   MenuGroup,
@@ -88,4 +96,3 @@ export { isServiceAlias } from './remote/service-alias.ts';
 export type { Fill } from './remote/slots/slot.schema.ts';
 export { prefetchedQuery, type PrefetchedCall } from './remote/routes/prefetched-query.ts';
 export { routesOverlap } from './remote/routes/route-path.ts';
-export { normalizedLabel } from './remote/readable-label.ts';

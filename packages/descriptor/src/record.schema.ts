@@ -5,11 +5,11 @@ interface RecordRule<Value> {
   isValue: (value: unknown) => value is Value;
   keyProblem: (key: string) => string;
   valueProblem: (key: string) => string;
+  max?: { entries: number; describe: (count: number) => string };
   /** For the generated JSON schema, as yup cannot describe free keys. */
   jsonSchema: object;
 }
 
-/** Above the number of files that a release may have. */
 const maxEntries = 2_000;
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -23,6 +23,8 @@ export function recordSchema<Value>(rule: RecordRule<Value>) {
     .meta({ jsonSchema: rule.jsonSchema })
     .test('entries', (value, context) => {
       const entries = Object.entries(value ?? {});
+      if (rule.max && entries.length > rule.max.entries)
+        return context.createError({ message: rule.max.describe(entries.length) });
       if (entries.length > maxEntries)
         return context.createError({ message: `\${path} may have ${maxEntries} fields at most` });
       for (const [key, entry] of entries) {

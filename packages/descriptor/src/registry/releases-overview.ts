@@ -30,6 +30,8 @@ export interface RemoteOverview<Time = string> {
   moves: ReleaseChange<Time>[];
   /** Grants in force, newest first. */
   overrides: OverrideGrant<Time>[];
+  /** The origins that it may be overridden from by decision of operators, and those that wait for one; absent where none. */
+  origins?: OverrideOrigin<Time>[];
   /** How loads went in the last 24 hours, of each release that was loaded; most loads first. */
   health: ReleaseHealth<Time>[];
   /** The last 24 hours, oldest first, the current hour last. */
@@ -52,18 +54,32 @@ export interface PublishedRelease<Time = string> {
   /** False when its files were deleted. */
   has_files: boolean;
   is_live: boolean;
-  /** What the last smoke run found; null where none was made. */
+  /** Whether it shows pages or parts to visitors who have not signed in; absent where an older server answers. */
+  is_public?: boolean;
+  /** The platform's smoke run, or else the last one that the team has reported; null where none was made. */
   smoke_run: SmokeRunRecord | null;
+  /** Whether it is promoted only after a smoke run of the platform, which has yet to be made. */
+  awaits_smoke_run: boolean;
 }
 
 /** How a smoke run ended; `refused` releases are not promoted by the command line. */
 export const smokeOutcomes = ['passed', 'warned', 'refused'] as const;
 
-/** The stored outcome of a smoke run. */
-export interface SmokeRunRecord {
+/** A smoke run is made by the team that released, with its own command, or by the platform. */
+export type SmokeRunOrigin = 'team' | 'platform';
+
+/** The result of a smoke run. */
+export interface SmokeRunReport {
   outcome: (typeof smokeOutcomes)[number];
   /** Codes of what was found, such as `next-page`. */
   findings: string[];
+  /** The sentence of each finding, in the same order. */
+  messages?: string[];
+}
+
+/** The stored outcome of a smoke run. */
+export interface SmokeRunRecord extends SmokeRunReport {
+  origin: SmokeRunOrigin;
   ran_at: string;
 }
 
@@ -95,6 +111,18 @@ export interface OverrideGrant<Time = string> {
   granted_by: string;
   granted_at: Time;
   expires_at: Time;
+}
+
+/** `asked`: a team asks for it, and no operator has decided. */
+export type OverrideOriginStatus = 'asked' | 'accepted' | 'refused';
+
+/** An origin that a remote may be overridden from, once an operator has accepted it. */
+export interface OverrideOrigin<Time = string> {
+  origin: string;
+  status: OverrideOriginStatus;
+  /** The name of the caller who asked or decided. */
+  decided_by: string;
+  decided_at: Time;
 }
 
 /** A live release and why it is not compatible with the server. */
@@ -143,8 +171,8 @@ export interface LoadFailureGroup<Time = string> {
   release: string;
   /** The same for the same failure. */
   fingerprint: string;
-  /** `threw` for an error of a mounted release, after its load. */
-  outcome: 'failed' | 'threw';
+  /** `threw` for an error of a mounted release, after its load; `froze` where the page stopped answering. */
+  outcome: 'failed' | 'threw' | 'froze';
   phase: LoadPhase;
   /** The message of the error, without what may be personal. */
   reason: string;

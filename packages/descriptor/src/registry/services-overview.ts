@@ -14,7 +14,7 @@ export interface ServiceOverview<Time = string> {
   mapping: ServiceMapping<Time> | null;
   /** The remotes of which a live release declares it. */
   remotes: { remote: string; title: string }[];
-  /** Other remotes that need it for their next release, where it is not mapped. */
+  /** Other remotes that need it for their next release, and may not call it. */
   asked_by: { remote: string; title: string }[];
   /** Null where it is not mapped. */
   health: ServiceHealth<Time> | null;
@@ -29,6 +29,10 @@ export interface ServiceOverview<Time = string> {
 /** `updated_at` is what a change of the mapping has to name. */
 export interface ServiceMapping<Time = string> {
   origin: string;
+  /** The remotes that may call it. */
+  remotes: string[];
+  /** Callers need any of these; null: what these remotes need. */
+  permissions: string[] | null;
   updated_at: Time;
   updated_by_name: string;
 }
@@ -57,6 +61,8 @@ export interface ServiceChange<Time = string> {
   alias: string;
   from_origin: string | null;
   to_origin: string | null;
+  /** The remotes that may call it since; null where it ended, and in changes from before this was recorded. */
+  remotes: string[] | null;
   changed_by_name: string;
   changed_at: Time;
 }

@@ -4,13 +4,13 @@ import { descriptorProblems } from '../remote/descriptor-problems.ts';
 import { exposePattern } from '../remote/expose-pattern.ts';
 import { recordSchema } from '../record.schema.ts';
 import { clashingPaths, fileHashPattern, isReleaseFilePath } from './release-file.ts';
+import { describeTooManyFiles, releaseLimits } from './release-limits.ts';
 import { containerName } from './release-id.ts';
 import { remoteDescriptorSchema } from '../remote/remote-descriptor.schema.ts';
 
 const required = '${path} is required';
 const semver = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-/** The most files that a release may name; the registry takes no more of them. */
-const maxFiles = 1_000;
+const maxFiles = releaseLimits.files;
 const tooManyFiles = `\${path} may list ${maxFiles} at most`;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -19,6 +19,7 @@ const filesSchema = recordSchema({
   isValue: (value): value is string => isText(value) && fileHashPattern.test(value),
   keyProblem: (path) => `files lists "${path}", which is not a plain relative path`,
   valueProblem: (path) => `files gives ${path} no sha384-… digest`,
+  max: { entries: maxFiles, describe: (count) => describeTooManyFiles(count, maxFiles) },
   jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
 });
 

@@ -111,6 +111,18 @@ describe('checkRelease', () => {
     },
   );
 
+  test('refuses more files than are allowed, with both numbers', () => {
+    const files = Object.fromEntries(Array.from({ length: 3_118 }, (_, index) => [`${index}.js`, hash]));
+    expect(checkRelease({ ...good(), files: { ...good().files, ...files } })).toMatchObject({
+      problems: [
+        {
+          field: 'files',
+          message: expect.stringMatching(/^The release has 3,120 files; 1,000 are allowed\./),
+        },
+      ],
+    });
+  });
+
   const strange = [
     '../x.js',
     '/x.js',

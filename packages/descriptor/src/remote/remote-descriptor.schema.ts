@@ -22,8 +22,6 @@ import { pathsOf } from './routes/route-path.ts';
 import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
 
-const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 const prefetchSchema = object({
   path: callPath(),
   query: recordSchema({
@@ -40,6 +38,9 @@ const prefetchSchema = object({
     }),
 }).noUnknown(unknownKeys);
 
+const flag = (description: string) =>
+  boolean().typeError('${path} must be true or false').meta({ description });
+
 const routeSchema = object({
   path: routePath()
     .required(required)
@@ -48,16 +49,11 @@ const routeSchema = object({
     description: "Of the page, for the browser's tab; without it the remote's.",
   }),
   permissions: anyOf(),
-  shellLayout: boolean()
-    .typeError('${path} must be true or false')
-    .meta({ description: 'False for a page that stands without sidebar and header.' }),
-  needsHotel: boolean()
-    .typeError('${path} must be true or false')
-    .meta({ description: 'True for a page that is only for visitors who belong to a hotel.' }),
-  followsHotel: boolean().typeError('${path} must be true or false').meta({
-    description:
-      'True for a page about the hotel that a user of several hotels has chosen; the shell keeps it as hotelId in the address.',
-  }),
+  shellLayout: flag('False for a page that stands without sidebar and header.'),
+  needsHotel: flag('True for a page that is only for visitors who belong to a hotel.'),
+  followsHotel: flag(
+    'True for a page about the hotel that a user of several hotels has chosen; the shell keeps it as hotelId in the address.',
+  ),
   prefetch: array()
     .of(prefetchSchema)
     .typeError('${path} must be a list')
@@ -69,7 +65,7 @@ const partSchema = object({
   name: string()
     .typeError('${path} must be text')
     .max(60)
-    .matches(partNamePattern, '${path} must look like register-hotel')
+    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '${path} must look like register-hotel')
     .required(required),
   access: string()
     .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
@@ -113,7 +109,17 @@ const menuEntrySchema = object({
 
 const actionSchema = object({
   label: label().meta({ description: 'Verb and noun, as on a button: Create a booking.' }),
-  path: routePath().meta({ description: 'A route of this remote, where the action begins.' }),
+  path: string()
+    .typeError('${path} must be text')
+    .matches(/^\/[A-Za-z0-9._~/-]*(?:\?[a-z][A-Za-z]*=[A-Za-z0-9-]+)?$/, {
+      message: '${path} must start with / and may end with one parameter, such as /?create=1',
+      excludeEmptyString: true,
+    })
+    .required(required)
+    .meta({
+      description:
+        'A route of this remote, where the action begins; with one parameter where it begins in a dialog: /?create=1.',
+    }),
   permissions: anyOf(),
   keywords: array()
     .of(optionalLabel().required(required))
@@ -200,7 +206,9 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .max(20, '${path} may list 20 at most')
     .test('own-routes', 'actions may begin at routes of this remote alone', (actions, { parent }) =>
-      pathsOf(actions).every((path) => pathsOf((parent as { routes?: unknown }).routes).includes(path)),
+      pathsOf(actions).every((path) =>
+        pathsOf((parent as { routes?: unknown }).routes).includes(String(path).replace(/\?.*/, '')),
+      ),
     )
     .meta({ description: 'What the search of the shell offers to do.' }),
   translations: translationsSchema.optional().meta({

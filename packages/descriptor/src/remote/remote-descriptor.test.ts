@@ -64,7 +64,11 @@ describe('checkDescriptor', () => {
 
   test.each([
     [{ label: 'Add one', path: '/' }, undefined],
+    [{ label: 'Add one', path: '/?create=1' }, undefined],
     [{ label: 'Add one', path: '/of-another' }, 'actions'],
+    [{ label: 'Add one', path: '/of-another?create=1' }, 'actions'],
+    [{ label: 'Add one', path: '//evil.example?create=1' }, 'actions'],
+    [{ label: 'Add one', path: '/?create=1#top' }, 'actions[0].path'],
     [{ label: 'Add one', path: '/', permissions: [] }, 'actions[0].permissions'],
     [{ path: '/' }, 'actions[0].label'],
     [{ label: 'Add one', path: '/', run: 'alert()' }, 'actions[0]'],
@@ -91,7 +95,9 @@ describe('checkDescriptor', () => {
     const titled = (title: unknown) =>
       checkDescriptor({ ...good(), routes: [{ path: '/', title }], menu: [] });
     expect(titled('All Bookings').ok).toBe(true);
-    expect(titled('Two\nlines')).toMatchObject({ ok: false, problems: [{ field: 'routes[0].title' }] });
+    const refused = { ok: false, problems: [{ field: 'routes[0].title' }] };
+    for (const title of ['Two\nlines', '\u3164', '\u115f', '\u1160', '\uffa0', '\u2800'])
+      expect(titled(title)).toMatchObject(refused);
   });
 
   test('accepts parts with names of their own, and no others', () => {

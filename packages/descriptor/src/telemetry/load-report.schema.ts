@@ -14,9 +14,10 @@ export const loadPhases = ['fetch', 'start', 'render'] as const;
 
 /**
  * The outcome of a load: mounted, failed, or called off by a visitor who left, went offline or signed out.
- * `threw` is no end of a load: code of a mounted release threw outside of React.
+ * `threw` is no end of a load: code of a mounted release threw outside of React. `froze` is a failure: the page stopped
+ * answering while the release was shown or started.
  */
-const loadOutcomes = ['mounted', 'failed', 'called-off', 'threw'] as const;
+const loadOutcomes = ['mounted', 'failed', 'called-off', 'threw', 'froze'] as const;
 
 const position = (what: string) => {
   const problem = `failure.${what} must be a whole number from 0 to 10000000`;
