@@ -4,9 +4,11 @@ import { brokenOwnership } from '../testing/gate/broken-claims.ts';
 import { brokenFederation } from '../testing/gate/broken-federation.ts';
 import { brokenContents, brokenReleaseFiles } from '../testing/gate/broken-files.ts';
 import { brokenNeighbours } from '../testing/gate/broken-neighbours.ts';
-import { gateCase, judge, liveRelease } from '../testing/gate/gate-case.ts';
+import { contentsOf, gateCase, judge, liveRelease } from '../testing/gate/gate-case.ts';
 import { brokenScripts } from '../testing/gate/broken-scripts.ts';
+import { brokenTexts } from '../testing/gate/broken-texts.ts';
 import { goodReleases } from '../testing/gate/good-releases.ts';
+import { goodTexts } from '../testing/gate/good-texts.ts';
 import { draftRelease } from '../testing/release-draft.ts';
 import { checkGate } from './check-gate.ts';
 
@@ -20,6 +22,7 @@ const broken = [
   ...brokenClaims,
   ...brokenNeighbours,
   ...brokenOwnership,
+  ...brokenTexts,
 ];
 
 const evaluated = (change: (one: ReturnType<typeof gateCase>) => void) => {
@@ -60,7 +63,7 @@ describe('a release that is not compatible with the live set', () => {
 describe('a release that is compatible with the live set', () => {
   test('there are at least 50 of them', () => expect(goodReleases.length).toBeGreaterThanOrEqual(50));
 
-  test.each(goodReleases)('%s', (_what, change) => {
+  test.each([...goodReleases, ...goodTexts])('%s', (_what, change) => {
     expect(evaluated(change)).toEqual([]);
   });
 
@@ -99,4 +102,12 @@ test('fifty remotes of two hundred routes and fifty menu entries are no obstacle
   expect(checkGate({ manifest: remote('new').manifest }, live, host)).toEqual([]);
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1_000).toBeLessThan(1_000);
+});
+
+test('a text that is the same in every language is one problem', () => {
+  const one = gateCase();
+  one.draft.manifest.descriptor.actions = [{ label: 'Change your password', path: '/' }];
+  const { live, host } = one;
+  const problems = checkGate({ manifest: one.draft.manifest, contents: contentsOf(one.draft) }, live, host);
+  expect(problems.filter(({ code }) => code === 'label-reserved')).toHaveLength(1);
 });

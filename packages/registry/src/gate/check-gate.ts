@@ -1,7 +1,7 @@
-import type { Release } from '@suite/descriptor';
+import { budgetProblems, type Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import { apiProblems } from './problems/api-problems.ts';
-import { budgetProblems } from './problems/budget-problems.ts';
+import { contactWarnings } from './problems/contact-warnings.ts';
 import { eventWarnings, removedEvents } from './problems/event-problems.ts';
 import { exposeProblems } from './problems/expose-problems.ts';
 import { federationProblems } from './problems/federation-problems.ts';
@@ -10,15 +10,17 @@ import { fileProblems } from './problems/file-problems.ts';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 import { menuClashes } from './problems/menu-clashes.ts';
-import { ownershipProblems } from './problems/ownership-problems.ts';
+import { groupProblems } from './problems/ownership-problems.ts';
 import { partClashes } from './problems/part-clashes.ts';
 import { permissionProblems, permissionWarnings } from './problems/permission-problems.ts';
+import { publicProblems } from './problems/public-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { scriptProblems } from './problems/script-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
 import { serviceProblems } from './problems/service-problems.ts';
 import { sharedProblems } from './problems/shared-problems.ts';
+import { nameClashes, textClashes } from './problems/text-clashes.ts';
 import { fillWarnings, removedSlots, slotClashes } from './problems/slot-problems.ts';
 
 /** A release to be checked by the gate. */
@@ -30,6 +32,8 @@ export interface GateRelease {
    * release that was checked before: what is missing then is no reason to keep a release that fails.
    */
   contents?: ReleaseContents | undefined;
+  /** Whether the token of a team moves it, and no operator who could accept what it opens to visitors without a session. */
+  isMovedByTeam?: boolean;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface GateRelease {
  * gets, several releases of one remote included; those of the release's own remote are what it would replace.
  */
 export function checkGate(
-  { manifest, contents }: GateRelease,
+  { manifest, contents, isMovedByTeam = false }: GateRelease,
   liveSet: readonly LiveRelease[],
   host: GateHost,
 ): GateProblem[] {
@@ -57,15 +61,17 @@ export function checkGate(
     ...slotClashes(release, others),
     ...(contents ? [...removedSlots(release, liveSet), ...removedEvents(release, liveSet)] : []),
     ...(contents ? serviceProblems(release, host) : []),
+    ...(isMovedByTeam ? publicProblems(release, liveSet) : []),
     ...menuClashes(release, others),
-    ...ownershipProblems(release, others),
-    ...(contents ? budgetProblems(release, contents, host.budgets) : []),
+    ...groupProblems(release, others),
+    ...(contents ? textClashes(release, others, host) : nameClashes(release, others)),
+    ...(contents ? budgetProblems(release, contents.files, host.budgets) : []),
   ]);
 }
 
 /** What a team should know of a release that may go live all the same; none of a release that cannot be read. */
 export function listGateWarnings(
-  manifest: unknown,
+  { manifest, isMovedByTeam = false }: GateRelease,
   liveSet: readonly LiveRelease[],
   acceptedPermissions: readonly string[],
 ): GateProblem[] {
@@ -73,9 +79,11 @@ export function listGateWarnings(
   if ('problems' in shape) return [];
   const { release } = shape;
   return [
+    ...contactWarnings(release),
     ...fillWarnings(release, liveSet),
     ...eventWarnings(release, liveSet),
     ...permissionWarnings(release, acceptedPermissions),
+    ...(isMovedByTeam ? publicProblems(release, liveSet) : []),
   ];
 }
 

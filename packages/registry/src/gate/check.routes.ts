@@ -52,10 +52,13 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
       listAcceptedPermissions(database),
     ]);
     const problems = checkGate({ manifest, contents }, liveSet, host);
-    const warnings = listGateWarnings(manifest, liveSet, accepted);
+    const warnings = listGateWarnings({ manifest, isMovedByTeam: holder.remote !== '*' }, liveSet, accepted);
     await recordRequests(database, manifest, problems);
-    const message =
-      problems.length === 0 ? `${name} may go live.` : `${name} would be refused: ${problems[0]?.message}`;
+    const awaited = warnings.find(({ code }) => code === 'public-not-accepted');
+    const allowed = awaited
+      ? `${name} may be published, but not go live yet. ${awaited.message}`
+      : `${name} may go live.`;
+    const message = problems.length === 0 ? allowed : `${name} would be refused: ${problems[0]?.message}`;
     reply.header('cache-control', 'no-store');
     return { success: true, message, result: { remote: name, problems, warnings } };
   });
@@ -63,17 +66,18 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
 
 /** Only of a build that would go live with its services: all else of it was found right. */
 async function recordRequests(database: Database, manifest: unknown, problems: readonly GateProblem[]) {
-  const ofServices = problems.every(
-    ({ code }) => code === 'service-unmapped' || code === 'service-unhealthy',
-  );
+  const ofServices = problems.every(({ code }) => needsDecision(code) || code === 'service-unhealthy');
   if (!ofServices) return;
   const release = manifest as Release;
-  const unmapped = problems.filter(({ code }) => code === 'service-unmapped').map(({ field }) => field);
+  const undecided = problems.filter(({ code }) => needsDecision(code)).map(({ field }) => field);
   const aliases = (release.descriptor.services ?? []).filter((_alias, index) =>
-    unmapped.includes(serviceField(index)),
+    undecided.includes(serviceField(index)),
   );
   if (aliases.length > 0) await recordServiceRequests(database, release, aliases);
 }
+
+const needsDecision = (code: GateProblem['code']) =>
+  code === 'service-unmapped' || code === 'service-not-accepted';
 
 /** The services of a manifest that is not validated yet. */
 function servicesOf(manifest: unknown): string[] {

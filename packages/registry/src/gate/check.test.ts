@@ -67,6 +67,24 @@ describe('POST /platform/releases/check', () => {
     });
   });
 
+  test.each([
+    ['spa-team@suite.example', true],
+    ['ada@example.com', true],
+    ['https://chat.suite.test/spa', true],
+    ['spa-team@example-hotels.com', false],
+    ['https://chat.hotels.com/example.com', false],
+  ])('warns of the contact %s: %s', async (contact, warns) => {
+    const one = gateCase();
+    Object.assign(one.draft.manifest.descriptor, { contact });
+    seal(one.draft);
+    const answer = (await registry.command('releases/check', bodyOf(one))).json<{ result: object }>();
+    const message = expect.stringContaining(`The contact ${contact} is a placeholder`);
+    expect(answer.result).toMatchObject({
+      problems: [],
+      warnings: warns ? [{ code: 'contact-placeholder', field: 'descriptor.contact', message }] : [],
+    });
+  });
+
   test('names every reason of one that would be refused', async () => {
     const one = gateCase();
     one.draft.manifest.descriptor.permissions = ['fly'];

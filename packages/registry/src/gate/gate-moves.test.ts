@@ -17,11 +17,12 @@ interface Answer {
 
 let registry: TestRegistry;
 beforeAll(async () => {
-  const { provided, ...host } = gateHost();
+  const { provided, hostLabels, ...host } = gateHost();
   registry = await startTestRegistry({
     ...host,
     apiVersions: host.apiVersions ?? {},
     providedVersions: async () => provided,
+    hostLabels: async () => hostLabels,
   });
   for (const draft of otherDrafts()) await registry.release(draft);
 });

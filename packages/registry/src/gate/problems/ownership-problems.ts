@@ -1,4 +1,4 @@
-import { normalizedLabel, type MenuGroup, type Release } from '@suite/descriptor';
+import type { MenuGroup, Release, RemoteDescriptor } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
@@ -7,20 +7,8 @@ interface Owned<Thing> {
   thing: Thing;
 }
 
-/** Titles and menu groups of other teams that a release would duplicate, rename or reorder. */
-export function ownershipProblems(release: Release, others: readonly LiveRelease[]): GateProblem[] {
-  return [...titleProblems(release, others), ...groupProblems(release, others)];
-}
-
-function titleProblems({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
-  const look = normalizedLabel(descriptor.title);
-  const owner = others.find(({ manifest }) => normalizedLabel(manifest.descriptor.title) === look);
-  if (!owner) return [];
-  const message = `${owner.remote} is called "${owner.manifest.descriptor.title}" already: choose another title.`;
-  return [{ code: 'title-clash', message, field: 'descriptor.title' }];
-}
-
-function groupProblems({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
+/** Menu groups of other teams that a release would rename or reorder. */
+export function groupProblems({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const taken = others.flatMap(({ remote, manifest }) =>
     manifest.descriptor.menu.flatMap(({ group }): Owned<MenuGroup>[] =>
       group ? [{ remote, thing: group }] : [],
@@ -28,7 +16,7 @@ function groupProblems({ descriptor }: Release, others: readonly LiveRelease[]):
   );
   return descriptor.menu.flatMap(({ group }, index): GateProblem[] => {
     if (!group) return [];
-    const problem = describeChangedGroup(group, taken) ?? describeDuplicateLabel(group, taken);
+    const problem = describeChangedGroup(group, taken) ?? describeOtherTranslation(group, descriptor, others);
     return problem
       ? [{ code: 'menu-group-clash', message: problem, field: `descriptor.menu[${index}].group` }]
       : [];
@@ -47,10 +35,21 @@ function describeChangedGroup(group: MenuGroup, taken: readonly Owned<MenuGroup>
   return `The menu group ${group.id} is "${thing.label}" with order ${thing.order} since ${remote} is live: take both as they are, or choose another group.`;
 }
 
-function describeDuplicateLabel(group: MenuGroup, taken: readonly Owned<MenuGroup>[]): string | undefined {
-  const alike = taken.find(
-    ({ thing }) => thing.id !== group.id && normalizedLabel(thing.label) === normalizedLabel(group.label),
+/** Visitors see one group: what remotes translate of its label must be the same. */
+function describeOtherTranslation(
+  { label, id }: MenuGroup,
+  { translations = {} }: RemoteDescriptor,
+  others: readonly LiveRelease[],
+): string | undefined {
+  const sharing = others.filter(({ manifest }) =>
+    manifest.descriptor.menu.some(({ group }) => group?.id === id),
   );
-  if (!alike) return undefined;
-  return `${alike.remote} has a menu group "${alike.thing.label}" already (${alike.thing.id}): choose another label, or put the entry into that group.`;
+  for (const { remote, manifest } of sharing) {
+    for (const [language, texts] of Object.entries(manifest.descriptor.translations ?? {})) {
+      const [own, theirs] = [translations[language]?.[label], texts[label]];
+      if (own !== undefined && theirs !== undefined && own !== theirs)
+        return `The menu group ${id} is "${theirs}" in translations.${language} since ${remote} is live: take that, or choose another group.`;
+    }
+  }
+  return undefined;
 }

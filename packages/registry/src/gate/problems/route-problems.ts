@@ -2,24 +2,44 @@ import { routesOverlap, type Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateHost } from '../gate-host.ts';
 import type { GateProblem } from '../gate-problem.ts';
+import { labelSkeleton } from '../label-skeleton.ts';
+import { reservedInPath, type ReservedTexts } from '../reserved-text.ts';
 
 /** Names and addresses that belong to the host itself. */
 export function reservedProblems(
   { name, descriptor }: Release,
-  { reservedNames, reservedPaths }: Pick<GateHost, 'reservedNames' | 'reservedPaths'>,
+  {
+    reservedNames,
+    reservedPaths,
+    ownedPaths,
+    ...reservedTexts
+  }: ReservedTexts & Pick<GateHost, 'reservedNames' | 'reservedPaths' | 'ownedPaths'>,
 ): GateProblem[] {
   const problems: GateProblem[] = [];
   if (reservedNames.includes(name)) {
     const message = `The name ${name} belongs to the host: choose another name for the remote.`;
     problems.push({ code: 'name-reserved', message, field: 'name' });
   }
+  const ofOthers = Object.keys(ownedPaths).filter((path) => ownedPaths[path] !== name);
   for (const [index, { path }] of descriptor.routes.entries()) {
-    const reserved = reservedPaths.find((other) => routesOverlap(path, other));
-    if (reserved === undefined) continue;
-    const message = `The path ${path} belongs to the host (${reserved}): choose another path.`;
+    const reserved = [...reservedPaths, ...ofOthers].find(
+      (other) => routesOverlap(path, other) || looksLike(path, other),
+    );
+    const word = reservedInPath(path, reservedTexts);
+    if (reserved === undefined && word === undefined) continue;
+    const message =
+      reserved === undefined
+        ? `The path ${path} contains "${word}", and the suite itself alone speaks of signing in: choose another path.`
+        : `The path ${path} belongs to ${ownedPaths[reserved] ?? 'the host'} (${reserved}): choose another path.`;
     problems.push({ code: 'route-reserved', message, field: `descriptor.routes[${index}].path` });
   }
   return problems;
+}
+
+/** Whether a reader takes the beginning of one path for that of another: `/log-in` and `/Iogin` for `/login`. */
+function looksLike(path: string, other: string): boolean {
+  const [first, second] = [firstSegmentOf(path), firstSegmentOf(other)];
+  return first !== second && labelSkeleton(first) === labelSkeleton(second);
 }
 
 /** Addresses that other live remotes answer. */

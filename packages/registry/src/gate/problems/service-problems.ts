@@ -2,20 +2,24 @@ import type { Release } from '@suite/descriptor';
 import type { GateHost } from '../gate-host.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/** Services of a release whose calls would fail: without an address, or not healthy. */
+/** Services of a release whose calls would fail: without an address, not open to this remote, or not healthy. */
 export function serviceProblems(
-  { descriptor }: Release,
+  { name, descriptor }: Release,
   { serviceStates }: Pick<GateHost, 'serviceStates'>,
 ): GateProblem[] {
   return (descriptor.services ?? []).flatMap((alias, index): GateProblem[] => {
     const field = serviceField(index);
-    const reason = serviceStates.get(alias);
-    if (reason === null) return [];
-    if (reason === undefined) {
-      const message = `The service ${alias} is not mapped: let an operator map it by "suite-release map-service ${alias} <address>", or take it out of services in remote.json.`;
+    const state = serviceStates.get(alias);
+    if (!state) {
+      const message = `The service ${alias} is not mapped: let an operator map it by "suite-release map-service ${alias} <address> --remote ${name}", or take it out of services in remote.json.`;
       return [{ code: 'service-unmapped', message, field }];
     }
-    const message = `The service ${alias} is not healthy, as its GET /health ${reason}: deploy or repair it, then release again.`;
+    if (!state.remotes.includes(name)) {
+      const message = `No operator has accepted that ${name} calls the service ${alias}: let one accept it under Services on Releases, or take it out of services in remote.json.`;
+      return [{ code: 'service-not-accepted', message, field }];
+    }
+    if (state.problem === null) return [];
+    const message = `The service ${alias} is not healthy, as its GET /health ${state.problem}: deploy or repair it, then release again.`;
     return [{ code: 'service-unhealthy', message, field }];
   });
 }

@@ -35,8 +35,14 @@ export const brokenNeighbours: BrokenRelease[] = [
   [
     'a service without an address',
     'service-unmapped',
-    /The service parking is not mapped: let an operator map it by "suite-release map-service parking <address>"/,
+    /The service parking is not mapped: let an operator map it by "suite-release map-service parking <address> --remote mf-bookings"/,
     describedAs({ services: ['spa', 'parking'] }),
+  ],
+  [
+    'the service of another remote',
+    'service-not-accepted',
+    /No operator has accepted that mf-bookings calls the service pool/,
+    describedAs({ services: ['pool'] }),
   ],
   [
     'a service that is not healthy',

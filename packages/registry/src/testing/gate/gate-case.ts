@@ -106,7 +106,12 @@ export function gateHost(): GateHost {
   return {
     permissionNames: ['approve_hotels', 'create_staff', 'manage_hotel', 'hotel_checkins_create'],
     reservedPaths: ['/platform/*', '/releases/*', '/api/*', '/login', '/reports'],
+    requiresPlatformSmokeRun: false,
+    ownedPaths: { '/user-verification/*': 'mf-verification' },
     reservedNames: ['mf-shell'],
+    reservedWords: ['password', 'Passwort'],
+    reservedPhrases: ['log in', 'log out', 'sign out', 'sign in', 'two factor'],
+    hostLabels: { en: ['Sign out'], de: ['Abmelden'], fr: ['Se déconnecter'] },
     provided: {
       react: '19.3.1',
       'react/jsx-runtime': '19.3.1',
@@ -127,8 +132,9 @@ export function gateHost(): GateHost {
       'get-user-profile': [2, 3],
     },
     serviceStates: new Map([
-      ['spa', null],
-      ['laundry', 'answered 503'],
+      ['spa', { remotes: ['mf-bookings'], problem: null }],
+      ['laundry', { remotes: ['mf-bookings'], problem: 'answered 503' }],
+      ['pool', { remotes: ['mf-hotels'], problem: null }],
     ]),
     budgets: { entry: 40_000, firstVisit: 250_000, page: 100_000, total: 5_000_000 },
   };

@@ -1,0 +1,43 @@
+import type { GateHost } from './gate-host.ts';
+import { labelSkeleton } from './label-skeleton.ts';
+
+export type ReservedTexts = Pick<GateHost, 'reservedWords' | 'reservedPhrases'>;
+
+/** Finds the reserved word or phrase that readers see in a title or label. */
+export function reservedIn(
+  text: string,
+  { reservedWords, reservedPhrases }: ReservedTexts,
+): string | undefined {
+  const whole = labelSkeleton(text);
+  const runs = wordRuns(text);
+  return (
+    reservedWords.find((word) => whole.includes(labelSkeleton(word))) ??
+    reservedPhrases.find((phrase) => runs.has(labelSkeleton(phrase)))
+  );
+}
+
+/** Finds the reserved word or phrase for which readers take a segment of a path. Other words may follow a phrase. */
+export function reservedInPath(
+  path: string,
+  { reservedWords, reservedPhrases }: ReservedTexts,
+): string | undefined {
+  const segments = path.split('/').map(labelSkeleton);
+  return (
+    reservedWords.find((word) => segments.some((segment) => segment.includes(labelSkeleton(word)))) ??
+    reservedPhrases.find((phrase) => segments.includes(labelSkeleton(phrase)))
+  );
+}
+
+const longestPhraseInWords = 12;
+
+/** Words that follow each other, joined: "log-in", "log in" and "l o g i n" read alike. */
+function wordRuns(text: string): ReadonlySet<string> {
+  const words = text.split(/[^\p{L}\p{N}]+/u).map(labelSkeleton);
+  return new Set(
+    words.flatMap((_word, start) =>
+      Array.from({ length: longestPhraseInWords }, (_none, more) =>
+        words.slice(start, start + more + 1).join(''),
+      ),
+    ),
+  );
+}
