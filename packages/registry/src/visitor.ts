@@ -1,3 +1,4 @@
+import type { Database } from '@suite/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A user who has signed in to the host. */
@@ -30,6 +31,12 @@ export type VisitorOf = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Visitor | null | Promise<Visitor | null>;
+
+/**
+ * Lets the host require that the person behind a request has confirmed this very call. Runs in the transaction of the change,
+ * after all checks, and for people alone: a release token has nothing to confirm. It refuses as `VisitorOf` does.
+ */
+export type ConfirmCall = (request: FastifyRequest, tx: Database) => Promise<void>;
 
 /** The network of an address for rate limits: such as the /64 of an IPv6 address. */
 export type NetworkOf = (address: string) => string;

@@ -3,8 +3,9 @@ import type { RegistryDocument } from '@suite/descriptor';
 import type { CandidateRelease } from './document-for-visitor.ts';
 import { routeClashes } from '../gate/problems/route-problems.ts';
 import type { Visitor } from '../visitor.ts';
-import { findFreeOverride, findOverride, type StoredOverride } from '../grants/overrides.repository.ts';
-import { readPresented, type OverrideSettings, type Presented } from '../grants/presented-overrides.ts';
+import { evaluateOverride } from '../grants/evaluate-override.ts';
+import { findPresented, type StoredOverride } from '../grants/overrides.repository.ts';
+import { readPresented, type OverrideSettings } from '../grants/presented-overrides.ts';
 
 export type RefusedOverride = NonNullable<RegistryDocument['refusedOverrides']>[number];
 
@@ -25,37 +26,15 @@ export async function applyOverrides(
       applied.refused.push({ remote: presented.remote, message: presented.message });
       continue;
     }
-    // The user it is granted to may not have signed in yet.
-    if (presented.kind === 'grant' && presented.user_id !== null && visitor === null) continue;
-    const found = await find(database, presented);
-    const problem = problemOf(presented, found, visitor) ?? place(applied, presented.url, found);
+    const found = await findPresented(database, presented);
+    const evaluation = evaluateOverride(presented, found, { ...settings, visitor });
+    // The page asks its user to sign in or to confirm.
+    if (evaluation.state === 'signed-out' || evaluation.state === 'unconfirmed') continue;
+    const problem =
+      evaluation.state === 'refused' ? evaluation.message : place(applied, presented.url, found);
     if (problem !== undefined) applied.refused.push({ remote: presented.remote, message: problem });
   }
   return applied;
-}
-
-type AcceptedOverride = Exclude<Presented, { kind: 'refused' }>;
-
-function find(database: Database, accepted: AcceptedOverride): Promise<StoredOverride | undefined> {
-  return accepted.kind === 'grant'
-    ? findOverride(database, accepted.id)
-    : findFreeOverride(database, accepted);
-}
-
-function problemOf(
-  accepted: AcceptedOverride,
-  found: StoredOverride | undefined,
-  visitor: Visitor | null,
-): string | undefined {
-  const { remote, url } = accepted;
-  if (accepted.kind === 'grant') {
-    if (!found || found.revoked_at) return `The override of ${remote} was revoked. Ask for a new one.`;
-    if (accepted.user_id !== null && accepted.user_id !== visitor?.user_id) {
-      return `The override of ${remote} is granted to another user. Ask for a grant of your own.`;
-    }
-  }
-  if (found?.manifest) return undefined;
-  return `No build was uploaded from ${url} yet. Start ${remote} there, or upload its release.json.`;
 }
 
 /** Applies an override, unless another remote of this visitor has one of its routes. */

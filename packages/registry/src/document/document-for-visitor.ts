@@ -14,7 +14,7 @@ import { browserFiles } from './browser-files.ts';
 import { attachHashes } from './attach-hashes.ts';
 import { findStartPage } from './find-start-page.ts';
 import type { StoredRelease } from './stored-release.ts';
-import { translateDescriptor } from './translate-descriptor.ts';
+import { translateDescriptor } from '../translate-descriptor.ts';
 
 type AnyOf = readonly string[] | undefined;
 
@@ -135,7 +135,7 @@ function whatIsSeen(
 ) {
   const hidden = descriptor.routes.filter((route) => !routes.includes(route)).map((route) => route.path);
   const isShown = ({ path, permissions }: { path: string; permissions?: AnyOf }) =>
-    holds(visitor, permissions) && !hidden.includes(path);
+    holds(visitor, permissions) && !hidden.includes(path.replace(/\?.*/, ''));
   const actions = (descriptor.actions ?? [])
     .filter(isShown)
     .map(({ label, path, keywords }) => ({ label, path, ...(keywords && { keywords }) }));

@@ -1,8 +1,10 @@
 import type { Database } from '@suite/database';
-import { overrideHeader } from '@suite/descriptor';
+import { documentSignatureHeader, overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { applyOverrides } from './apply-overrides.ts';
+import type { SecretKey } from '../grants/grant-signer.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
+import { documentSigner } from './document-signer.ts';
 import { recordGivenReleases } from './record-given-releases.ts';
 import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
@@ -19,6 +21,7 @@ interface DocumentDeps {
   database: Database;
   visitor: VisitorOf;
   overrides: OverrideSettings;
+  secretKey: SecretKey;
   listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
   onOverride?: OnOverride | undefined;
 }
@@ -26,9 +29,9 @@ interface DocumentDeps {
 /** `GET /platform/remotes`: the remotes that this visitor may load. */
 export function serveDocument(
   app: FastifyInstance,
-  { database, visitor, overrides, listCandidates, onOverride }: DocumentDeps,
+  { database, visitor, overrides, secretKey, listCandidates, onOverride }: DocumentDeps,
 ): void {
-  const rememberedDocument = rememberDocuments();
+  const rememberedDocument = rememberDocuments(documentSigner(secretKey));
   app.get('/remotes', async (request, reply) => {
     const visitorOfRequest = await visitor(request, reply);
     const candidates = await listCandidates(visitorOfRequest);
@@ -43,12 +46,13 @@ export function serveDocument(
     // The build of a developer changes under the same name.
     const document = typeof asked === 'string' ? makeDocument : rememberedDocument;
     const language = firstLanguage(request.headers['accept-language']);
-    const { body, brotli, etag } = document(shown, visitorOfRequest, language, {
+    const { body, brotli, etag, signature } = document(shown, visitorOfRequest, language, {
       ...(refused.length > 0 && { refusedOverrides: refused }),
       ...(overrides.freeOverrides && { freeOverrides: true }),
     });
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary });
     if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (signature !== undefined) reply.header(documentSignatureHeader, signature);
     reply.type('application/json; charset=utf-8');
     return acceptedSuffixes(request.headers['accept-encoding'])[0] === '.br'
       ? reply.header('content-encoding', 'br').send(brotli)

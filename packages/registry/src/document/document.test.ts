@@ -32,7 +32,7 @@ beforeAll(async () => {
       ],
       actions: [
         { label: 'Find a booking', path: '/', keywords: ['reservation'] },
-        { label: 'Export bookings', path: '/export' },
+        { label: 'Export bookings', path: '/export?all=1' },
         { label: 'Empty the list', path: '/', permissions: ['manage_hotel'] },
       ],
       translations: {
@@ -101,7 +101,7 @@ describe('GET /platform/remotes', () => {
       'manage_hotel',
       [
         { label: 'Find a booking', path: '/', keywords: ['reservation'] },
-        { label: 'Export bookings', path: '/export' },
+        { label: 'Export bookings', path: '/export?all=1' },
         { label: 'Empty the list', path: '/' },
       ],
     ],

@@ -48,8 +48,8 @@ export function createPageFinder(database: Database): (path: string) => Promise<
   };
 }
 
-// In an address, unlike in a route, a colon or a star has no meaning.
-function asWritten(path: string): string {
+/** The path of an address as a route: in an address a colon or a star has no meaning. */
+export function asWritten(path: string): string {
   return path
     .split('/')
     .map((segment) => segment.replace(/^[:*]/, '_'))

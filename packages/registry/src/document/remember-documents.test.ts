@@ -22,10 +22,11 @@ function candidate(release: string, cohort: Cohort = 'all'): CandidateRelease {
   };
 }
 
+const sign = (etag: string, body: string) => `${etag} of ${body.length}`;
 const staff = { user_id: 1, permissions: ['create_staff', 'view'], tenant_id: 1 };
 
 test('visitors who get the same document share one that is made once', () => {
-  const documentOf = rememberDocuments();
+  const documentOf = rememberDocuments(sign);
   const first = documentOf([candidate('1')], staff, 'en', {});
   const colleague = { user_id: 2, permissions: ['view', 'create_staff'], tenant_id: 2 };
   expect(documentOf([candidate('1')], colleague, 'en', {})).toBe(first);
@@ -41,15 +42,15 @@ test.each<[string, Parameters<ReturnType<typeof rememberDocuments>>]>([
   ['without a visitor', [[candidate('1')], null, 'en', {}]],
   ['that says more', [[candidate('1')], staff, 'en', { freeOverrides: true }]],
 ])('a document %s is made anew', (_, asked) => {
-  const documentOf = rememberDocuments();
+  const documentOf = rememberDocuments(sign);
   const first = documentOf([candidate('1')], staff, 'en', {});
   const other = documentOf(...asked);
   expect(other).not.toBe(first);
-  expect(other).toEqual(rememberDocuments()(...asked));
+  expect(other).toEqual(rememberDocuments(sign)(...asked));
 });
 
 test('documents that were not asked for lately are made anew', () => {
-  const documentOf = rememberDocuments();
+  const documentOf = rememberDocuments(sign);
   const ask = (release: number) => documentOf([candidate(String(release))], staff, 'en', {});
   const first = ask(0);
   const second = ask(1);

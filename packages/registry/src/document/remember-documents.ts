@@ -9,6 +9,8 @@ export interface SentDocument {
   /** The same, compressed by Brotli. */
   brotli: Buffer;
   etag: string;
+  /** Undefined for a document that no browser may store. */
+  signature?: string;
 }
 
 const maxKept = 100;
@@ -19,11 +21,15 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Makes and compresses a document once for all visitors who get the same one: after a change each open tab asks for it,
  * and that of fifty remotes takes longer to make than all the rest of its answer.
  */
-export function rememberDocuments(): typeof makeDocument {
+export function rememberDocuments(signDocument: (etag: string, body: string) => string): typeof makeDocument {
   const kept = new Map<string, SentDocument>();
   return (candidates, visitor, language, besides) => {
     const key = JSON.stringify([candidates.map(idOf), traitsOf(visitor), language, besides]);
-    const known = kept.get(key) ?? makeDocument(candidates, visitor, language, besides);
+    let known = kept.get(key);
+    if (!known) {
+      const made = makeDocument(candidates, visitor, language, besides);
+      known = { ...made, signature: signDocument(made.etag, made.body) };
+    }
     // The last in the order is the one that was asked for last.
     kept.delete(key);
     kept.set(key, known);

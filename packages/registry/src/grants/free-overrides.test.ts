@@ -40,7 +40,7 @@ test('an address that cannot be loaded from is refused, and the rest is shown', 
   const url = addressAt(4002);
   await storeDevelopmentBuild(url, 'shown');
   const header = {
-    [overrideHeader]: JSON.stringify({ [name]: url, 'mf-x': 'http://evil.example/', 'mf-y': 7 }),
+    [overrideHeader]: JSON.stringify({ [name]: url, 'mf-x': 'https://evil.example/', 'mf-y': 7 }),
   };
   const document = (await registry.document({ 'x-visitor': '', ...header })).json<{
     remotes: { cohort: string }[];

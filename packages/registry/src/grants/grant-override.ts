@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
-import type { Release } from '@suite/descriptor';
+import { isOnThisMachine, type Release } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
+import type { Confirm } from '../tokens/require-actor.ts';
 import type { FindPerson, Person } from '../visitor.ts';
 import type { GrantSigner } from './grant-signer.ts';
 import type { OverrideRequest } from './override-request.ts';
@@ -14,6 +15,7 @@ interface GrantDeps {
   database: Database;
   signer: GrantSigner;
   findPerson: FindPerson;
+  confirm: Confirm;
 }
 
 /** A granted override, as its holder sees it. */
@@ -32,15 +34,17 @@ interface GrantRequest extends Omit<OverrideRequest, 'release'> {
 
 /** Grants an override, noted with who granted it to whom. @throws RegistryError 404 for an unknown user */
 export async function grantOverride(
-  { database, signer, findPerson }: GrantDeps,
+  { database, signer, findPerson, confirm }: GrantDeps,
   { remote, url, hours = 1, user, release }: GrantRequest,
   actor: ReleaseActor,
 ): Promise<Grant> {
   const person = user === undefined ? undefined : await requirePerson(findPerson, user);
   const expires_at = new Date(Date.now() + hours * hourMs);
   const user_id = person?.user_id ?? null;
-  const granted_to = person?.name ?? 'any holder of the grant';
+  const holder = isOnThisMachine(url) ? 'the first user who confirms the grant' : 'any holder of the grant';
+  const granted_to = person?.name ?? holder;
   const id = await database.transaction(async (tx) => {
+    await confirm(tx);
     const added = { remote, url, user_id, granted_to, is_free: false, expires_at };
     const inserted = await insertOverride(tx, added, actor);
     if (release) await storeDevelopmentBuild(tx, inserted, release);

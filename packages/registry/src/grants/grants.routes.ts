@@ -1,15 +1,16 @@
 import type { Database } from '@suite/database';
-import { overrideHeader } from '@suite/descriptor';
+import { isOnThisMachine, overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { uploadLimits } from '../publish/upload-limits.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { bearsReleaseToken } from '../tokens/release-tokens.ts';
-import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
+import { confirmationOf, requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { allowFreeOverride, grantOverride } from './grant-override.ts';
 import { readOverrideRelease } from './override-release.ts';
 import { readOverrideRequest } from './override-request.ts';
+import { listOverrideOrigins, recordAskedOrigin } from './override-origins.repository.ts';
 import {
   findFreeOverride,
   findOverride,
@@ -40,12 +41,14 @@ export function serveGrants(
   app.post('/overrides', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const wanted = readOverrideRequest(request.body);
     const { remote, url } = wanted;
-    const isFree = freeOverrides && !bearsReleaseToken(request);
+    const isFree = freeOverrides && !bearsReleaseToken(request) && isOnThisMachine(url);
     const actor = isFree
       ? await developmentActor(callers, request, reply)
       : await requireActorOf(remote, callers, request, reply);
+    await requireAcceptedOrigin(database, wanted, actor);
     const release = await read(remote, wanted.release);
-    const granting = { database, signer, findPerson };
+    const confirm = confirmationOf(callers, actor, request);
+    const granting = { database, signer, findPerson, confirm };
     const grant = await (isFree ? allowFreeOverride : grantOverride)(granting, { ...wanted, release }, actor);
     reply.code(201).header('cache-control', 'no-store');
     const message = `${grant.granted_to} may see ${remote} from ${url}.`;
@@ -82,24 +85,42 @@ export function serveGrants(
 }
 
 /** The grant in the header of a request. @throws RegistryError 403 when it is missing, invalid or revoked */
-async function requireGrant(
+export async function requireGrant(
   database: Database,
   signer: OverrideSettings['signer'],
   request: FastifyRequest,
-): Promise<{ id: number; remote: string }> {
+): Promise<{ id: number; remote: string; url: string }> {
   const text = String(request.headers[overrideHeader] ?? '');
   const [presented] = readPresented(text, { signer, freeOverrides: false });
   if (presented?.kind !== 'grant') {
     const message = presented?.kind === 'refused' ? presented.message : `Send the grant: ${overrideHeader}.`;
     throw new RegistryError(403, 'PERMISSION_DENIED', message);
   }
-  const { id, remote } = presented;
+  const { id, remote, url } = presented;
   const found = await findOverride(database, id);
-  if (!found || found.revoked_at) {
+  if (!found || found.revoked_at || found.is_token_revoked) {
     const message = `The override of ${remote} was revoked. Ask for a new one.`;
     throw new RegistryError(403, 'PERMISSION_DENIED', message);
   }
-  return { id, remote };
+  return { id, remote, url };
+}
+
+/** Stores a request for another origin, which Releases shows. @throws RegistryError 403 for an origin that none has accepted */
+async function requireAcceptedOrigin(
+  database: Database,
+  { remote, url }: { remote: string; url: string },
+  actor: ReleaseActor,
+): Promise<void> {
+  if (isOnThisMachine(url)) return;
+  const { origin } = new URL(url);
+  const found = (await listOverrideOrigins(database, remote)).find((one) => one.origin === origin);
+  if (found?.status === 'accepted') return;
+  await recordAskedOrigin(database, { remote, origin }, actor);
+  const message =
+    found?.status === 'refused'
+      ? `Operators refused overrides of ${remote} from ${origin}.`
+      : `${origin} is not on the list of origins of ${remote}. An operator accepts it on Releases, where your request is shown, or by: accept-origin ${remote} ${origin}`;
+  throw new RegistryError(403, 'PERMISSION_DENIED', message);
 }
 
 async function holdsFreely(database: Database, found: StoredOverride | undefined): Promise<boolean> {

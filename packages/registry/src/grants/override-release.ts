@@ -7,6 +7,7 @@ import { menuClashes } from '../gate/problems/menu-clashes.ts';
 import { permissionProblems } from '../gate/problems/permission-problems.ts';
 import { reservedProblems, routeClashes } from '../gate/problems/route-problems.ts';
 import { readShape } from '../gate/problems/shape-problems.ts';
+import { textClashes } from '../gate/problems/text-clashes.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function readOverrideRelease(
     ...permissionProblems(manifest, host),
     ...routeClashes(manifest, others),
     ...menuClashes(manifest, others),
+    ...textClashes(manifest, others, host),
   ]);
   if (refusal) throw refusal;
   return { release: await releaseId(manifest), manifest };

@@ -53,6 +53,7 @@ export function readOverrideRequest(body: unknown): OverrideRequest {
   const { remote, hours, user, release } = checked.value;
   const url = overrideUrl(checked.value.url);
   if (url !== undefined) return { remote, url, hours, user, release };
-  const message = 'url must begin with https:// or http://localhost, without user name, query or fragment.';
+  const message =
+    'url must begin with https:// or http://localhost and name one host as browsers write it, without user name, query or fragment.';
   throw new RegistryError(400, 'VALIDATION_ERROR', message, [{ field: 'url', message }]);
 }

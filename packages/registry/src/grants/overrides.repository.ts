@@ -1,6 +1,7 @@
 import { sql, type Database } from '@suite/database';
-import type { OverrideGrant, Release } from '@suite/descriptor';
+import type { OverrideGrant, OverrideOriginStatus, Release } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
+import type { Presented } from './presented-overrides.ts';
 
 /** A granted override with the release.json that was last uploaded for it, if any. */
 export interface StoredOverride {
@@ -15,10 +16,22 @@ export interface StoredOverride {
   revoked_at: Date | null;
   release: string | null;
   manifest: Release | null;
+  /** Whether the token that granted it was revoked since. */
+  is_token_revoked: boolean;
+  /** The last decision about its origin; null where there is none. */
+  origin_status: OverrideOriginStatus | null;
 }
 
 const columns = sql`id, remote, url, user_id, granted_to, granted_by_name as granted_by, granted_at, expires_at,
-  revoked_at, release, manifest`;
+  revoked_at, release, manifest,
+  exists (
+    select from release_tokens where id = overrides.granted_by and revoked_at is not null
+  ) as is_token_revoked,
+  (
+    select decision from override_origin_decisions
+    where remote = overrides.remote and origin = substring(overrides.url from '^https?://[^/]+')
+    order by id desc limit 1
+  ) as origin_status`;
 
 /** An override to be stored. */
 export interface NewOverride {
@@ -71,12 +84,38 @@ export async function findFreeOverride(
   return found;
 }
 
+/** The stored override behind what a visitor presents. */
+export function findPresented(
+  database: Database,
+  presented: Exclude<Presented, { kind: 'refused' }>,
+): Promise<StoredOverride | undefined> {
+  return presented.kind === 'grant'
+    ? findOverride(database, presented.id)
+    : findFreeOverride(database, presented);
+}
+
+/** Whether an override has ended neither by its time, nor by its deletion, nor with the token that granted it. */
+export const isOpen = sql`overrides.expires_at > now() and overrides.revoked_at is null
+  and not exists (select from release_tokens where id = overrides.granted_by and revoked_at is not null)`;
+
 /** Grants that still hold, newest first. */
 export function listGrants(database: Database): Promise<OverrideGrant<Date>[]> {
   return database.query(sql`
     select id, remote, url, granted_to, granted_by_name as granted_by, granted_at, expires_at
-    from overrides where expires_at > now() and revoked_at is null and not is_free
+    from overrides where ${isOpen} and not is_free
     order by id desc`);
+}
+
+/** Binds a grant for any holder to one user. @returns false where another user was first */
+export async function bindOverride(
+  tx: Database,
+  id: number,
+  { user_id, name }: { user_id: number; name: string },
+): Promise<boolean> {
+  const bound = await tx.query(sql`
+    update overrides set user_id = ${user_id}, granted_to = ${name}
+    where id = ${id} and (user_id is null or user_id = ${user_id}) returning id`);
+  return bound.length > 0;
 }
 
 /** Revokes an override for good. */

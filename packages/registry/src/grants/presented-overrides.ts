@@ -1,11 +1,11 @@
 import type { GrantSigner } from './grant-signer.ts';
-import { overrideUrl } from '@suite/descriptor';
+import { isOnThisMachine, overrideUrl } from '@suite/descriptor';
 
 /** An override as a visitor presents it. */
 export type Presented =
-  | { kind: 'grant'; id: number; remote: string; url: string; user_id: number | null; expires_at: Date }
-  | { kind: 'free'; remote: string; url: string }
-  | { kind: 'refused'; remote: string | null; message: string };
+  | { kind: 'grant'; id: number; remote: string; url: string; grant: string; expires_at: Date }
+  | { kind: 'free'; remote: string; url: string; grant: null }
+  | { kind: 'refused'; remote: string | null; grant: string | null; message: string };
 
 /** What decides which overrides are accepted. */
 export interface OverrideSettings {
@@ -27,22 +27,23 @@ export function readPresented(text: string, settings: OverrideSettings): Present
     .map((grant) => readGrant(grant.trim(), settings));
 }
 
-function readGrant(text: string, { signer }: OverrideSettings): Presented {
-  const claim = signer.read(text);
-  if (!claim)
-    return refused(null, 'This override was altered, or another server granted it. Ask for a new one.');
-  const { id, remote, url, user_id } = claim;
-  const expires_at = new Date(claim.expires_at);
-  if (expires_at <= new Date()) {
-    return refused(remote, `The override of ${remote} ended at ${claim.expires_at}. Ask for a new one.`);
+function readGrant(grant: string, { signer }: OverrideSettings): Presented {
+  const claim = signer.read(grant);
+  // Grants of earlier versions may name more than one exact origin.
+  if (!claim || overrideUrl(claim.url) !== claim.url) {
+    const message = 'This override was altered, or another server granted it. Ask for a new one.';
+    return { kind: 'refused', remote: null, grant, message };
   }
-  return { kind: 'grant', id, remote, url, user_id, expires_at };
+  const { id, remote, url } = claim;
+  const expires_at = new Date(claim.expires_at);
+  if (expires_at > new Date()) return { kind: 'grant', id, remote, url, grant, expires_at };
+  const message = `The override of ${remote} ended at ${claim.expires_at}. Ask for a new one.`;
+  return { kind: 'refused', remote, grant, message };
 }
 
 function readPlain(text: string, { freeOverrides }: OverrideSettings): Presented[] {
-  if (!freeOverrides) {
+  if (!freeOverrides)
     return [refused(null, 'This server overrides a remote only with a grant. Ask its operator for one.')];
-  }
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -53,11 +54,11 @@ function readPlain(text: string, { freeOverrides }: OverrideSettings): Presented
     .slice(0, maxOverrides)
     .map(([remote, address]: [string, unknown]): Presented => {
       const url = typeof address === 'string' ? overrideUrl(address) : undefined;
-      if (url !== undefined) return { kind: 'free', remote, url };
-      return refused(remote, `${remote} can be overridden from an https address or from localhost only.`);
+      if (url !== undefined && isOnThisMachine(url)) return { kind: 'free', remote, url, grant: null };
+      return refused(remote, `${remote} can be overridden without a grant from localhost only.`);
     });
 }
 
 function refused(remote: string | null, message: string): Presented {
-  return { kind: 'refused', remote, message };
+  return { kind: 'refused', remote, grant: null, message };
 }

@@ -1,0 +1,54 @@
+import { sql, type Database } from '@suite/database';
+import type { OverrideOrigin, OverrideOriginStatus } from '@suite/descriptor';
+import type { ReleaseActor } from '../release-changes.repository.ts';
+
+/** More than any team needs: its token must not fill the table. */
+const maxAskedPerRemote = 20;
+
+interface OriginOfRemote {
+  remote: string;
+  origin: string;
+}
+
+/** Makes decisions wait for each other. Readers do not wait. */
+export async function lockOriginDecisions(tx: Database): Promise<void> {
+  await tx.query(sql`lock table override_origin_decisions in share row exclusive mode`);
+}
+
+export async function insertOriginDecision(
+  tx: Database,
+  { remote, origin, decision }: OriginOfRemote & { decision: OverrideOriginStatus },
+  actor: ReleaseActor,
+): Promise<void> {
+  await tx.query(sql`
+    insert into override_origin_decisions (remote, origin, decision, decided_by, decided_by_user, decided_by_name, address)
+    values (${remote}, ${origin}, ${decision}, ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})`);
+}
+
+/** The last decision about each origin, of one remote or of all; those that wait for one first. */
+export function listOverrideOrigins(
+  database: Database,
+  remote?: string,
+): Promise<(OverrideOrigin<Date> & { remote: string })[]> {
+  return database.query(sql`
+    select remote, origin, decision as status, decided_by_name as decided_by, decided_at from (
+      select distinct on (remote, origin) * from override_origin_decisions
+      where ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
+      order by remote, origin, id desc
+    ) last order by remote, decision <> 'asked', origin`);
+}
+
+/** Stores that a team asks for an origin, unless an operator has decided about it. */
+export async function recordAskedOrigin(
+  database: Database,
+  wanted: OriginOfRemote,
+  actor: ReleaseActor,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockOriginDecisions(tx);
+    const known = await listOverrideOrigins(tx, wanted.remote);
+    const asked = known.filter(({ status }) => status === 'asked');
+    if (known.some(({ origin }) => origin === wanted.origin) || asked.length >= maxAskedPerRemote) return;
+    await insertOriginDecision(tx, { ...wanted, decision: 'asked' }, actor);
+  });
+}
