@@ -2,6 +2,7 @@ import type { Database } from '@suite/database';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { findRelease } from '../releases.repository.ts';
+import type { Confirm } from '../tokens/require-actor.ts';
 import {
   insertDecision,
   listDeclaringReleases,
@@ -20,6 +21,12 @@ export interface DecisionRequest {
   release?: string | undefined;
 }
 
+interface DecisionDeps {
+  database: Database;
+  permissionHost: PermissionHost | undefined;
+  confirm: Confirm;
+}
+
 type Declared = NonNullable<ReturnType<typeof findDeclared>>;
 
 /**
@@ -27,7 +34,7 @@ type Declared = NonNullable<ReturnType<typeof findDeclared>>;
  * @returns whether anything changed
  */
 export function decidePermission(
-  { database, permissionHost }: { database: Database; permissionHost: PermissionHost | undefined },
+  { database, permissionHost, confirm }: DecisionDeps,
   request: DecisionRequest,
   actor: ReleaseActor,
 ): Promise<{ changed: boolean; message: string }> {
@@ -57,6 +64,7 @@ export function decidePermission(
       explanation,
       translations,
     };
+    if (decision === 'accepted') await confirm(tx);
     await insertDecision(tx, decided, actor);
     await permissionHost?.applyDecision(tx, decided, actor);
     return { changed: true, message: describeDecision[decision](permission_name) };

@@ -2,7 +2,7 @@ import { check, isOwnPermission, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
-import { requireActor, type Callers } from '../tokens/require-actor.ts';
+import { confirmationOf, requireActor, type Callers } from '../tokens/require-actor.ts';
 import { decidePermission } from './decide-permission.ts';
 import { listOwnPermissions } from './list-own-permissions.ts';
 import type { PermissionDecisionKind, PermissionHost } from './permission-host.ts';
@@ -48,7 +48,9 @@ export function servePermissions(
         throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
       const remote = remoteOf(permission_name);
       const asked = { permission_name, remote, decision, release: body.value.release };
-      const { changed, message } = await decidePermission({ database, permissionHost }, asked, actor);
+      const confirm = confirmationOf(callers, actor, request);
+      const deps = { database, permissionHost, confirm };
+      const { changed, message } = await decidePermission(deps, asked, actor);
       const own = await listOwnPermissions(database, permissionHost, remote);
       const result = {
         remote,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { ServiceFigures, ServiceOverview, ServicesOverview } from '@suite/descriptor';
-import { translateDescriptor } from '../document/translate-descriptor.ts';
+import { translateDescriptor } from '../translate-descriptor.ts';
 import { listLiveReleases, type LiveRelease } from '../releases.repository.ts';
 import { listServiceFigures, type CountedFigures } from './figures/service-hours.repository.ts';
 import type { ProbeHealth } from './health/probe-health.ts';
@@ -28,7 +28,7 @@ export async function describeServices(
     listMappingChanges(database, maxChanges),
     listServiceFigures(database),
   ]);
-  const asked = named.filter(({ is_live, is_mapped }) => !is_live && !is_mapped);
+  const asked = named.filter(({ is_live, is_accepted }) => !is_live && !is_accepted);
   const known = [...mapped, ...asked].map(({ alias }) => alias);
   const aliases = [...new Set([...known, ...declaredServices(live)])].sort();
   const services = aliases.map(async (alias): Promise<ServiceOverview<Date>> => {
@@ -55,8 +55,8 @@ function totalOf(counted: readonly CountedFigures[]): ServiceFigures {
   return figures;
 }
 
-function mappingOf({ origin, updated_at, updated_by_name }: MappedService) {
-  return { origin, updated_at, updated_by_name };
+function mappingOf({ alias: _, ...mapping }: MappedService) {
+  return mapping;
 }
 
 function remotesOf(live: readonly LiveRelease[], alias: string, language: string | undefined) {

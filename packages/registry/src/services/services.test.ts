@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { overrideCookie, type ServicesOverview } from '@suite/descriptor';
 import { openServicesTest, guestOfSpa, type ServicesTest } from '../testing/services/open-services-test.ts';
 import { draftRelease, formOf } from '../testing/release-draft.ts';
@@ -99,7 +99,7 @@ test('a developer calls the service of a build that is not released, by their ov
     freeOverrides: true,
     services: { ...testServices, limits: { flushMs: 1 } },
   });
-  await suite.map(suite.service.origin, {}, 'new');
+  await suite.map(suite.service.origin, { remotes: ['mf-draft'] }, 'new');
   const place = { remote: 'mf-draft', url: 'http://localhost:4001/' };
   const release = draftRelease('mf-draft', { services: ['new'] }).manifest;
   const payload = { ...place, release };
@@ -199,4 +199,50 @@ test('calls are counted by aliases that are mapped and named by a live remote, w
   expect(statuses).toEqual([403, 403, 503, 200]);
   expect(counted).toEqual([['spa', 'answered', 'closed']]);
   await app.close();
+});
+
+describe('a remote that names the service of another one', () => {
+  const everyone = signedIn({ permissions: 'create_staff', user_id: 3, tenant_id: 7 });
+  const statusOf = async (headers: Record<string, string>) =>
+    (await fetch(`${suite.address}/services/pool/`, { headers })).status;
+  const wanted = (more: object) => suite.map(suite.service.origin, more, 'pool');
+  const seen = async () => ({ updated_at: (await serviceOf('pool'))?.mapping?.updated_at });
+
+  test('neither goes live with it nor opens it to its users, until an operator accepts both', async () => {
+    const call = await openOwnService('pool');
+    const checked = await suite.registry.command('releases/check', {
+      release: draftRelease('mf-rival', { services: ['pool'] }).manifest,
+      contents: contentsOf(draftRelease('mf-rival', { services: ['pool'] })),
+    });
+    expect(checked.json()).toMatchObject({
+      result: { problems: [{ code: 'service-not-accepted', field: 'descriptor.services[0]' }] },
+    });
+    expect((await serviceOf('pool'))?.asked_by).toEqual([{ remote: 'mf-rival', title: 'mf-rival' }]);
+    await wanted({ remotes: ['mf-pool', 'mf-rival'], ...(await seen()) });
+    await suite.registry.release(draftRelease('mf-rival', { services: ['pool'] }));
+    expect([await statusOf(everyone), (await call('/')).status]).toEqual([200, 200]);
+    // The release stays live after an operator took the acceptance back.
+    await wanted({ remotes: ['mf-pool'], ...(await seen()) });
+    expect([await statusOf(everyone), (await call('/')).status]).toEqual([403, 200]);
+  });
+
+  test('is called only by users with a permission that the service demands', async () => {
+    await wanted({ remotes: ['mf-pool', 'mf-rival'], permissions: ['manage_hotel'], ...(await seen()) });
+    expect([await statusOf(everyone), await statusOf(guestOfSpa)]).toEqual([403, 200]);
+    const unknown = await wanted({ permissions: ['manage_hotels'], ...(await seen()) });
+    expect([unknown.statusCode, unknown.json<{ message: string }>().message]).toEqual([
+      400,
+      'There is no permission called manage_hotels; callers may need any of manage_hotel, create_staff.',
+    ]);
+    const moved = await wanted({ remotes: undefined, ...(await seen()) });
+    expect(moved.json()).toMatchObject({
+      result: { remotes: ['mf-pool', 'mf-rival'], permissions: ['manage_hotel'] },
+    });
+    expect((await wanted({ remotes: undefined, permissions: null, ...(await seen()) })).json()).toMatchObject(
+      {
+        result: { permissions: null },
+      },
+    );
+    expect(await statusOf(everyone)).toBe(200);
+  });
 });

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import type { AddressRules } from '../addresses/callable-addresses.ts';
 import { answerErrors } from '../errors/answer-errors.ts';
+import type { ServiceState } from '../gate/gate-host.ts';
 import type { SecretKey } from '../grants/grant-signer.ts';
 import { openCallCounter, type CallOutcome } from './figures/count-calls.ts';
 import { healthSettings, openHealthProbe, type HealthSettings } from './health/probe-health.ts';
@@ -62,11 +63,11 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
     describe: (language: string | undefined) =>
       describeServices({ database, probe, stateOf: calls.stateOf }, language),
     /** Each mapped service, and of the named ones why they are not healthy. */
-    async readStates(checked: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    async readStates(checked: readonly string[]): Promise<ReadonlyMap<string, ServiceState>> {
       const mapped = await listServices(database);
-      const states = mapped.map(async ({ alias, origin }): Promise<[string, string | null]> => [
+      const states = mapped.map(async ({ alias, origin, remotes }): Promise<[string, ServiceState]> => [
         alias,
-        checked.includes(alias) ? (await probe(origin)).reason : null,
+        { remotes, problem: checked.includes(alias) ? (await probe(origin)).reason : null },
       ]);
       return new Map(await Promise.all(states));
     },

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
-import { mayManageReleases, type FindPerson, type VisitorOf } from '../visitor.ts';
+import { mayManageReleases, type ConfirmCall, type FindPerson, type VisitorOf } from '../visitor.ts';
 import { bearsReleaseToken, requireScope, requireToken } from './release-tokens.ts';
 
 /** How the registry identifies the caller of a request. */
@@ -10,6 +10,7 @@ export interface Callers {
   database: Database;
   visitor: VisitorOf;
   findPerson: FindPerson;
+  confirmCall: ConfirmCall;
 }
 
 /** A caller who may promote and roll back, and the remote they may do so for; `*` is any. */
@@ -55,8 +56,21 @@ export async function requireActorOf(
   callers: Callers,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<ReleaseActor> {
+): Promise<ScopedActor> {
   const actor = await requireActor(callers, request, reply);
   requireScope(actor, remote);
   return actor;
+}
+
+/** Refuses, in the transaction of a change that gives power, a person who has not confirmed it. */
+export type Confirm = (tx: Database) => Promise<void>;
+
+export function confirmationOf(
+  { confirmCall }: Callers,
+  { token_id }: ReleaseActor,
+  request: FastifyRequest,
+): Confirm {
+  return async (tx) => {
+    if (token_id === null) await confirmCall(request, tx);
+  };
 }

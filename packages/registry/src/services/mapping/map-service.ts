@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '@suite/database';
 import { RegistryError } from '../../errors/registry-error.ts';
 import type { ReleaseActor } from '../../release-changes.repository.ts';
 import { listLiveReleases } from '../../releases.repository.ts';
+import type { Confirm } from '../../tokens/require-actor.ts';
 import { declaringRemotes } from './declaring-releases.ts';
 import {
   deleteService,
@@ -16,31 +18,51 @@ import {
 export interface WantedMapping {
   alias: string;
   origin: string;
-  updated_at: string | undefined;
+  /** Without it those of the mapping that is replaced; none of a new one. */
+  remotes?: readonly string[] | undefined;
+  /** Likewise. */
+  permissions?: readonly string[] | null | undefined;
+  updated_at?: string | undefined;
 }
 
 /**
- * Maps an alias to an origin. What another operator has mapped is replaced by a caller who has seen it, and by no other.
+ * Maps an alias to an origin that some remotes may call. What another operator has mapped is replaced by a caller who has seen it, and by no other.
  * @throws RegistryError 409
  */
 export function mapService(
   database: Database,
-  { alias, origin, updated_at }: WantedMapping,
+  { alias, updated_at, ...wanted }: WantedMapping,
   actor: ReleaseActor,
+  confirm: Confirm,
 ): Promise<MappedService> {
   return database.transaction(async (tx) => {
     const stored = await lockService(tx, alias);
     if (stored) requireSeen(stored, updated_at);
     else if (updated_at !== undefined)
       throw conflict(`${alias} is no longer mapped: load the services again.`);
-    if (stored?.origin === origin) return stored;
-    const mapped = stored
-      ? await updateService(tx, { alias, origin }, actor)
-      : await insertService(tx, { alias, origin }, actor);
+    const mapping = {
+      alias,
+      origin: wanted.origin,
+      remotes: [...new Set(wanted.remotes ?? stored?.remotes)].sort(),
+      permissions:
+        wanted.permissions === undefined ? (stored?.permissions ?? null) : sortedOrNull(wanted.permissions),
+    };
+    if (stored && isDeepStrictEqual({ ...stored, ...mapping }, stored)) return stored;
+    await confirm(tx);
+    const mapped = stored ? await updateService(tx, mapping, actor) : await insertService(tx, mapping, actor);
     if (!mapped) throw conflict(`Another operator has just mapped ${alias}: load the services again.`);
-    await insertMappingChange(tx, { alias, from_origin: stored?.origin ?? null, to_origin: origin }, actor);
+    const { origin, ...allowed } = mapping;
+    await insertMappingChange(
+      tx,
+      { ...allowed, from_origin: stored?.origin ?? null, to_origin: origin },
+      actor,
+    );
     return mapped;
   });
+}
+
+function sortedOrNull(permissions: readonly string[] | null): string[] | null {
+  return permissions && [...new Set(permissions)].sort();
 }
 
 /** A mapping to be ended; `force` ends it also while live releases declare the alias. */
@@ -59,6 +81,7 @@ export function unmapService(
   database: Database,
   { alias, updated_at, force }: WantedUnmapping,
   actor: ReleaseActor,
+  confirm: Confirm,
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
     const stored = await lockService(tx, alias);
@@ -71,8 +94,10 @@ export function unmapService(
         `The live release of ${names} needs ${alias}: promote one without it first, or unmap it by force, after which its calls fail.`,
       );
     }
+    await confirm(tx);
     await deleteService(tx, alias);
-    await insertMappingChange(tx, { alias, from_origin: stored.origin, to_origin: null }, actor);
+    const ended = { alias, from_origin: stored.origin, to_origin: null, remotes: null, permissions: null };
+    await insertMappingChange(tx, ended, actor);
     return remotes;
   });
 }

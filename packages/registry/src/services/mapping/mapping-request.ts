@@ -1,5 +1,5 @@
-import { check } from '@suite/descriptor';
-import { boolean, object, string, type InferType, type Schema } from 'yup';
+import { check, permissionNamePattern, remoteNamePattern } from '@suite/descriptor';
+import { array, boolean, object, string, type InferType, type Schema } from 'yup';
 import { RegistryError } from '../../errors/registry-error.ts';
 
 const updatedAt = string().test(
@@ -10,6 +10,18 @@ const updatedAt = string().test(
 const unknown = 'The body has unknown fields: ${unknown}';
 const mappingSchema = object({
   origin: string().typeError('origin must be text').max(300).required('origin is required'),
+  remotes: array()
+    .of(string().max(100).matches(remoteNamePattern, '${path} must look like mf-spa').required())
+    .max(50, 'remotes may list 50 at most')
+    .typeError('remotes must list the remotes that may call the service')
+    .optional(),
+  permissions: array()
+    .of(string().max(100).matches(permissionNamePattern, '${path} is not a permission name').required())
+    .min(1, 'permissions must name one at least; send null for those of the remotes')
+    .max(20, 'permissions may list 20 at most')
+    .typeError('permissions must list permissions of which callers need any, or be null')
+    .nullable()
+    .optional(),
   updated_at: updatedAt,
 })
   .noUnknown(unknown)

@@ -5,7 +5,7 @@ import { hasCallableAddress } from '../../addresses/guarded-lookup.ts';
 import { firstLanguage } from '../../document/first-language.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import type { ReleaseActor } from '../../release-changes.repository.ts';
-import { requireActor, type Callers } from '../../tokens/require-actor.ts';
+import { confirmationOf, requireActor, type Callers } from '../../tokens/require-actor.ts';
 import { mapService, unmapService } from './map-service.ts';
 import { readMapping, readUnmapping } from './mapping-request.ts';
 import { findOriginProblem } from './service-origin.ts';
@@ -14,12 +14,17 @@ interface MappingDeps extends Callers {
   addresses: AddressRules;
   /** What operators are shown, in a language. */
   describe: (language: string | undefined) => Promise<ServicesOverview<Date>>;
+  /** Every permission that users may hold. */
+  permissionNames: () => Promise<readonly string[]>;
 }
 
 type NamedService = { Params: { alias: string } };
 
 /** `GET /platform/services`; `PUT` and `DELETE /platform/services/:alias`: where a service is, as an operator decides. */
-export function serveMapping(app: FastifyInstance, { addresses, describe, ...callers }: MappingDeps): void {
+export function serveMapping(
+  app: FastifyInstance,
+  { addresses, describe, permissionNames, ...callers }: MappingDeps,
+): void {
   const { database } = callers;
 
   app.get('/services', async (request, reply) => {
@@ -32,17 +37,20 @@ export function serveMapping(app: FastifyInstance, { addresses, describe, ...cal
   app.put<NamedService>('/services/:alias', async (request, reply) => {
     const actor = await requireOperator(callers, request, reply);
     const alias = readAlias(request.params.alias);
-    const { origin, updated_at } = readMapping(request.body);
-    await requireCallable(origin, addresses);
-    const result = await mapService(database, { alias, origin, updated_at }, actor);
-    return { success: true, message: `${alias} is mapped to ${origin}.`, result };
+    const wanted = readMapping(request.body);
+    await requireCallable(wanted.origin, addresses);
+    requireKnown(wanted.permissions ?? [], await permissionNames());
+    const confirm = confirmationOf(callers, actor, request);
+    const result = await mapService(database, { ...wanted, alias }, actor, confirm);
+    return { success: true, message: `${alias} is mapped to ${wanted.origin}.`, result };
   });
 
   app.delete<NamedService>('/services/:alias', async (request, reply) => {
     const actor = await requireOperator(callers, request, reply);
     const alias = readAlias(request.params.alias);
     const { updated_at, force } = readUnmapping(request.body);
-    const remotes = await unmapService(database, { alias, updated_at, force }, actor);
+    const confirm = confirmationOf(callers, actor, request);
+    const remotes = await unmapService(database, { alias, updated_at, force }, actor, confirm);
     const names = remotes.join(', ');
     const message =
       remotes.length === 0
@@ -67,6 +75,13 @@ async function requireOperator(
 function readAlias(alias: string): string {
   if (isServiceAlias(alias)) return alias;
   const message = 'The alias of a service is lower-case words joined by hyphens, such as spa.';
+  throw new RegistryError(400, 'VALIDATION_ERROR', message);
+}
+
+function requireKnown(named: readonly string[], known: readonly string[]): void {
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const message = `There is no permission called ${unknown}; callers may need any of ${known.join(', ')}.`;
   throw new RegistryError(400, 'VALIDATION_ERROR', message);
 }
 

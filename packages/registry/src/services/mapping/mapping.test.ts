@@ -83,7 +83,7 @@ test('the same origin again changes nothing', async () => {
 
 test('a service that a live release needs is unmapped by force alone', async () => {
   const service = await startService((_request, response) => void response.end());
-  const { result } = await map('needed', { origin: service.origin });
+  const { result } = await map('needed', { origin: service.origin, remotes: ['mf-needing'] });
   await registry.release(draftRelease('mf-needing', { services: ['needed'] }));
   const updated_at = result?.updated_at;
   expect(await unmap('needed', { updated_at })).toMatchObject({
@@ -117,6 +117,8 @@ test.each([
   ['spa', {}, 'origin is required'],
   ['spa', { origin: 7 }, 'origin must be text'],
   ['spa', { origin, more: 1 }, 'The body has unknown fields: more'],
+  ['spa', { origin, remotes: ['spa'] }, 'remotes[0] must look like mf-spa'],
+  ['spa', { origin, remotes: 'mf-spa' }, 'remotes must list the remotes that may call the service'],
   [
     'spa',
     { origin, updated_at: 'yesterday' },

@@ -7,7 +7,7 @@ import { RegistryError } from '../../errors/registry-error.ts';
 import { overrideCookieText } from '../../grants/override-cookie-text.ts';
 import type { OverrideSettings } from '../../grants/presented-overrides.ts';
 import type { Visitor } from '../../visitor.ts';
-import { findService } from '../mapping/services.repository.ts';
+import { findService, type MappedService } from '../mapping/services.repository.ts';
 
 export interface FindServiceDeps {
   database: Database;
@@ -16,7 +16,8 @@ export interface FindServiceDeps {
 }
 
 /**
- * The origin of a service, for a user who may use a live remote that declares it, or one that they override.
+ * The origin of a service, for a user who holds a permission that the service demands, and may use a live remote that declares
+ * it and that an operator lets call it, or a development build of one.
  * @throws RegistryError 403, also for a service that does not exist; 503 for one without an address
  */
 export async function findServiceOrigin(
@@ -25,18 +26,27 @@ export async function findServiceOrigin(
   { visitor, alias }: { visitor: Visitor; alias: string },
 ): Promise<string> {
   const candidates = await listOwnReleases(deps, request, visitor);
-  const isDeclared = candidates.some(
+  const declaring = candidates.filter(
     ({ manifest: { descriptor } }) =>
       descriptor.services?.includes(alias) && mayUseRemote(descriptor, visitor),
   );
-  if (!isDeclared) {
+  const service = await findService(deps.database, alias);
+  if (declaring.length === 0 || (service && !mayCall(service, declaring, visitor))) {
     const message = `You do not have permission to use the service ${alias}.`;
     throw new RegistryError(403, 'PERMISSION_DENIED', message);
   }
-  const service = await findService(deps.database, alias);
   if (service) return service.origin;
   const message = `The service ${alias} has no address at present. Please try again later.`;
   throw new RegistryError(503, 'UNAVAILABLE', message);
+}
+
+function mayCall(
+  { remotes, permissions }: MappedService,
+  declaring: readonly CandidateRelease[],
+  visitor: Visitor,
+): boolean {
+  if (permissions && !permissions.some((name) => visitor.permissions.includes(name))) return false;
+  return declaring.some(({ manifest }) => remotes.includes(manifest.name));
 }
 
 /** The release of each remote that a user gets, with development builds in their place. */

@@ -27,9 +27,9 @@ async function check(services: string[], more: object = {}, remote = 'mf-spa') {
   return registry.command('releases/check', payload, headers);
 }
 
-const map = (alias: string) =>
+const map = (alias: string, remotes = ['mf-spa']) =>
   registry.database.query(
-    sql`insert into services (alias, origin, updated_by_name) values (${alias}, 'http://127.0.0.1:1', 'olga')`,
+    sql`insert into services (alias, origin, remotes, updated_by_name) values (${alias}, 'http://127.0.0.1:1', ${remotes}, 'olga')`,
   );
 const putLive = (remote: string, release: string) =>
   registry.database.query(sql`
@@ -90,11 +90,19 @@ test('a release that is newer than the live one asks for what it names', async (
   expect(await found()).toEqual([{ alias: 'sauna', state: 'asked', ...spa }]);
 });
 
+test('a mapped service that a remote names without consent, live or not', async () => {
+  const release = await publish(['spa']);
+  await map('spa', ['mf-other']);
+  expect(await found()).toEqual([{ alias: 'spa', state: 'not-accepted', ...spa }]);
+  await putLive('mf-spa', release);
+  expect(await found()).toEqual([{ alias: 'spa', state: 'not-accepted', ...spa }]);
+});
+
 test('a service of live releases without an address is called in vain', async () => {
   await putLive('mf-spa', await publish(['spa']));
   await check(['spa'], {}, 'mf-pool');
   expect(await found()).toEqual([{ alias: 'spa', state: 'unmapped', ...spa }]);
-  await map('spa');
+  await map('spa', ['mf-spa', 'mf-pool']);
   expect(await found()).toEqual([]);
 });
 
@@ -132,4 +140,15 @@ test('a service that no live release names waits for no decision, however it doe
   await map('spa');
   await countCalls(0, { requests: 9, errors: 9 });
   expect(await found()).toEqual([]);
+});
+
+test('a remote that waits for consent does not hide that the service fails', async () => {
+  await putLive('mf-spa', await publish(['spa']));
+  await check(['spa'], {}, 'mf-pool');
+  await map('spa');
+  await countCalls(0, { requests: 10, errors: 5 });
+  expect(await found()).toMatchObject([
+    { alias: 'spa', state: 'not-accepted', remotes: [{ remote: 'mf-pool', title: 'mf-pool' }] },
+    { alias: 'spa', state: 'failing', calls: 10, failed: 5 },
+  ]);
 });

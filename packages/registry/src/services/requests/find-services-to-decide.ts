@@ -1,14 +1,15 @@
 import { sql, type Database } from '@suite/database';
-import { listNamedServices } from './named-services.repository.ts';
+import { listNamedServices, type NamedService } from './named-services.repository.ts';
 
 /** A service that waits for an operator. */
 export interface ServiceToDecide {
   alias: string;
   /**
    * `unmapped`: live releases call it, and it has no address. `asked`: a release that is not live yet needs its address.
+   * `not-accepted`: a remote needs the consent to call it.
    * `failing`: half of its calls fail, or more.
    */
-  state: 'unmapped' | 'asked' | 'failing';
+  state: 'unmapped' | 'asked' | 'not-accepted' | 'failing';
   /** Which name it. */
   remotes: { remote: string; title: string }[];
   since: Date;
@@ -24,17 +25,18 @@ export async function findServicesToDecide(database: Database): Promise<ServiceT
   return aliases.flatMap((alias): ServiceToDecide[] => {
     const all = named.filter((one) => one.alias === alias);
     const live = all.filter(({ is_live }) => is_live);
-    const isMapped = all.some(({ is_mapped }) => is_mapped);
-    const figures = failing.find((one) => one.alias === alias);
-    if (isMapped && (!figures || live.length === 0)) return [];
-    const naming = live.length > 0 ? live : all;
-    const { since, calls, failed } = figures ?? {
+    const ofState = (state: ServiceToDecide['state'], naming: readonly NamedService[]) => ({
+      ...{ alias, state, calls: 0, failed: 0 },
       since: new Date(Math.min(...naming.map((one) => one.since.getTime()))),
-      ...{ calls: 0, failed: 0 },
-    };
-    const state = isMapped ? 'failing' : live.length > 0 ? 'unmapped' : 'asked';
+      remotes: naming.map(({ remote, title }) => ({ remote, title })),
+    });
+    if (!all.some(({ is_mapped }) => is_mapped))
+      return [live.length > 0 ? ofState('unmapped', live) : ofState('asked', all)];
+    const waiting = all.filter(({ is_accepted }) => !is_accepted);
+    const figures = failing.find((one) => one.alias === alias);
     return [
-      { alias, state, since, calls, failed, remotes: naming.map(({ remote, title }) => ({ remote, title })) },
+      ...(waiting.length > 0 ? [ofState('not-accepted', waiting)] : []),
+      ...(figures && live.length > 0 ? [{ ...ofState('failing', live), ...figures }] : []),
     ];
   });
 }

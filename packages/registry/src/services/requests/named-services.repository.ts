@@ -11,6 +11,8 @@ export interface NamedService {
   /** Whether a live release names it; else the newest one does, or a build that was checked. */
   is_live: boolean;
   is_mapped: boolean;
+  /** Whether an operator lets the remote call it. */
+  is_accepted: boolean;
   /** When the first of these releases was published, or the service was asked for first. */
   since: Date;
 }
@@ -32,7 +34,8 @@ export function listNamedServices(database: Database): Promise<NamedService[]> {
       where last_asked_at > now() - make_interval(days => ${shownDays})
     )
     select alias, remote, min(title) as title, bool_or(is_live) as is_live, services.alias is not null as is_mapped,
+      coalesce(remote = any(services.remotes), false) as is_accepted,
       coalesce(min(since) filter (where is_live), min(since)) as since
     from named left join services using (alias)
-    group by alias, services.alias, remote order by alias, remote`);
+    group by alias, services.alias, services.remotes, remote order by alias, remote`);
 }

@@ -1,6 +1,7 @@
-import { createECDH, hkdfSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 import type { SecretKey } from '../../grants/grant-signer.ts';
+import { deriveSigningKey } from '../../signing-key.ts';
 
 /** A signed-in user, as a service is told. */
 export interface ServiceCaller {
@@ -60,7 +61,7 @@ function loadKeys(secretKey: SecretKey) {
 
 async function loadKey(secret: Uint8Array) {
   const { calculateJwkThumbprint, importJWK } = await import('jose');
-  const jwk = deriveJwk(secret);
+  const jwk = deriveSigningKey(secret, 'service-tokens');
   const { d: _, ...published } = jwk;
   const kid = await calculateJwkThumbprint(published);
   return {
@@ -68,19 +69,4 @@ async function loadKey(secret: Uint8Array) {
     key: await importJWK(jwk, algorithm),
     publicJwk: { ...published, kid, alg: algorithm, use: 'sig' },
   };
-}
-
-/** The order of the group P-256. */
-const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
-
-/** A private key by FIPS 186-5, A.2.1: 16 bytes more than the order has, so that the remainder is not biased. */
-function deriveJwk(secret: Uint8Array) {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'suite/registry/service-tokens/1', 48));
-  const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (order - 1n)) + 1n;
-  const d = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');
-  const curve = createECDH('prime256v1');
-  curve.setPrivateKey(d);
-  const point = curve.getPublicKey();
-  const text = (part: Buffer) => part.toString('base64url');
-  return { kty: 'EC', crv: 'P-256', x: text(point.subarray(1, 33)), y: text(point.subarray(33)), d: text(d) };
 }

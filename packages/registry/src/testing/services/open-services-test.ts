@@ -18,9 +18,9 @@ export async function openServicesTest(answer: RequestListener, limits: ServiceO
       method: 'PUT',
       url: `/platform/services/${alias}`,
       headers: { authorization: `Bearer ${registry.token}` },
-      payload: { origin, ...more },
+      payload: { origin, remotes: [`mf-${alias}`], ...more },
     });
-  const mapped = await map(service.origin);
+  const mapped = await map(service.origin, { remotes: ['mf-spa', 'mf-new', 'mf-back'] });
   if (mapped.statusCode !== 200) throw new Error(mapped.body);
   await registry.release(draftRelease('mf-spa', { services: ['spa'], permissions: ['manage_hotel'] }));
   return {
