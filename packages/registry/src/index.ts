@@ -11,8 +11,13 @@ export {
   type Collection,
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
+export { documentKeys } from './document/document-signer.ts';
 export { createPageFinder, type PageFile, type RemotePage } from './document/find-page.ts';
-export { overrideOrigins } from './grants/override-origins.ts';
+export {
+  createOverrideFinder,
+  type OverrideSources,
+  type OverridesOfPage,
+} from './document/overrides-of-page.ts';
 export {
   findFailingReleases,
   findRemoteTitles,
@@ -21,19 +26,23 @@ export {
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
+export {
+  findWaitingPublicReleases,
+  type WaitingPublicRelease,
+} from './promote/find-waiting-public-releases.ts';
 export { findWaitingPermissions, type WaitingPermissions } from './permissions/find-waiting-permissions.ts';
 export type { PermissionDecision, PermissionHost } from './permissions/permission-host.ts';
 export { findServicesToDecide, type ServiceToDecide } from './services/requests/find-services-to-decide.ts';
 export type { ServiceOptions } from './services/services.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export { runReleaseTokens } from './tokens/run-release-tokens.ts';
-export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
+export type { ConfirmCall, FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
 export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-asset.ts';
 export { storeShellBuild } from './shell-builds/store-shell-build.ts';
 export { storeSdk } from './sdk/store-sdk.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';
-export { isCompressible } from '@suite/descriptor';
+export { isCompressible, documentKeysName, pageOverridesName, type PageOverride } from '@suite/descriptor';
 export { contentType, encodingOf, isSourceMap } from './serve/content-types.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';
 export type { ReleaseStorage } from './storage/release-storage.ts';

@@ -12,9 +12,12 @@ import { answerErrors } from './errors/answer-errors.ts';
 import { serveCheck } from './gate/check.routes.ts';
 import { readGateHost, type GateOptions } from './gate/gate-host.ts';
 import { warnIncompatibleReleases } from './gate/warn-incompatible-releases.ts';
+import { serveConfirmation } from './grants/confirm-override.routes.ts';
 import { grantSigner, type SecretKey } from './grants/grant-signer.ts';
 import { serveGrants } from './grants/grants.routes.ts';
+import { serveOverrideOrigins } from './grants/override-origins.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
+import { listAcceptedPermissions } from './permissions/permission-decisions.repository.ts';
 import type { PermissionHost } from './permissions/permission-host.ts';
 import { servePermissions } from './permissions/permissions.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
@@ -32,7 +35,7 @@ import { serveSmokeRuns } from './smoke/smoke-runs.routes.ts';
 import { serveSources } from './sources/source.routes.ts';
 import type { ReleaseStorage } from './storage/release-storage.ts';
 import { serveTelemetry } from './telemetry/telemetry.routes.ts';
-import type { FindPerson, NetworkOf, VisitorOf } from './visitor.ts';
+import type { ConfirmCall, FindPerson, NetworkOf, VisitorOf } from './visitor.ts';
 
 export interface RegistryOptions extends GateOptions {
   database: OpenDatabase;
@@ -42,6 +45,8 @@ export interface RegistryOptions extends GateOptions {
   visitor: VisitorOf;
   /** The name of a user in histories, and the user of an override; without it ids are shown. */
   findPerson?: FindPerson;
+  /** Requires a confirmation of calls that give power; without it none do. */
+  confirmCall?: ConfirmCall;
   /** Which of these tenants there are; without it releases are promoted to any. */
   findTenants?: FindTenants;
   /** Lets users hold the permissions of remotes that operators accept; without it none do. */
@@ -67,9 +72,9 @@ const maxCommandBytes = 16 * 1024;
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor, storage, permissionHost, onOverride } = options;
-  const callers = { database, visitor, findPerson: options.findPerson ?? findNoUser };
-  const { secretKey = [randomBytes(32)] } = options;
+  const { database, visitor, storage, permissionHost, onOverride, secretKey = [randomBytes(32)] } = options;
+  const { findPerson = async () => undefined, confirmCall = async () => undefined } = options;
+  const callers = { database, visitor, findPerson, confirmCall };
   const signer = grantSigner(secretKey);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const limits = { ...uploadLimits, ...options.limits };
@@ -87,7 +92,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       });
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       serveHashes(platform, database);
-      serveDocument(platform, { database, visitor, overrides, listCandidates, onOverride });
+      serveDocument(platform, { database, visitor, overrides, secretKey, listCandidates, onOverride });
       const { networkOf = (address: string) => address, changeStreams: settings } = options;
       serveChanges(platform, { database, visitor, networkOf, settings });
       servePublish(platform, { database, storage, readHost, limits });
@@ -95,12 +100,17 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       servePromote(platform, { ...callers, storage, readHost, findTenants: options.findTenants });
       serveRollback(platform, { ...callers, storage, readHost });
       serveRollout(platform, { ...callers, storage, readHost });
-      serveGrants(platform, { ...callers, ...overrides, readHost });
+      serveOverrides(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost, permissionHost });
       servePermissions(platform, { ...callers, permissionHost });
       serveDependencies(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
-      serveMapping(platform, { ...callers, addresses: services.addresses, describe: services.describe });
+      const { addresses, describe } = services;
+      const permissionNames = async () => [
+        ...options.permissionNames,
+        ...(await listAcceptedPermissions(database)),
+      ];
+      serveMapping(platform, { ...callers, addresses, describe, permissionNames });
       serveJwks(platform, services.tokens);
       if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
@@ -122,4 +132,8 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
   );
 }
 
-const findNoUser: FindPerson = async () => undefined;
+function serveOverrides(platform: FastifyInstance, deps: Parameters<typeof serveGrants>[1]): void {
+  serveGrants(platform, deps);
+  serveConfirmation(platform, deps);
+  serveOverrideOrigins(platform, deps);
+}

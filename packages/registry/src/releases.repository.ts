@@ -16,12 +16,28 @@ export interface NewRelease {
   published_by: number;
 }
 
+/** Whether a row of releases shows pages or parts to visitors who have not signed in. */
+export const isPublic = sql`(manifest -> 'descriptor' @> '{"access": "public"}' or manifest -> 'descriptor' @> '{"parts": [{"access": "public"}]}')`;
+
 /** Every release that some channel points to, several of one remote included. */
 export function listLiveReleases(database: Database): Promise<LiveRelease[]> {
   return database.query<LiveRelease>(sql`
     select remote, release, manifest from releases
     where (remote, release) in (select remote, release from channels)
     order by remote, release`);
+}
+
+/** The newest release of each remote that visitors could get and do not, if it is public. */
+export function listNewestPublicReleases(
+  database: Database,
+): Promise<(LiveRelease & { published_at: Date })[]> {
+  return database.query(sql`
+    with newest as (
+      select distinct on (remote) * from releases where files_removed_at is null order by remote, last_published_at desc
+    )
+    select remote, release, manifest, published_at from newest
+    where ${isPublic} and (remote, release) not in (select remote, release from channels)
+    order by remote`);
 }
 
 /** Those of the named releases that exist. */

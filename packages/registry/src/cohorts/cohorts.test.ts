@@ -96,6 +96,28 @@ describe('a percentage', () => {
 });
 
 describe('a hotel', () => {
+  test('is named where it keeps a release that the others do not get', async () => {
+    const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-apart', 'abc');
+    await promote('mf-apart', { release: c, hotels: [12, 7] });
+    await promote('mf-apart', { release: b, hotels: [3] });
+    const exceptions = `Hotel 3 keeps ${b}. Hotels 7 and 12 keep ${c}.`;
+    const live = await sentence('mf-apart', { release: a });
+    expect(live[0]).toBe(`mf-apart ${a} is live. ${exceptions}`);
+    expect((await sentence('mf-apart', { release: a }))[0]).toBe(
+      `mf-apart ${a} is live already. ${exceptions}`,
+    );
+    expect((await sentence('mf-apart', { release: b, percent: 10 }))[0]).toBe(
+      `10 % of the people get mf-apart ${b}; the others keep ${a}. Hotels 7 and 12 keep ${c}.`,
+    );
+    expect((await sentence('mf-apart', { release: c }))[0]).toBe(
+      `mf-apart ${c} is live, and the canary has ended. Hotel 3 keeps ${b}.`,
+    );
+    await promote('mf-apart', { release: b, hotels: Array.from({ length: 8 }, (_, index) => 20 + index) });
+    expect((await sentence('mf-apart', { release: c }))[0]).toBe(
+      `mf-apart ${c} is live already. Hotels 3, 20, 21, 22, 23 and 4 more keep ${b}.`,
+    );
+  });
+
   test('keeps a release of its own over canary and live until it follows live again', async () => {
     const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-pinned', 'abc');
     const [inside] = pair('mf-pinned');

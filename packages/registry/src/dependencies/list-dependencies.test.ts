@@ -7,7 +7,7 @@ import { listDependencies } from './list-dependencies.ts';
 const host = {
   provided: { react: '19.2.3' },
   apiVersions: { 'list-bookings': [1, 2], 'get-booking': [3] },
-  serviceStates: new Map([['spa', null]]),
+  serviceStates: new Map([['spa', { remotes: ['mf-spa'], problem: null }]]),
 };
 
 function live(

@@ -6,7 +6,7 @@ import type {
   RemoteDescriptor,
 } from '@suite/descriptor';
 import { satisfies } from 'semver';
-import { translateDescriptor } from '../document/translate-descriptor.ts';
+import { translateDescriptor } from '../translate-descriptor.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { LiveRelease } from '../releases.repository.ts';
 
@@ -94,13 +94,13 @@ function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly Live
     });
 }
 
-function serviceNeeds({ services = [] }: RemoteDescriptor, host: Host): Need[] {
+function serviceNeeds({ name: remote, services = [] }: RemoteDescriptor, host: Host): Need[] {
   return services.map((name) => ({
     name,
     provider: 'service',
     wanted: null,
     provided: null,
-    isMet: host.serviceStates.has(name),
+    isMet: host.serviceStates.get(name)?.remotes.includes(remote) ?? false,
   }));
 }
 

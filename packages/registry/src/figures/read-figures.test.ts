@@ -67,6 +67,7 @@ test('overrides are counted until they end, and documents by whether they applie
   const outcomes: string[] = [];
   const app = await registry.start({ onOverride: (outcome) => outcomes.push(outcome) });
   const place = { remote: 'mf-counted', url: 'https://dev.example/counted/' };
+  await registry.command('remotes/mf-counted/override-origins/accept', { origin: 'https://dev.example' });
   const granted = async (release?: object) =>
     (await registry.command('overrides', { ...place, release })).json<{ result: { grant: string } }>().result
       .grant;

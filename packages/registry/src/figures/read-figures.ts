@@ -1,5 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import type { ReleaseChangeKind } from '@suite/descriptor';
+import { isOpen } from '../grants/overrides.repository.ts';
 import { listUndemotable } from '../history/health.repository.ts';
 
 /** The metrics of the registry, the same in every process. */
@@ -21,9 +22,7 @@ export async function readFigures(database: Database): Promise<RegistryFigures> 
     listUndemotable(database),
     countMoves(database),
     countLoads(database),
-    database.query<{ total: number }>(
-      sql`select count(*) as total from overrides where expires_at > now() and revoked_at is null`,
-    ),
+    database.query<{ total: number }>(sql`select count(*) as total from overrides where ${isOpen}`),
   ]);
   const known = [...new Set(onChannels.map(({ remote }) => remote))];
   const releases = known.map((remote) => ({

@@ -36,6 +36,7 @@ const override =
   async (remote, releases) => {
     const { manifest } = registry.draftOf(remote, 'a', 0);
     const at = url.replace('REMOTE', remote).replace('RELEASE', releases[0] ?? '');
+    await registry.command(`remotes/${remote}/override-origins/accept`, { origin: new URL(at).origin });
     const handedIn = url.includes('RELEASE') ? {} : { release: manifest };
     const answer = await registry.command('overrides', { remote, url: at, ...handedIn });
     expect(answer.statusCode).toBe(201);

@@ -1,4 +1,5 @@
 import { join, sql, type Database } from '@suite/database';
+import { isOpen } from '../grants/overrides.repository.ts';
 import type { ReleaseUse } from './retention-reason.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
@@ -22,7 +23,7 @@ export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'w
       select remote, from_release as release, max(moved_at) as left_at
       from moves where from_release is not null group by remote, from_release
     ), granted as (
-      select remote, release, url from overrides where expires_at > now() and revoked_at is null
+      select remote, release, url from overrides where ${isOpen}
     )
     select remote, release, bytes, published_at, left_at,
       row_number() over (partition by remote order by published_at desc, release desc) as place,

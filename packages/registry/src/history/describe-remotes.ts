@@ -2,23 +2,27 @@ import type { Database } from '@suite/database';
 import { ownershipOf, type RemoteOverview } from '@suite/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { tenantOf } from '../cohorts/channel.ts';
+import { listOverrideOrigins } from '../grants/override-origins.repository.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
-import { translateDescriptor } from '../document/translate-descriptor.ts';
+import { translateDescriptor } from '../translate-descriptor.ts';
 import { listOwnPermissions } from '../permissions/list-own-permissions.ts';
 import type { PermissionHost } from '../permissions/permission-host.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';
 import { listDescriptors, listMoves, listPublished } from './history.repository.ts';
 
+interface WantedRemotes {
+  remote?: string;
+  maxRows: number;
+  language: string | undefined;
+  permissionHost: PermissionHost | undefined;
+  requiresPlatformSmokeRun: boolean;
+}
+
 /** Describes one remote, or all that were ever published, with their titles in a language where they are translated. */
 export async function describeRemotes(
   database: Database,
-  wanted: {
-    remote?: string;
-    maxRows: number;
-    language: string | undefined;
-    permissionHost: PermissionHost | undefined;
-  },
+  wanted: WantedRemotes,
 ): Promise<RemoteOverview<Date>[]> {
   const [
     descriptors,
@@ -32,6 +36,7 @@ export async function describeRemotes(
     failures,
     rollouts,
     permissions,
+    allOrigins,
   ] = await Promise.all([
     listDescriptors(database, wanted.remote),
     listPublished(database, wanted),
@@ -44,17 +49,20 @@ export async function describeRemotes(
     listFailures(database, wanted.remote),
     readRollouts(database, wanted.remote),
     listOwnPermissions(database, wanted.permissionHost, wanted.remote),
+    listOverrideOrigins(database, wanted.remote),
   ]);
   return descriptors.map(({ remote, descriptor }) => {
     const own = <T extends { remote: string }>(rows: readonly T[]) =>
       rows.filter((row) => row.remote === remote);
     const ownership = ownershipOf(descriptor);
     const ownPermissions = permissions.get(remote);
+    const origins = own(allOrigins);
     return {
       remote,
       title: translateDescriptor(descriptor, wanted.language).title,
       ...(ownership && { ownership }),
       ...(ownPermissions && { permissions: ownPermissions }),
+      ...(origins.length > 0 && { origins }),
       ...pointers(own(states)),
       releases: own(releases),
       moves: own(moves),

@@ -1,5 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import type { PublishedRelease, ReleaseChange, RemoteDescriptor } from '@suite/descriptor';
+import { isPublic } from '../releases.repository.ts';
 
 type OfRemote<T> = T & { remote: string };
 
@@ -15,18 +16,21 @@ const only = (remote: string | undefined) => (remote === undefined ? sql`true` :
 /** Of each remote the live release first, then the newest. */
 export function listPublished(
   database: Database,
-  { remote, maxRows }: Wanted,
+  { remote, maxRows, requiresPlatformSmokeRun }: Wanted & { requiresPlatformSmokeRun: boolean },
 ): Promise<OfRemote<PublishedRelease<Date>>[]> {
   return database.query(sql`
     with ranked as (
       select remote, release, version, bytes, published_by as token_id,
-        published_at, files_removed_at is null as has_files, channel is not null as is_live, smoke_run,
+        published_at, files_removed_at is null as has_files, channel is not null as is_live, ${isPublic} as is_public,
+        coalesce(platform_smoke_run || '{"origin": "platform"}', smoke_run || '{"origin": "team"}') as smoke_run,
+        ${requiresPlatformSmokeRun} and platform_smoke_run is null and files_removed_at is null as awaits_smoke_run,
         row_number() over (partition by remote order by channel is null, published_at desc) as place
       from releases
       left join (select * from channels where channel = 'live') live using (remote, release)
       where ${only(remote)}
     )
-    select ranked.remote, release, version, bytes, label as published_by, published_at, has_files, is_live, smoke_run
+    select ranked.remote, release, version, bytes, label as published_by, published_at, has_files, is_live, is_public,
+      smoke_run, awaits_smoke_run
     from ranked join release_tokens on release_tokens.id = token_id
     where place <= ${maxRows}
     order by ranked.remote, place`);

@@ -24,9 +24,11 @@ export function serveHistory(
   app.get<{ Params: { name: string } }>('/remotes/:name/releases', async (request, reply) => {
     const remote = request.params.name;
     await requireActorOf(remote, callers, request, reply);
+    const { requiresPlatformSmokeRun } = await readHost();
     const [found] = await describeRemotes(database, {
       remote,
       permissionHost,
+      requiresPlatformSmokeRun,
       maxRows: maxRows.oneRemote,
       language: firstLanguage(request.headers['accept-language']),
     });
@@ -54,8 +56,12 @@ export function serveHistory(
     const actor = await requireActor(callers, request, reply);
     const language = firstLanguage(request.headers['accept-language']);
     const wanted = actor.remote === '*' ? {} : { remote: actor.remote };
+    const { requiresPlatformSmokeRun } = await readHost();
     const [remotes, incompatible] = await Promise.all([
-      describeRemotes(database, { ...wanted, permissionHost, maxRows: maxRows.overview, language }),
+      describeRemotes(database, {
+        ...wanted,
+        ...{ permissionHost, requiresPlatformSmokeRun, maxRows: maxRows.overview, language },
+      }),
       findIncompatibleReleases(database, readHost),
     ]);
     const stranded = incompatible.filter(({ remote }) =>

@@ -3,12 +3,13 @@ import { isKnownTurn, listChannels, lockChannels } from '../channels.repository.
 import { RegistryError } from '../errors/registry-error.ts';
 import { findContents } from '../gate/contents.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
-import type { ReleaseActor } from '../release-changes.repository.ts';
 import { findRelease } from '../releases.repository.ts';
+import { requirePlatformRun } from './require-platform-run.ts';
 import { promoteToTenants } from './promote-to-tenants.ts';
 import { promoteToAllUsers, promoteToPercent } from './promote-to-users.ts';
 import type { PromotionOutcome } from './promotion-outcome.ts';
 import type { Promotion } from './promotion.ts';
+import type { ScopedActor } from '../tokens/require-actor.ts';
 import { refusalWithoutFiles } from './refusal-without-files.ts';
 import { assertCompatible } from './assert-compatible.ts';
 
@@ -20,7 +21,7 @@ export function promoteRelease(
   { database, host }: { database: Database; host: GateHost },
   remote: string,
   promotion: Promotion,
-  actor: ReleaseActor,
+  actor: ScopedActor,
 ): Promise<PromotionOutcome> {
   return database.transaction(async (tx) => {
     await lockChannels(tx);
@@ -31,7 +32,8 @@ export function promoteRelease(
       const manifest = await findRelease(tx, remote, release);
       if (!manifest) throw await refusalWithoutFiles(tx, { remote, release });
       const contents = await findContents(tx, { remote, release });
-      await assertCompatible(tx, host, { manifest, contents });
+      await assertCompatible(tx, host, { manifest, contents, isMovedByTeam: actor.remote !== '*' });
+      if (host.requiresPlatformSmokeRun) await requirePlatformRun(tx, { remote, release });
     }
     if (tenants) {
       const to = release === 'live' ? null : release;

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
+import { describeExceptions } from './describe-exceptions.ts';
 import { moveChannel } from './move-channel.ts';
 import type { PromotionOutcome } from './promotion-outcome.ts';
 
@@ -24,6 +25,7 @@ export async function promoteToAllUsers(
     return { moved: false, previous, message };
   }
   const isNew = previous !== release;
+  const exceptions = describeExceptions(states, release);
   if (isNew) {
     const previous_id = live?.move_id ?? null;
     const target = { remote, channel: 'live', release, turn, kind: 'promote', previous_id } as const;
@@ -31,9 +33,13 @@ export async function promoteToAllUsers(
   }
   if (canary) await endCanary(tx, canary, 'promote', actor);
   if (canary)
-    return { moved: true, previous, message: `${remote} ${release} is live, and the canary has ended.` };
+    return {
+      moved: true,
+      previous,
+      message: `${remote} ${release} is live, and the canary has ended.` + exceptions,
+    };
   const message = isNew ? `${remote} ${release} is live.` : `${remote} ${release} is live already.`;
-  return { moved: isNew, previous, message };
+  return { moved: isNew, previous, message: message + exceptions };
 }
 
 /** A percentage of the people gets the release; there is one such release of a remote at most. */
@@ -57,7 +63,7 @@ export async function promoteToPercent(
   const message = live
     ? `${percent} % of the people get ${remote} ${release}; the others keep ${live.release}.`
     : `${percent} % of the people get ${remote} ${release}; the others do not have it.`;
-  return { moved: true, previous, message };
+  return { moved: true, previous, message: message + describeExceptions(states, release) };
 }
 
 /** Gives the users of the canary the live release. */

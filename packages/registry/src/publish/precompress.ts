@@ -7,16 +7,30 @@ import { isCompressible } from '@suite/descriptor';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each compressible file once, at the highest level, so that serving does not compress. */
-export async function precompress(folder: string, paths: readonly string[]): Promise<void> {
+/** Writes `.gz` beside each compressible file once, at the highest level, so that serving does not compress. */
+export const writeGzip = (folder: string, paths: readonly string[]) =>
+  writeCopies(folder, paths, { ending: '.gz', compress: (content) => toGzip(content, { level: 9 }) });
+
+/** Writes `.br` as `writeGzip` does, which takes twenty times as long. */
+export const writeBrotli = (folder: string, paths: readonly string[]) =>
+  writeCopies(folder, paths, {
+    ending: '.br',
+    compress: (content) =>
+      toBrotli(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+  });
+
+interface Compression {
+  ending: string;
+  compress: (content: Buffer) => Promise<Buffer>;
+}
+
+async function writeCopies(folder: string, paths: readonly string[], { ending, compress }: Compression) {
   for (const path of paths.filter(isCompressible)) {
     const target = join(folder, path);
     const content = await readFile(target);
-    const brotli = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    };
-    const [br, gz] = await Promise.all([toBrotli(content, brotli), toGzip(content, { level: 9 })]);
-    if (br.length < content.length) await writeFile(`${target}.br`, br, { flush: true });
-    if (gz.length < content.length) await writeFile(`${target}.gz`, gz, { flush: true });
+    const smaller = await compress(content);
+    if (smaller.length < content.length) await writeFile(target + ending, smaller, { flush: true });
   }
 }

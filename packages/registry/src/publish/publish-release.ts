@@ -1,17 +1,18 @@
-import { releaseId, type Release } from '@suite/descriptor';
+import { budgetProblems, releaseId, type ByteBudgets, type Release } from '@suite/descriptor';
 import { lockFolder } from '../release-files.repository.ts';
+import { releaseRefusal } from '../gate/gate-refusal.ts';
 import { storeContents } from '../gate/contents.repository.ts';
 import { readContents } from '../gate/release-contents.ts';
 import { insertRelease } from '../releases.repository.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
-import { precompress } from './precompress.ts';
+import { writeBrotli, writeGzip } from './precompress.ts';
 
 /** Fills a folder with the files of a release. */
 type Receive = (staged: string) => Promise<{ manifest: Release; bytes: number }>;
 
 /** Stores the release that `receive` writes, completely or not at all; `added` is false when it was stored before. */
 export async function publishRelease(
-  { database, storage }: ReleaseStore,
+  { database, storage, budgets }: ReleaseStore & { budgets: ByteBudgets },
   published_by: number,
   receive: Receive,
 ) {
@@ -21,8 +22,11 @@ export async function publishRelease(
     const release = await releaseId(manifest);
     const folder = `${manifest.name}/${release}`;
     const paths = Object.keys(manifest.files);
-    await precompress(staged, paths);
+    await writeGzip(staged, paths);
     const contents = await readContents(staged, manifest);
+    const refusal = releaseRefusal(budgetProblems(manifest, contents.files, budgets));
+    if (refusal) throw refusal;
+    await writeBrotli(staged, paths);
     const added = await database.transaction(async (tx) => {
       await lockFolder(tx, { remote: manifest.name, release });
       const isNew = await insertRelease(tx, { release, manifest, bytes, published_by });

@@ -26,7 +26,7 @@ export function servePublish(app: FastifyInstance, { readHost, limits, ...store 
       return manifest;
     };
     const { remote, release, added, ...published } = await publishRelease(
-      store,
+      { ...store, budgets: host.budgets },
       holder.id,
       async (staged) => {
         try {
@@ -39,7 +39,11 @@ export function servePublish(app: FastifyInstance, { readHost, limits, ...store 
         }
       },
     );
-    const problems = checkGate(published, await listLiveReleases(store.database), host);
+    const problems = checkGate(
+      { ...published, isMovedByTeam: holder.remote !== '*' },
+      await listLiveReleases(store.database),
+      host,
+    );
     const obstacle = problems[0] ? ` It could not go live now: ${problems[0].message}` : '';
     return reply.code(added ? 201 : 200).send({
       success: true,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken } from '../index.ts';
 import { stagingName } from '../storage/staging-folders.ts';
-import { draftRelease, formOf } from '../testing/release-draft.ts';
+import { draftRelease, formOf, hashOf } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 let registry: TestRegistry;
@@ -39,6 +40,19 @@ describe('POST /platform/releases', () => {
     expect(brotliDecompressSync(smaller).toString()).toBe(draft.files['static/screen.12345678.js']);
     expect(await readdir(join(registry.releasesFolder, '.incoming'))).toEqual([]);
     expect((await registry.document({ 'x-visitor': 'manage_hotel' })).json()).toMatchObject({ remotes: [] });
+  });
+
+  test('refuses a release over its budgets and stores nothing of it', async () => {
+    const draft = draftRelease('mf-heavy');
+    const { manifest, files } = draft;
+    const noise = randomBytes(60_000).toString('base64');
+    [manifest.files[manifest.entry], files[manifest.entry]] = [hashOf(noise), noise];
+    const answer = await registry.publish(draft);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { message: expect.stringMatching(/^The entry is 6\d\.\d kB compressed where 40\.0 kB are allowed/) },
+    ]);
+    expect(await readdir(registry.releasesFolder)).not.toContain('mf-heavy');
   });
 
   test('answers success when the same release comes again, and takes another build of the same version', async () => {

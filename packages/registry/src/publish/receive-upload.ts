@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem, Release } from '@suite/descriptor';
+import { describeTooManyFiles, type Problem, type Release } from '@suite/descriptor';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
@@ -27,9 +27,9 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
   };
 
   const settings = {
-    files: limits.files,
+    files: limits.files + 1,
     fields: 2,
-    parts: limits.files + 2,
+    parts: limits.files + 3,
     fileSize: limits.fileSize,
     fieldSize: limits.releaseFileSize,
   };
@@ -39,9 +39,12 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
       if (manifest) throw refused('The part "release" was sent twice.');
       if (part.valueTruncated) throw tooLarge(limits, 'release.json', limits.releaseFileSize);
       manifest = admit(String(part.value));
+      requireFewFiles(Object.keys(manifest.files).length, limits);
       continue;
     }
     if (!manifest) throw refused('The part "release" must come before the files.');
+    // One more is read than is allowed, so that this refusal comes before that of the parser.
+    requireFewFiles(received.size + 1, limits);
     const path = part.filename || 'a part without file name';
     const problem = received.has(path)
       ? 'was sent twice'
@@ -72,6 +75,11 @@ function requireMultipart(request: FastifyRequest, limits: UploadLimits): void {
     throw refused('Send the release as multipart/form-data: the part "release", then its files.');
   }
   if (Number(request.headers['content-length'] ?? 0) > limits.totalSize) throw tooLarge(limits);
+}
+
+function requireFewFiles(count: number, limits: UploadLimits): void {
+  if (count > limits.files)
+    throw new RegistryError(413, 'TOO_LARGE', describeTooManyFiles(count, limits.files));
 }
 
 interface FileContext {

@@ -129,7 +129,16 @@ const broken: [string, () => FormData, number, RegExp][] = [
       for (let index = 0; index < 30; index += 1) form.append('file', new Blob(['x']), `${index}.js`);
     }),
     413,
-    /limit/i,
+    /^The release has 21 files; 20 are allowed\. Leave out/,
+  ],
+  [
+    'a release that lists too many files',
+    spoiled(({ manifest, files }) => {
+      const names = Array.from({ length: 28 }, (_, index) => `${index}.js`);
+      for (const name of names) [manifest.files[name], files[name]] = [hashOf('x'), 'x'];
+    }),
+    413,
+    /^The release has 3\d files; 20 are allowed\. Leave out/,
   ],
   [
     'a release.json over its limit',

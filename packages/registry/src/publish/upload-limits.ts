@@ -1,3 +1,5 @@
+import { releaseLimits } from '@suite/descriptor';
+
 /** How much one upload may be. Sizes are bytes. */
 export interface UploadLimits {
   files: number;
@@ -8,12 +10,7 @@ export interface UploadLimits {
 
 const megabyte = 1024 * 1024;
 
-export const uploadLimits: UploadLimits = {
-  files: 1000,
-  fileSize: 20 * megabyte,
-  totalSize: 100 * megabyte,
-  releaseFileSize: 256 * 1024,
-};
+export const uploadLimits: UploadLimits = { ...releaseLimits, releaseFileSize: 256 * 1024 };
 
 /** `20 MB`, or kB below one megabyte. */
 export function readableSize(bytes: number): string {

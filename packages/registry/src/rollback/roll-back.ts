@@ -3,6 +3,7 @@ import { tenantChannel } from '../cohorts/channel.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { moveChannel } from '../promote/move-channel.ts';
+import { describeExceptions } from '../promote/describe-exceptions.ts';
 import { endCanary } from '../promote/promote-to-users.ts';
 import { findPreviousRelease } from './find-previous-release.ts';
 import { restoreRelease, type MoveStore } from './restore-release.ts';
@@ -42,18 +43,24 @@ export function rollBack(
     const subject = isCanaryOnly ? canary : live;
     if (from !== undefined && subject?.release !== from) return rolledBackAlready(remote, from, subject);
     if (canary) await endCanary(tx, canary, 'rollback', actor);
-    if (isCanaryOnly) return endedCanary(remote, canary, live);
-    const restored = live && (await restorePreviousLive(store, remote, { live, canary }, actor));
+    if (isCanaryOnly) return endedCanary(remote, { canary, live, states });
+    const restored = live && (await restorePreviousLive(store, remote, { live, canary, states }, actor));
     if (restored) return restored;
-    return canary ? endedCanary(remote, canary, live) : nothingBefore(remote, live);
+    return canary ? endedCanary(remote, { canary, live, states }) : nothingBefore(remote, live);
   });
+}
+
+interface ChannelsOfRemote {
+  live: ChannelState | undefined;
+  canary: ChannelState | undefined;
+  states: readonly ChannelState[];
 }
 
 /** Undefined when nothing was live before. */
 async function restorePreviousLive(
   store: MoveStore,
   remote: string,
-  { live, canary }: { live: ChannelState; canary: ChannelState | undefined },
+  { live, canary, states }: ChannelsOfRemote & { live: ChannelState },
   actor: ReleaseActor,
 ): Promise<Rollback | undefined> {
   const target = await findPreviousRelease(store, remote, live);
@@ -62,7 +69,8 @@ async function restorePreviousLive(
   const message = canary
     ? `${remote} ${target.release} is live again, and the canary has ended.`
     : `${remote} ${target.release} is live again.`;
-  return { moved: true, from: live.release, to: target.release, message };
+  const exceptions = describeExceptions(states, target.release);
+  return { moved: true, from: live.release, to: target.release, message: message + exceptions };
 }
 
 function rolledBackAlready(remote: string, from: string, subject: ChannelState | undefined): Rollback {
@@ -94,14 +102,14 @@ async function unpin(
   return { moved: true, from: pin.release, to: target?.release ?? null, message };
 }
 
-function endedCanary(
-  remote: string,
-  canary: ChannelState | undefined,
-  live: ChannelState | undefined,
-): Rollback {
+function endedCanary(remote: string, { canary, live, states }: ChannelsOfRemote): Rollback {
   if (!canary) throw conflict(`${remote} has no canary; nothing was rolled back.`);
+  const exceptions = live ? describeExceptions(states, live.release) : '';
   const message = live
-    ? `The canary of ${remote} ${canary.release} has ended; all users get ${live.release}.`
+    ? (exceptions === ''
+        ? `The canary of ${remote} ${canary.release} has ended; all users get ${live.release}.`
+        : `The canary of ${remote} ${canary.release} has ended; all other users get ${live.release}.`) +
+      exceptions
     : `The canary of ${remote} ${canary.release} has ended; no user gets it any more.`;
   return { moved: true, from: canary.release, to: live?.release ?? null, message };
 }

@@ -75,6 +75,18 @@ describe('POST /platform/remotes/:name/rollback', () => {
     expect((await rollBack('mf-both')).status).toBe(409);
   });
 
+  test('names the hotels that keep another release', async () => {
+    const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-kept', 'abc');
+    await registry.promote('mf-kept', a);
+    await registry.promote('mf-kept', b);
+    await registry.command('remotes/mf-kept/promote', { release: c, hotels: [7] });
+    await registry.command('remotes/mf-kept/promote', { release: c, percent: 50 });
+    expect((await rollBack('mf-kept', { canary: true })).message).toBe(
+      `The canary of mf-kept ${c} has ended; all other users get ${b}. Hotel 7 keeps ${c}.`,
+    );
+    expect((await rollBack('mf-kept')).message).toBe(`mf-kept ${a} is live again. Hotel 7 keeps ${c}.`);
+  });
+
   test('takes hotels back to their release before, then to the live release', async () => {
     const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-hotel-back', 'abc');
     await registry.promote('mf-hotel-back', a);

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { listChannels, lockChannels } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
-import type { ReleaseActor } from '../release-changes.repository.ts';
+import type { ScopedActor } from '../tokens/require-actor.ts';
 import { promoteRelease } from '../promote/promote-release.ts';
 import { firstPercent } from './advance-rollout.ts';
 import { insertRollout, listRollouts, type NewRollout } from './rollouts.repository.ts';
@@ -15,7 +15,7 @@ import { insertRollout, listRollouts, type NewRollout } from './rollouts.reposit
 export function startRollout(
   { database, host }: { database: Database; host: GateHost },
   wanted: Omit<NewRollout, 'percent'>,
-  actor: ReleaseActor,
+  actor: ScopedActor,
 ): Promise<{ resumed: boolean }> {
   const { remote, release } = wanted;
   return database.transaction(async (tx) => {

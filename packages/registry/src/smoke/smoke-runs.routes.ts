@@ -3,9 +3,11 @@ import { check, smokeOutcomes } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { array, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { ReleaseKey } from '../release-key.ts';
 import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
 import { findRelease } from '../releases.repository.ts';
-import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
+import { requireScope, requireToken } from '../tokens/release-tokens.ts';
+import { requireActor, requireActorOf, type Callers } from '../tokens/require-actor.ts';
 
 const example = 'Send {"outcome": "passed", "findings": []}';
 
@@ -21,10 +23,17 @@ const bodySchema = object({
     .typeError('findings must be a list')
     .max(50, 'findings may list 50 at most')
     .required('findings is required'),
+  messages: array()
+    .of(string().max(1000).required())
+    .typeError('messages must be a list')
+    .max(50, 'messages may list 50 at most'),
 })
   .noUnknown('The body has unknown fields: ${unknown}')
   .typeError(example)
   .required(example);
+
+/** More follow once these have a result. */
+const maxWaiting = 20;
 
 interface Params {
   name: string;
@@ -33,7 +42,8 @@ interface Params {
 
 /**
  * `GET /platform/remotes/:name/releases/:release` gives a published release.json, which a smoke run starts from;
- * `PUT …/smoke-run` keeps what the run found beside the release.
+ * `PUT …/smoke-run` keeps the result of a run: as the platform's with an operator's token, else as reported by the team.
+ * `GET /platform/smoke-runs` gives an operator the releases that the platform has not run.
  */
 export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
   const { database } = callers;
@@ -47,16 +57,39 @@ export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
     return { success: true, message: `${remote} ${release} is published.`, result: { manifest } };
   });
 
-  app.put<{ Params: Params }>('/remotes/:name/releases/:release/smoke-run', async (request, reply) => {
+  app.put<{ Params: Params }>('/remotes/:name/releases/:release/smoke-run', async (request) => {
     const { name: remote, release } = request.params;
-    await requireActorOf(remote, callers, request, reply);
+    // No session counts: code of any remote in an operator's page could report a run that never was.
+    const token = await requireToken(database, request);
+    requireScope(token, remote);
     const body = check(bodySchema, request.body);
     if (!body.ok)
       throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
+    const isPlatform = token.remote === '*';
+    const run = sql`${JSON.stringify(body.value)}::jsonb || jsonb_build_object('ran_at', now())`;
     const stored = await database.query(sql`
-      update releases set smoke_run = ${JSON.stringify(body.value)}::jsonb || jsonb_build_object('ran_at', now())
+      update releases set ${isPlatform ? sql`platform_smoke_run` : sql`smoke_run`} = ${run}
       where remote = ${remote} and release = ${release} returning release`);
     if (stored.length === 0) throw await refusalWithoutFiles(database, { remote, release });
-    return { success: true, message: `The smoke run of ${remote} ${release} is kept.`, result: null };
+    return {
+      success: true,
+      message: `The smoke run of ${remote} ${release} is kept as ${isPlatform ? "the platform's" : 'reported by the team'}.`,
+      result: null,
+    };
+  });
+
+  app.get('/smoke-runs', async (request, reply) => {
+    const actor = await requireActor(callers, request, reply);
+    if (actor.remote !== '*')
+      throw new RegistryError(403, 'PERMISSION_DENIED', 'Only operators may list what waits for a run.');
+    const waiting = await database.query<ReleaseKey>(sql`
+      select remote, release from releases where platform_smoke_run is null and files_removed_at is null
+      order by last_published_at desc limit ${maxWaiting}`);
+    reply.header('cache-control', 'no-store');
+    return {
+      success: true,
+      message: `${waiting.length} releases wait for a smoke run.`,
+      result: { waiting },
+    };
   });
 }

@@ -45,6 +45,24 @@ describe('what visitors report', () => {
     ]);
   });
 
+  test('a page that stopped answering is a failure of the release, and demotes it', async () => {
+    const before = await registry.release(draftRelease('mf-froze', { marker: 'before' }));
+    const release = await registry.release(draftRelease('mf-froze'));
+    const froze = mounted('mf-froze', release, {
+      outcome: 'froze',
+      failure: { reason: 'The page stopped answering for ten seconds' },
+    });
+    for (const user_id of [1, 2]) {
+      expect((await historyOf(registry, 'mf-froze')).live?.release).toBe(release);
+      await report(user_id, mounted('mf-froze', release));
+      await report(user_id, froze);
+    }
+    const { health, failures, live } = await historyOf(registry, 'mf-froze');
+    expect(live?.release).toBe(before);
+    expect(health).toMatchObject([{ loads: 4, failures: 2, errors: 0 }]);
+    expect(failures).toMatchObject([{ release, outcome: 'froze', times: 2 }]);
+  });
+
   test('the last failures are listed with reason, position, browser and time, equal ones grouped', async () => {
     const release = await registry.release(draftRelease('mf-fails'));
     const before = Date.now();

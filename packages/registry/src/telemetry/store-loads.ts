@@ -62,7 +62,7 @@ export async function storeLoads(
           + case when report_limits.minute >= excluded.minute then report_limits.reports else 0 end
       returning reports <= ${maxReportsPerMinute} as allowed
     ), taken as (
-      select load.*, outcome = 'failed' as failed, outcome in ('mounted', 'failed') as is_load,
+      select load.*, outcome in ('failed', 'froze') as failed, outcome in ('mounted', 'failed', 'froze') as is_load,
         counts and exists (
           select from given_releases
           where given_releases.session = ${session}::text and remote || '/' || release = any(releases)
@@ -88,7 +88,7 @@ export async function storeLoads(
       where is_fallback and is_load and ${user_id}::integer is not null
     ), rollouts_fed as (
       insert into rollout_loads (remote, release, user_id, outcome, start_ms, render_ms)
-      select remote, taken.release, ${user_id}::integer, outcome, start_ms, render_ms
+      select remote, taken.release, ${user_id}::integer, case when failed then 'failed' else outcome end, start_ms, render_ms
       from taken join rollouts using (remote)
       where is_evidence and outcome <> 'called-off' and rollouts.state = 'running'
     ), failures as (
@@ -96,7 +96,7 @@ export async function storeLoads(
       select remote, release, md5(concat_ws(chr(10), outcome, phase, failure, ${browser}::text)), outcome, phase,
         failure ->> 'reason', failure ->> 'file', (failure ->> 'line')::integer, (failure ->> 'column')::integer,
         ${browser}, count(*)
-      from taken where outcome in ('failed', 'threw') and failure is not null and failure <> 'null'
+      from taken where outcome in ('failed', 'threw', 'froze') and failure is not null and failure <> 'null'
       group by remote, release, outcome, phase, failure order by remote, release, 3
       on conflict (remote, release, fingerprint) do update
         set times = load_failures.times + excluded.times, last_at = excluded.last_at

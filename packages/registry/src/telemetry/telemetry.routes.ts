@@ -121,6 +121,6 @@ function reporterOf({ ip, headers }: FastifyRequest, who: Visitor | null, report
 }
 
 function failedReleases(loads: readonly StoredLoad[]): StoredLoad[] {
-  const failed = loads.filter((load) => load.counts && load.outcome === 'failed');
+  const failed = loads.filter((load) => load.counts && ['failed', 'froze'].includes(load.outcome));
   return [...new Map(failed.map((load) => [`${load.remote}/${load.release}`, load])).values()];
 }
