@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createReleaseToken } from '@suite/registry';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
 import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
@@ -53,10 +54,31 @@ test('grants with the release.json that is served there, so that it is shown at 
   const granted = JSON.parse(outcome.stdout) as { success: boolean; grant: string; granted_to: string };
   expect(granted).toMatchObject({
     success: true,
-    granted_to: 'any holder of the grant',
+    granted_to: 'the first user who confirms the grant',
     url: `${url}tools/`,
   });
+  expect(await shownWith(granted.grant)).toEqual([]);
+  const headers = { 'x-suite-override': granted.grant };
+  await registry.app.inject({ method: 'POST', url: '/platform/overrides/confirm', headers, payload: {} });
   expect(await shownWith(granted.grant)).toEqual([[`${url}tools/`, 'override']]);
+});
+
+test('a team asks for an origin, which an operator accepts and refuses by command', async () => {
+  const origin = 'https://dev.example:4001';
+  const operator = await createReleaseToken(registry.database, { remote: '*', label: 'Operations' });
+  const decide = (token: string, ...argv: string[]) =>
+    runCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: registry.url }, argv);
+  const asked = await grant('--url', origin);
+  expect([asked.code, asked.stderr]).toEqual([1, expect.stringContaining(`accept-origin ${name} ${origin}`)]);
+  expect(await decide(registry.token, 'accept-origin', name, origin)).toMatchObject({ code: 1 });
+  expect(await decide(operator, 'accept-origin', name, origin)).toMatchObject({
+    code: 0,
+    stdout: `${origin} is accepted for ${name}.\n`,
+  });
+  expect((await grant('--url', origin)).code).toBe(0);
+  expect(await decide(operator, 'refuse-origin', name, origin)).toMatchObject({ code: 0 });
+  expect((await grant('--url', origin)).stderr).toMatch(/^Operators refused overrides/);
+  expect(await decide(operator, 'accept-origin', name)).toMatchObject({ code: 2 });
 });
 
 test('reports when nothing is served there yet', async () => {
@@ -66,7 +88,7 @@ test('reports when nothing is served there yet', async () => {
     /release\.json answered 404; its release\.json has to be uploaded from there/,
   );
   expect(outcome.stdout).toMatch(
-    /Any holder of the grant may see mf-tools from .*\n.*x-suite-override.*\noverride_\S+\n$/,
+    /The first user who confirms the grant may see mf-tools from .*\n.*x-suite-override.*\noverride_\S+\n$/,
   );
 });
 

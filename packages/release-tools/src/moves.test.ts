@@ -62,6 +62,16 @@ describe('the command line', () => {
     expect(await json('rollback', name)).toMatchObject({ success: false, message: expect.any(String) });
   });
 
+  test('names the hotels that keep another release when there is nothing to release', async () => {
+    const [a = '', b = ''] = releases;
+    await cli('promote', name, a, '--hotel', '7');
+    expect((await cli('promote', name, b)).stdout).toContain(`is live already. Hotel 7 keeps ${a}.`);
+    for (const gradual of [[], ['--gradual']])
+      expect((await cli('release', name, ...gradual)).stdout).toContain(
+        `is live already; nothing to do\nHotel 7 keeps ${a}.\n`,
+      );
+  });
+
   test('shows what is live for whom and who moved it', async () => {
     const [a = '', b = ''] = releases;
     await cli('promote', name, a, '--percent', '25');

@@ -7,6 +7,10 @@ export interface Audience {
   hotels?: number[];
 }
 
+/** A team's token may not list hotels. */
+const hotelHint =
+  'it is the number of a hotel, which an operator reads on Hotels: View shows it as Hotel Number';
+
 /** Reads --percent and --hotel. @throws UsageFailure */
 export function readAudience({ percent, hotel }: Values): Audience {
   if (percent !== undefined && hotel !== undefined) {
@@ -16,7 +20,7 @@ export function readAudience({ percent, hotel }: Values): Audience {
     return { percent: wholeNumber('--percent', percent, 99, 'leave it out to reach all users') };
   }
   if (hotel !== undefined) {
-    return { hotels: hotel.map((id) => wholeNumber('--hotel', id, 2 ** 31 - 1, 'it is the id of a hotel')) };
+    return { hotels: hotel.map((id) => wholeNumber('--hotel', id, 2 ** 31 - 1, hotelHint)) };
   }
   return {};
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
+import { runCli as runCommandLine } from './run-cli.ts';
 import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
 
@@ -76,6 +77,33 @@ describe('release --gradual', () => {
       ),
     ]);
     expect(await liveRelease()).toBe(live);
+  });
+
+  test('says what it waits for where few people load it, and how to go on', async () => {
+    const environment = { SUITE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url };
+    const argv = ['release', name, '--gradual', '--hold', '1s', '--min-loads', '3'];
+    const lines: string[] = [];
+    let running: Promise<number> | undefined;
+    const waiting = await new Promise<string>((resolve) => {
+      const stdout = (line: string) => {
+        lines.push(line);
+        if (line.includes('waiting')) resolve(line);
+      };
+      running = runCommandLine(argv, {
+        folder: home,
+        environment,
+        stdout,
+        stderr: (line) => lines.push(line),
+      });
+    });
+    expect(waiting).toMatch(
+      /^ {2}5 %: waiting for loads, 0 of 3 so far; the last five of each person count\./,
+    );
+    const [, command = ''] = /give it to all: npx suite-release (.+)$/.exec(waiting) ?? [];
+    expect((await cli(...command.split(' '))).stdout).toMatch(/is live, and the canary has ended/);
+    expect(await running).toBe(1);
+    expect(lines.filter((line) => line.includes('waiting'))).toHaveLength(1);
+    expect(lines).toContain(`To end it: npx suite-release rollback ${name} --canary`);
   });
 
   test('resumes after an interrupted command, and prints the steps since', async () => {

@@ -11,12 +11,15 @@ const optionsOf = {
   rollback: ['hotel', 'canary'],
   status: [],
   'grant-override': ['url', 'hours', 'user'],
+  'smoke-worker': ['once'],
+  'accept-origin': [],
+  'refuse-origin': [],
   permissions: [],
   'accept-permission': [],
   'refuse-permission': [],
   'withdraw-permission': [],
   services: [],
-  'map-service': ['updated-at'],
+  'map-service': ['updated-at', 'remote', 'permission'],
   'unmap-service': ['updated-at', 'force'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -27,10 +30,9 @@ export function isCommand(command: string): command is CommandName {
 }
 
 /** Refuses an option that the command does not have, as ignoring it would mislead the caller. @throws UsageFailure */
-export function requireKnownOptions(command: string, values: Values): void {
+export function requireKnownOptions(command: string, values: Values, program: string): void {
   if (!isCommand(command)) return;
   const known: readonly string[] = optionsOf[command];
   const odd = Object.keys(values).find((name) => !everywhere.includes(name) && !known.includes(name));
-  if (odd !== undefined)
-    throw new UsageFailure(`${command} has no option --${odd}. See: npm run suite -- --help`);
+  if (odd !== undefined) throw new UsageFailure(`${command} has no option --${odd}. See: ${program} --help`);
 }

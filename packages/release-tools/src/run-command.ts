@@ -4,17 +4,20 @@ import { checkBuild, checkInBrowser, checkLiveSet } from './commands/check.ts';
 import { grantRemoteOverride } from './commands/grant-override.ts';
 import { checkPublished, promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
+import { readContents } from './local/read-contents.ts';
 import { describeBuild } from './local/describe-build.ts';
 import { releaseBuild } from './commands/release.ts';
 import { releaseGradually } from './commands/release-gradually.ts';
 import { serveBuild } from './commands/serve.ts';
 import type { Print } from './commands/report.ts';
 import { rollBackRemote } from './commands/roll-back.ts';
+import { runSmokeWorker } from './commands/smoke-worker.ts';
 import { showOverview, showStatus } from './commands/status.ts';
 import { chooseRegistry, distFolder, type CliContext, type Values } from './read-arguments.ts';
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
+import { readProgram } from './local/read-program.ts';
 import { readOwnRemote } from './local/own-remote.ts';
 import { notUnderstood } from './not-understood.ts';
 import { UsageFailure } from './release-failure.ts';
@@ -25,6 +28,7 @@ import {
   runPermissionCommand,
   type PermissionCommandName,
 } from './run-permission-command.ts';
+import { isOriginCommand, runOriginCommand, type OriginCommandName } from './run-origin-command.ts';
 import { isServiceCommand, runServiceCommand, type ServiceCommandName } from './run-service-command.ts';
 
 interface CommandContext extends CliContext {
@@ -44,13 +48,15 @@ interface Invocation {
 }
 
 const runners: Record<
-  Exclude<CommandName, PermissionCommandName | ServiceCommandName>,
+  Exclude<CommandName, OriginCommandName | PermissionCommandName | ServiceCommandName | 'smoke-worker'>,
   (invocation: Invocation) => Promise<object>
 > = {
-  async release({ remote, folder, environment, values, registry, print }) {
+  async release({ remote, folder, cwd, environment, values, registry, print }) {
     const gradual = readGradual(values);
-    if (gradual)
-      return releaseGradually(await registry(), { remote, folder, environment, ...gradual }, print);
+    if (gradual) {
+      const program = await readProgram(cwd);
+      return releaseGradually(await registry(), { remote, folder, environment, program, ...gradual }, print);
+    }
     const audience = readAudience(values);
     return releaseBuild(await registry(), { remote, folder, audience, environment }, print);
   },
@@ -65,7 +71,9 @@ const runners: Record<
   },
 
   async publish({ remote, folder, registry, print }) {
-    return publishBuild(await registry(), await checkBuild(remote, folder, print), print);
+    const build = await checkBuild(remote, folder, print);
+    await readContents(build);
+    return publishBuild(await registry(), build, print);
   },
 
   async serve({ remote, folder, cwd, values, registry, print }) {
@@ -110,13 +118,22 @@ export async function runCommand(
   const ownRemote = await readOwnRemote(cliContext.folder);
   const words = withRemote(positionals, ownRemote);
   const [command = '', remote = ''] = words;
-  requireKnownOptions(command, values);
+  const program = await readProgram(cliContext.folder);
+  requireKnownOptions(command, values, program);
   const registry = () => chooseRegistry(values, cliContext);
   if (isCommand(command) && isServiceCommand(command)) {
     return runServiceCommand(command, positionals.slice(1), { values, registry, print });
   }
   if (isCommand(command) && isPermissionCommand(command)) {
     return runPermissionCommand(command, positionals.slice(1), { registry, print });
+  }
+  if (isCommand(command) && isOriginCommand(command)) {
+    return runOriginCommand(command, positionals.slice(1), { registry, print });
+  }
+  if (command === 'smoke-worker') {
+    if (positionals.length > 1) throw notUnderstood(positionals);
+    const { once = false } = values;
+    return runSmokeWorker(await registry(), { environment: cliContext.environment, once }, print);
   }
   if (command === 'status' && remote === '') return showOverview(await registry(), print);
   return runRemoteCommand(words, values, { print, ownRemote, ...cliContext });
@@ -129,7 +146,12 @@ async function runRemoteCommand(
   { print, ownRemote, ...cliContext }: CommandContext & { ownRemote: string | undefined },
 ): Promise<object> {
   const [command = '', remote = '', release = '', ...more] = positionals;
-  const isOfRemote = isCommand(command) && !isServiceCommand(command) && !isPermissionCommand(command);
+  const isOfRemote =
+    isCommand(command) &&
+    !isServiceCommand(command) &&
+    !isPermissionCommand(command) &&
+    !isOriginCommand(command) &&
+    command !== 'smoke-worker';
   if (!isOfRemote || remote === '' || more.length > 0) throw notUnderstood(positionals);
   requireRemoteName(remote);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);

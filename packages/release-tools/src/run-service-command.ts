@@ -40,7 +40,8 @@ export async function runServiceCommand(
     );
   }
   if (command === 'map-service' && origin !== undefined) {
-    return mapService(await registry(), { alias, origin, ...seen }, print);
+    const { remote: remotes, permission: permissions } = values;
+    return mapService(await registry(), { alias, origin, remotes, permissions, ...seen }, print);
   }
   if (command === 'unmap-service' && origin === undefined) {
     return unmapService(await registry(), { alias, force: values.force ?? false, ...seen }, print);

@@ -50,7 +50,7 @@ test('a release that needs a service goes live once an operator has mapped it', 
   expect([refused.code, refused.stderr]).toEqual([
     1,
     expect.stringContaining(
-      'The service spa is not mapped: let an operator map it by "suite-release map-service spa <address>"',
+      'The service spa is not mapped: let an operator map it by "suite-release map-service spa <address> --remote',
     ),
   ]);
   const byTeam = await cliAs(server.token, 'map-service', 'spa', origin);
@@ -58,18 +58,34 @@ test('a release that needs a service goes live once an operator has mapped it', 
     1,
     `This token is for ${remote}; services are mapped by operators.\n`,
   ]);
-  const mapped = await cli('map-service', 'spa', origin);
+  const open = await cli('map-service', 'spa', origin);
+  expect(open.code).toBe(0);
+  const rival = await cliAs(server.token, 'release', remote);
+  expect([rival.code, rival.stderr]).toEqual([
+    1,
+    expect.stringContaining(`No operator has accepted that ${remote} calls the service spa`),
+  ]);
+  const mapped = await cli(
+    ...['map-service', 'spa', origin, '--remote', remote, '--updated-at', await updatedAt()],
+  );
   expect([mapped.code, mapped.stdout]).toEqual([0, `spa is mapped to ${origin}.\n`]);
   expect((await cliAs(server.token, 'release', remote)).code).toBe(0);
   const { stdout } = await cli('services');
   expect(stdout).toMatch(
-    new RegExp(`^spa  ${origin}  needed by ${remote}  healthy .* no calls in 24 hours  updated at `),
+    new RegExp(
+      `^spa  ${origin}  for ${remote}  needed by ${remote}  healthy .* no calls in 24 hours  updated at `,
+    ),
   );
-  expect(stdout).toMatch(new RegExp(`spa  nothing -> ${origin}  Operator$`, 'm'));
+  expect(stdout).toMatch(
+    new RegExp(
+      `spa  ${origin} -> ${origin} +for ${remote} +Operator\n.*spa  nothing -> ${origin} +no remote may call it  Operator$`,
+      'm',
+    ),
+  );
 });
 
 test('a mapping is changed and ended by what services printed of it, and while it is needed by force', async () => {
-  await cli('map-service', 'spa', origin);
+  await cli('map-service', 'spa', origin, '--remote', remote);
   await buildForSpa();
   await cliAs(server.token, 'release', remote);
   const blind = await cli('map-service', 'spa', 'http://127.0.0.1:1');

@@ -1,3 +1,4 @@
+import { releaseLimits, type Problem } from '@suite/descriptor';
 import { readLocalRelease, type LocalRelease } from '../local/read-local-release.ts';
 import { readContents } from '../local/read-contents.ts';
 import type { Registry } from '../registry/call-registry.ts';
@@ -12,14 +13,28 @@ interface CheckContext extends Pick<CliContext, 'environment'> {
   print: Print;
 }
 
-/** Verifies a build on this disk. */
+/** Verifies a build on this disk. @throws ReleaseFailure also for one that the registry would not take */
 export async function checkBuild(remote: string, folder: string, print: Print): Promise<LocalRelease> {
   const build = await readLocalRelease(remote, folder);
   const bytes = [...build.sizes.values()].reduce((sum, more) => sum + more, 0);
   print(
     `${remote} ${build.release}: ${build.sizes.size} files, ${formatBytes(bytes)}, each with the hash its list promises`,
   );
+  requireUploadable(build);
   return build;
+}
+
+function requireUploadable({ manifest, sizes }: LocalRelease): void {
+  const { fileSize, totalSize } = releaseLimits;
+  const sentence = (size: number, most: number) => `${formatBytes(size)}; ${formatBytes(most)} are allowed`;
+  const total = [...sizes.values()].reduce((sum, more) => sum + more, 0);
+  const problems: Problem[] = [...sizes]
+    .filter(([, size]) => size > fileSize)
+    .map(([path, size]) => ({ field: path, message: sentence(size, fileSize) }));
+  if (total > totalSize) problems.push({ field: 'all files', message: sentence(total, totalSize) });
+  if (problems.length === 0) return;
+  const message = `The files of ${manifest.name} are too large. Split them or leave out what is not needed.`;
+  throw new ReleaseFailure(message, problems);
 }
 
 /** Checks whether a verified build is compatible with the live set. @throws ReleaseFailure with every reason why not */
@@ -28,7 +43,11 @@ export async function checkLiveSet(registry: Registry, build: LocalRelease, prin
   const contents = await readContents(build);
   const { problems, warnings } = await checkGate(registry, { release: manifest, contents });
   if (problems.length > 0) {
-    throw new ReleaseFailure(`${manifest.name} ${release} would be refused by ${registry.url}.`, problems);
+    const explained = new URL('/platform/docs/releasing#what-the-gate-refuses', registry.url);
+    throw new ReleaseFailure(
+      `${manifest.name} ${release} would be refused by ${registry.url}. What to do: ${explained}`,
+      problems,
+    );
   }
   for (const { message } of warnings) print(`Warning: ${message}`);
   print(`Beside what is live at ${registry.url} it can go live`);

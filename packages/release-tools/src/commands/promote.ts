@@ -4,6 +4,7 @@ import type { Registry } from '../registry/call-registry.ts';
 import { getManifest, promote } from '../registry/registry-client.ts';
 import { fetchSmokeRelease } from '../smoke/smoke-release.ts';
 import { formatElapsed, type Print } from './report.ts';
+import { afterPlatformRun } from './after-platform-run.ts';
 import { makeSmokeRun, recordSmokeRun, requirePassed } from './smoke-run.ts';
 
 interface PromoteOptions extends Audience {
@@ -13,21 +14,25 @@ interface PromoteOptions extends Audience {
   turn?: number;
 }
 
+type PublishedRelease = Pick<PromoteOptions, 'remote' | 'release'> & Pick<CliContext, 'environment'>;
+
 /** Loads a published release in the browser before a visitor gets it. @throws ReleaseFailure when it does not pass */
-export async function checkPublished(
+export async function checkPublished(registry: Registry, published: PublishedRelease, print: Print) {
+  const { smokeRelease, run } = await runPublished(registry, published, print);
+  requirePassed(smokeRelease, run);
+}
+
+/** Loads a published release in the browser, and stores the result where the run could be made. */
+export async function runPublished(
   registry: Registry,
-  {
-    remote,
-    release,
-    environment,
-  }: Pick<PromoteOptions, 'remote' | 'release'> & Pick<CliContext, 'environment'>,
+  { remote, release, environment }: PublishedRelease,
   print: Print,
 ) {
   const manifest = await getManifest(registry, remote, release);
   const smokeRelease = await fetchSmokeRelease(registry.url, manifest, release);
   const run = await makeSmokeRun(smokeRelease, { registry, environment, print });
   await recordSmokeRun(registry, smokeRelease, run);
-  requirePassed(smokeRelease, run);
+  return { smokeRelease, run };
 }
 
 /** Gives a published release to all users, to a percentage or to hotels. */
@@ -37,7 +42,7 @@ export async function promoteRelease(
   print: Print,
 ) {
   const start = performance.now();
-  const { message, result } = await promote(registry, remote, wanted);
+  const { message, result } = await afterPlatformRun(() => promote(registry, remote, wanted), print);
   const { previous, moved } = result;
   print(
     moved

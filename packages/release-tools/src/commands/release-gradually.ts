@@ -5,8 +5,9 @@ import type { GradualOptions } from '../read-gradual.ts';
 import type { Registry } from '../registry/call-registry.ts';
 import { getRollout, getStatus, startRollout } from '../registry/registry-client.ts';
 import { ReleaseFailure } from '../release-failure.ts';
+import { afterPlatformRun } from './after-platform-run.ts';
 import { checkBuild } from './check.ts';
-import { publishIfMissing } from './release.ts';
+import { printExceptions, publishIfMissing } from './release.ts';
 import type { Print } from './report.ts';
 
 const pollMs = { least: 200, most: 5_000 };
@@ -16,6 +17,8 @@ const maxFailedReads = 10;
 interface GradualReleaseOptions extends GradualOptions, Pick<CliContext, 'environment'> {
   remote: string;
   folder: string;
+  /** How the command line is called here. */
+  program: string;
 }
 
 /**
@@ -25,46 +28,58 @@ interface GradualReleaseOptions extends GradualOptions, Pick<CliContext, 'enviro
  */
 export async function releaseGradually(
   registry: Registry,
-  { remote, folder, environment, ...rule }: GradualReleaseOptions,
+  { remote, folder, environment, program, ...rule }: GradualReleaseOptions,
   print: Print,
 ) {
   const build = await checkBuild(remote, folder, print);
   const { release } = build;
-  const { live, releases } = await getStatus(registry, remote);
+  const { live, releases, pins } = await getStatus(registry, remote);
   if (live?.release === release) {
     const message = `${remote} ${release} is live already; nothing to do`;
     print(message);
+    printExceptions({ pins }, release, print);
     return { remote, release, moved: false, message };
   }
   await publishIfMissing(registry, { build, releases, environment }, print);
-  const { message, result } = await startRollout(registry, remote, { release, ...rule });
+  const { message, result } = await afterPlatformRun(
+    () => startRollout(registry, remote, { release, ...rule }),
+    print,
+  );
   print(message);
   print(`Each step lasts ${result.hold_seconds} s and ${result.min_loads} loads at least.`);
   print(`You may interrupt this: the registry goes on. To watch it again, repeat the command.`);
-  print(`To end it: npm run suite -- rollback ${remote} --canary`);
-  const ended = await watch(registry, { remote, first: result, print });
+  print(`To end it: ${program} rollback ${remote} --canary`);
+  const ended = await watch(registry, { remote, first: result, program, print });
   if (ended.state !== 'finished') {
     const what = ended.state === 'rolled-back' ? 'was rolled back' : 'was stopped';
     throw new ReleaseFailure(`${remote} ${release} ${what} at ${ended.percent} %. ${ended.reason}.`);
   }
   const done = `${remote} ${release} is live.`;
   print(done);
+  printExceptions(await getStatus(registry, remote), release, print);
   return { remote, release, moved: true, message: done, steps: ended.steps };
 }
 
 interface Watching {
   remote: string;
   first: Rollout;
+  program: string;
   print: Print;
 }
 
-/** Prints each completed step, until the rollout ends. */
-async function watch(registry: Registry, { remote, first, print }: Watching): Promise<Rollout> {
+/** Prints each completed step and what the current one waits for, until the rollout ends. */
+async function watch(registry: Registry, { remote, first, program, print }: Watching): Promise<Rollout> {
   let rollout = first;
   let told = 0;
   const tellSteps = () => {
     for (const step of rollout.steps.slice(told)) print(stepLine(step.percent, step));
     told = rollout.steps.length;
+  };
+  let printed = '';
+  const tellWaiting = () => {
+    const line = describeWaiting(rollout, program);
+    if (line !== undefined && line !== printed) print(line);
+    printed = line ?? printed;
   };
   const intervalMs = Math.min(pollMs.most, Math.max(pollMs.least, rollout.hold_seconds * 100));
   tellSteps();
@@ -79,8 +94,19 @@ async function watch(registry: Registry, { remote, first, print }: Watching): Pr
       print(error.message);
     }
     tellSteps();
+    tellWaiting();
   }
   return rollout;
+}
+
+/** Why a step goes on after its time; undefined while that is not over, or the loads are enough. */
+function describeWaiting(rollout: Rollout, program: string): string | undefined {
+  const { remote, release, state, percent, step_since, hold_seconds, min_loads, current } = rollout;
+  const loads = current?.canary.loads ?? 0;
+  const isOver = Date.now() - Date.parse(step_since) >= hold_seconds * 1000;
+  if (state !== 'running' || !isOver || loads >= min_loads) return undefined;
+  const step = `${String(percent).padStart(3)} %: waiting for loads, ${loads} of ${min_loads} so far; the last five of each person count.`;
+  return `${step} With too few users for that, give it to all: ${program} promote ${remote} ${release}`;
 }
 
 /** ` 5 %: 34 loads, 1 failed, …; live: 412 loads, 3 failed, …`. */

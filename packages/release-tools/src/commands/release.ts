@@ -30,6 +30,7 @@ export async function releaseBuild(
   if (isForAll && isLiveForAll(release, status)) {
     const message = `${remote} ${release} is live already; nothing to do`;
     print(message);
+    printExceptions(status, release, print);
     return { remote, release, previous: release, moved: false, message };
   }
   const turn = isForAll ? { turn: await takeTurn(registry, remote) } : {};
@@ -43,6 +44,11 @@ export function isLiveForAll(
   { live, canary }: Pick<RemoteOverview, 'live' | 'canary'>,
 ): boolean {
   return live?.release === release && !canary;
+}
+
+/** Prints which hotels keep another release than all other users. */
+export function printExceptions({ pins }: Pick<RemoteOverview, 'pins'>, release: string, print: Print): void {
+  for (const pin of pins) if (pin.release !== release) print(`Hotel ${pin.hotel_id} keeps ${pin.release}.`);
 }
 
 interface Publishing extends Pick<CliContext, 'environment'> {

@@ -1,6 +1,6 @@
-import type { ServiceFigures, ServiceOverview } from '@suite/descriptor';
+import type { ServiceFigures, ServiceMapping, ServiceOverview } from '@suite/descriptor';
 import type { Registry } from '../registry/call-registry.ts';
-import { deleteMapping, getServices, putMapping } from '../registry/service-client.ts';
+import { deleteMapping, getServices, putMapping, type WantedMapping } from '../registry/service-client.ts';
 import { formatInstant, formatTable, type Print } from './report.ts';
 
 /** Shows every service: where it is, who needs it, how it does, and what a change of it has to name. */
@@ -10,11 +10,12 @@ export async function showServices(registry: Registry, print: Print) {
     print(`No service is mapped at ${registry.url}, and no live release needs one`);
   for (const line of formatTable(overview.services.map(serviceRow))) print(line);
   if (overview.changes.length > 0) print('\nLast changes');
-  const changes = overview.changes.map(({ alias, from_origin, to_origin, changed_by_name, changed_at }) => [
-    formatInstant(changed_at),
-    alias,
-    `${from_origin ?? 'nothing'} -> ${to_origin ?? 'nothing'}`,
-    changed_by_name,
+  const changes = overview.changes.map((change) => [
+    formatInstant(change.changed_at),
+    change.alias,
+    `${change.from_origin ?? 'nothing'} -> ${change.to_origin ?? 'nothing'}`,
+    change.remotes ? describeCallers(change.remotes) : '',
+    change.changed_by_name,
   ]);
   for (const line of formatTable(changes)) print(`  ${line}`);
   return overview;
@@ -26,8 +27,8 @@ interface Seen {
   updated_at: string | undefined;
 }
 
-/** Maps an alias to an origin. */
-export async function mapService(registry: Registry, wanted: Seen & { origin: string }, print: Print) {
+/** Maps an alias to an origin, which some remotes may call. */
+export async function mapService(registry: Registry, wanted: WantedMapping, print: Print) {
   const { message, result } = await putMapping(registry, wanted);
   print(message);
   return { ...result, message };
@@ -52,6 +53,7 @@ function serviceRow({
   return [
     alias,
     mapping?.origin ?? 'not mapped',
+    describeCallersOf(mapping),
     describeNeed(remotes, asked_by),
     health === null ? '' : health.is_healthy ? 'healthy' : `not healthy: GET /health ${health.reason}`,
     breaker === 'closed' ? '' : `breaker ${breaker}`,
@@ -59,6 +61,17 @@ function serviceRow({
     mapping === null ? '' : `updated at ${mapping.updated_at}`,
   ];
 }
+
+/** An older suite does not send the remotes: each remote may call each service there. */
+function describeCallersOf(mapping: ServiceOverview['mapping']): string {
+  const { remotes, permissions = null }: Partial<ServiceMapping> = mapping ?? {};
+  if (!remotes) return '';
+  const callers = describeCallers(remotes);
+  return permissions === null ? callers : `${callers}, for users with ${permissions.join(' or ')}`;
+}
+
+const describeCallers = (remotes: readonly string[]) =>
+  remotes.length === 0 ? 'no remote may call it' : `for ${remotes.join(', ')}`;
 
 function describeNeed(
   remotes: ServiceOverview['remotes'],

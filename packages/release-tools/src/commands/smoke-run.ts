@@ -12,6 +12,9 @@ import { HungPage, ShellFailure } from '../smoke/smoke-page.ts';
 import type { SmokeRelease } from '../smoke/smoke-release.ts';
 import { formatElapsed, type Print } from './report.ts';
 
+/** Fifty messages have to fit into one request. */
+const maxMessageLength = 250;
+
 interface SmokeContext {
   registry: Registry;
   environment: CliContext['environment'];
@@ -69,8 +72,16 @@ export async function recordSmokeRun(
   run: SmokeRun | null,
 ): Promise<void> {
   if (!run) return;
-  const findings = run.findings.map(({ code }) => code);
-  await putSmokeRun(registry, { remote: manifest.name, release }, { outcome: run.outcome, findings });
+  const { outcome, findings } = run;
+  await putSmokeRun(
+    registry,
+    { remote: manifest.name, release },
+    {
+      outcome,
+      findings: findings.map(({ code }) => code),
+      messages: findings.map(({ message }) => message.slice(0, maxMessageLength)),
+    },
+  );
 }
 
 const sentenceOf = ({ message, picture }: SmokeFinding) =>

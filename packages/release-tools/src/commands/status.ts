@@ -23,13 +23,22 @@ export async function showStatus(registry: Registry, remote: string, print: Prin
   const releases = status.releases.slice(0, most);
   printRows(
     'Releases',
-    releases.map(({ release, bytes, published_at, published_by, has_files, is_live, smoke_run }) => [
+    releases.map(({ release, bytes, published_at, published_by, has_files, is_live, ...runs }) => [
       is_live ? 'live' : '',
       release,
       has_files ? formatBytes(bytes) : 'removed',
       formatInstant(published_at),
       published_by,
-      `smoke run ${smoke_run?.outcome ?? 'not made'}`,
+      describeSmokeRun(runs),
+    ]),
+    print,
+  );
+  printRows(
+    'Origins of overrides',
+    (status.origins ?? []).map((one) => [
+      one.origin,
+      one.status === 'asked' ? 'waits for an operator' : one.status,
+      `${formatInstant(one.decided_at)} by ${one.decided_by}`,
     ]),
     print,
   );
@@ -50,6 +59,16 @@ export async function showOverview(registry: Registry, print: Print) {
   for (const status of remotes) warnOfStuck(status, print);
   for (const status of remotes) warnOfWaiting(status, print);
   return { remotes };
+}
+
+/** An older server does not say who made a run: each was reported by the team then. */
+function describeSmokeRun({
+  smoke_run,
+  awaits_smoke_run,
+}: Pick<RemoteOverview['releases'][number], 'smoke_run' | 'awaits_smoke_run'>): string {
+  const origin = smoke_run?.origin === 'platform' ? 'run by the platform' : 'reported by the team';
+  const made = smoke_run ? `smoke run ${smoke_run.outcome} (${origin})` : 'smoke run not made';
+  return awaits_smoke_run ? `${made}; waiting for the platform's smoke run` : made;
 }
 
 function ownershipRows({ ownership = {} }: RemoteOverview): string[][] {

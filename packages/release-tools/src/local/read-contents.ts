@@ -2,15 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { isCompressible, readStyleReferences, stylesToRead } from '@suite/descriptor';
+import {
+  budgetProblems,
+  byteBudgets,
+  countsInTotal,
+  isCompressible,
+  readStyleReferences,
+  stylesToRead,
+} from '@suite/descriptor';
 import { readScriptFacts, scriptsToRead, type ScriptFacts } from '@suite/descriptor/script-facts';
+import { ReleaseFailure } from '../release-failure.ts';
 import type { LocalRelease } from './read-local-release.ts';
 
 const compress = promisify(gzip);
 
-/** What the registry needs to run the gate without an upload: compressed sizes, the manifest, and what scripts and styles say. */
-export async function readContents({ folder, manifest }: Pick<LocalRelease, 'folder' | 'manifest'>) {
-  const files: Record<string, { gzip: number }> = {};
+/**
+ * Reads the facts by which the registry runs the gate without an upload: compressed sizes, the manifest, and what scripts and styles say.
+ * @throws ReleaseFailure for a build over its byte budgets
+ */
+export async function readContents(build: LocalRelease) {
+  const { folder, manifest } = build;
+  const files = await compressedSizes(build);
   const scripts: Record<string, ScriptFacts> = {};
   const styles: Record<string, string[]> = {};
   const toRead = scriptsToRead(manifest);
@@ -18,13 +30,32 @@ export async function readContents({ folder, manifest }: Pick<LocalRelease, 'fol
   let federation: unknown;
   for (const path of Object.keys(manifest.files)) {
     const content = await readFile(join(folder, path));
-    const smaller = isCompressible(path) ? await compress(content, { level: 9 }) : content;
-    files[path] = { gzip: Math.min(smaller.length, content.length) };
     if (toRead.includes(path)) scripts[path] = readScriptFacts(content.toString('utf8'));
     if (stylesOf.includes(path)) styles[path] = readStyleReferences(content.toString('utf8'));
     if (path === 'mf-manifest.json') federation = parseJson(content.toString('utf8'));
   }
   return { files, scripts, styles, ...(federation === undefined ? {} : { federation }) };
+}
+
+/** The compressed size of each file, the largest first, until they are over the budget of a release. */
+async function compressedSizes({ folder, manifest, release, sizes }: LocalRelease) {
+  const files: Record<string, { gzip: number }> = {};
+  let total = 0;
+  for (const [path, size] of [...sizes].sort(([, one], [, other]) => other - one)) {
+    const content = isCompressible(path) ? await readFile(join(folder, path)) : undefined;
+    const gzipped = content ? (await compress(content, { level: 9 })).length : size;
+    files[path] = { gzip: Math.min(gzipped, size) };
+    if (countsInTotal(path)) total += files[path].gzip;
+    if (total > byteBudgets.total) break;
+  }
+  const problems = budgetProblems(manifest, files, byteBudgets);
+  if (problems.length === 0) return files;
+  const [measured, all] = [Object.keys(files).length, sizes.size];
+  const partly = measured < all ? ` The ${measured} largest of its ${all} files were measured.` : '';
+  throw new ReleaseFailure(
+    `${manifest.name} ${release} is larger than allowed; nothing was sent.${partly}`,
+    problems,
+  );
 }
 
 /** Undefined for a manifest that is not JSON: the gate refuses it with a message of its own. */

@@ -7,7 +7,7 @@ import type {
   ReleasesOverview,
   RemoteOverview,
   Rollout,
-  SmokeRunRecord,
+  SmokeRunReport,
 } from '@suite/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import type { Audience } from '../read-audience.ts';
@@ -75,13 +75,24 @@ export async function getManifest(registry: Registry, remote: string, release: s
 export async function putSmokeRun(
   registry: Registry,
   { remote, release }: { remote: string; release: string },
-  run: Pick<SmokeRunRecord, 'outcome' | 'findings'>,
+  run: SmokeRunReport,
 ): Promise<void> {
   await callRegistry(registry, `${releasePath(remote, release)}/smoke-run`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(run),
   });
+}
+
+/** The releases that the platform has not run; some of them, the newest first. */
+export async function listAwaitingSmokeRun(
+  registry: Registry,
+): Promise<readonly { remote: string; release: string }[]> {
+  const { result } = await callRegistry<{ waiting: { remote: string; release: string }[] }>(
+    registry,
+    '/platform/smoke-runs',
+  );
+  return result.waiting;
 }
 
 const releasePath = (remote: string, release: string) => `/platform/remotes/${remote}/releases/${release}`;
@@ -140,6 +151,17 @@ export function decidePermission(
   body: { release?: string },
 ): Promise<Answer<DecidedPermission>> {
   return post(registry, `/platform/permissions/${encodeURIComponent(name)}/${decision}`, body);
+}
+
+/** Accepts or refuses an origin that a remote may be overridden from. */
+export function decideOrigin(
+  registry: Registry,
+  { remote, origin }: { remote: string; origin: string },
+  decision: 'accept' | 'refuse',
+): Promise<Answer<{ remote: string; origin: string; changed: boolean }>> {
+  return post(registry, `/platform/remotes/${encodeURIComponent(remote)}/override-origins/${decision}`, {
+    origin,
+  });
 }
 
 export interface GrantedOverride {

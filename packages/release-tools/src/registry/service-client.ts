@@ -7,10 +7,19 @@ export async function getServices(registry: Registry): Promise<ServicesOverview>
   return result;
 }
 
+/** Without remotes or permissions those of the mapping that is replaced stay. */
+export interface WantedMapping {
+  alias: string;
+  origin: string;
+  remotes?: string[] | undefined;
+  permissions?: string[] | undefined;
+  updated_at: string | undefined;
+}
+
 /** Maps an alias; `updated_at` is that of the mapping which it replaces. */
 export function putMapping(
   registry: Registry,
-  { alias, ...body }: { alias: string; origin: string; updated_at: string | undefined },
+  { alias, ...body }: WantedMapping,
 ): Promise<Answer<ServiceMapping & { alias: string }>> {
   return send(registry, 'PUT', alias, body);
 }
