@@ -4,6 +4,9 @@ import { openVerifier } from './verify-token.mjs';
 /** @typedef {{ id: number, name: string, booked_by: number | null }} Treatment */
 /** @typedef {(status: number, body: object) => void} Send */
 
+/** Users hold any of these; `permissions` of remote.json names the same for the pages. */
+const readers = ['manage_hotel', 'hotel_checkins_create'];
+
 /**
  * A service with the treatments of each hotel in memory.
  * @param {{ suite: string, alias?: string }} settings
@@ -27,6 +30,8 @@ export function createService({ suite, alias = 'spa' }) {
 
     const caller = await verify(headers.authorization).catch(reportRefusal);
     if (!caller) return send(401, { message: 'The service could not verify who you are. Please try again.' });
+    if (!caller.permissions.some((name) => readers.includes(name)))
+      return send(403, { message: 'You do not have permission to see treatments.' });
     const treatments = treatmentsOf(caller.tenant_id);
     if (method === 'GET' && pathname === '/treatments') return send(200, treatments);
 

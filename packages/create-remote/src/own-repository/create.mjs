@@ -12,7 +12,9 @@ async function create(argv) {
   const document = wanted.client === 'openapi' ? await fetchDocument(wanted.suite) : undefined;
   const files = writeRepository(resolve(wanted.folder), { ...wanted, document });
   for (const path of files) console.log(`  + ${wanted.folder}/${path}`);
-  console.log(`\nNext:\n  cd ${wanted.folder}\n  npm install\n  npm test`);
+  console.log(
+    `\nNext:\n  cd ${wanted.folder}\n  npm install\n  npm test\n\nDocumentation: ${wanted.suite}/platform/docs`,
+  );
 }
 
 try {

@@ -28,12 +28,13 @@ describe('the command line', () => {
   });
 
   test.each([
-    [[], /^Give one name\./],
-    [['spa', 'gym'], /^Give one name\./],
+    [[], /lacks the name of the feature, such as spa, and the address of the suite, such as --registry/],
+    [['--registry', 'https://suite.example'], /lacks the name of the feature, such as spa\.\n/],
+    [['spa', 'gym'], /^Give one name, not 2: spa, gym\./],
     [['Spa', '--registry', 'https://suite.example'], /^"Spa" is not the name of a feature/],
-    [['spa'], /^Give the address of the suite/],
-    [['spa', '--registry', 'suite'], /^Give the address of the suite/],
-    [['spa', '--fast'], /'--fast'[^]*Usage: npm create/],
+    [['spa'], /lacks the address of the suite, such as --registry https:\/\/suite\.example\.\n/],
+    [['spa', '--registry', 'suite'], /^"suite" is not the address of a suite/],
+    [['spa', '--fast'], /'--fast'[^]*Usage: npm create --yes/],
   ])('%j is refused in a sentence', (argv, message) => {
     expect(() => readArguments(argv)).toThrow(message);
   });
@@ -44,7 +45,9 @@ describe('the command line', () => {
       promisify(execFile)(process.execPath, [program, 'spa', '--registry', 'https://suite.example'], {
         cwd: home,
       });
-    expect((await create()).stdout).toMatch(/\+ mf-spa\/remote\.json\n[^]*cd mf-spa\n {2}npm install\n/);
+    expect((await create()).stdout).toMatch(
+      /\+ mf-spa\/remote\.json\n[^]*cd mf-spa\n {2}npm install\n[^]*Documentation: https:\/\/suite\.example\/platform\/docs\n/,
+    );
     await expect(create()).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('mf-spa is not empty'),
@@ -63,6 +66,7 @@ describe('the repository', () => {
       '@suite:registry=https://suite.example/platform/sdk/\nsave-exact=true\n',
     );
     expect(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'))).toMatchObject({
+      $schema: './node_modules/@suite/descriptor/remote.schema.generated.json',
       name: 'mf-lost-and-found',
       title: 'Lost And Found',
       routes: [{ path: '/lost-and-found', title: 'Lost And Found' }],

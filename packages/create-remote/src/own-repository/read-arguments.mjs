@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../refusal.mjs';
 
-export const usage = `Usage: npm create @suite/remote@latest <name> -- --registry <address of the suite>
+export const usage = `Usage: npm create --yes @suite/remote@latest <name> -- --registry <address of the suite>
 
   <name>               what the feature is called, such as spa or lost-and-found; also the new folder's name
   --registry <url>     the running suite, such as https://suite.example
@@ -34,7 +34,10 @@ export function readArguments(argv) {
   const { values, positionals } = parse(argv);
   if (values.help) return undefined;
   const [given, ...more] = positionals;
-  if (given === undefined || more.length > 0) throw new Refusal(`Give one name.\n\n${usage}`);
+  if (more.length > 0)
+    throw new Refusal(`Give one name, not ${positionals.length}: ${positionals.join(', ')}.\n\n${usage}`);
+  if (given === undefined || values.registry === undefined)
+    throw new Refusal(describeMissing(given, values.registry));
   const name = given.replace(/^mf-/, '');
   if (name.length < 3 || name.length > maxNameLength || !kebabCase.test(name)) {
     throw new Refusal(
@@ -45,6 +48,19 @@ export function readArguments(argv) {
   return { name, suite: readSuite(values.registry), folder, service, client: readClient(values.client) };
 }
 
+/**
+ * The command asks no questions, so that it works without a terminal.
+ * @param {string | undefined} name
+ * @param {string | undefined} registry
+ */
+function describeMissing(name, registry) {
+  const missing = [
+    ...(name === undefined ? ['the name of the feature, such as spa'] : []),
+    ...(registry === undefined ? ['the address of the suite, such as --registry https://suite.example'] : []),
+  ];
+  return `Nothing was written. The command lacks ${missing.join(', and ')}.\n\n${usage}`;
+}
+
 /** @param {string} text */
 function readClient(text) {
   const client = clients.find((one) => one === text);
@@ -52,11 +68,13 @@ function readClient(text) {
   throw new Refusal(`--client takes ${clients.join(' or ')}, not ${JSON.stringify(text)}.`);
 }
 
-/** @param {string | undefined} text */
+/** @param {string} text */
 function readSuite(text) {
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Refusal('Give the address of the suite, such as --registry https://suite.example.');
+  throw new Refusal(
+    `${JSON.stringify(text)} is not the address of a suite: give one such as --registry https://suite.example.`,
+  );
 }
 
 /** @param {string[]} argv */
