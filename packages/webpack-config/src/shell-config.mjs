@@ -5,8 +5,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig, sourceMaps } from './base-config.mjs';
 import { CompareFilesPlugin } from './compare-files-plugin.mjs';
+import { JsonFilePlugin } from './json-file-plugin.mjs';
+import { readOwnLabels } from './own-labels.mjs';
 import { PartsFilePlugin } from './parts-file-plugin.mjs';
-import { ProvidedFilePlugin } from './provided-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
 /**
@@ -74,7 +75,8 @@ export function shellConfig(folder) {
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
       }),
-      new ProvidedFilePlugin(versions),
+      new JsonFilePlugin('provided.json', versions),
+      new JsonFilePlugin('own-labels.json', readOwnLabels(folder)),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',

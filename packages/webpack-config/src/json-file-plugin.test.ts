@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import webpack from 'webpack';
-import { ProvidedFilePlugin } from './provided-file-plugin.mjs';
+import { JsonFilePlugin } from './json-file-plugin.mjs';
 import { sharedSingletons } from './shared-singletons.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
@@ -19,7 +19,7 @@ test('a build leaves the versions it was given beside its files', async () => {
         context: folder,
         entry: './index.js',
         output: { path: path.join(folder, 'dist') },
-        plugins: [new ProvidedFilePlugin(versions)],
+        plugins: [new JsonFilePlugin('provided.json', versions)],
       },
       (error) => (error ? reject(error) : resolve()),
     );
