@@ -70,7 +70,7 @@ async function inFolder(folder: string, program: string, ...args: string[]): Pro
 /** Runs a command that a page shows, for the suite of this test. */
 async function createRepository(folder: string, command: string): Promise<string> {
   const { port } = suite.address() as AddressInfo;
-  const [, , , , ...options] = command
+  const [, , , , , ...options] = command
     .replace('https://suite.example', `http://127.0.0.1:${port}`)
     .split(/ (?:-- )?/);
   await inFolder(home, process.execPath, create, name, ...options, '--folder', join(home, folder));
@@ -79,7 +79,7 @@ async function createRepository(folder: string, command: string): Promise<string
 
 async function commandOn(page: string): Promise<string> {
   const text = await readFile(join(root, 'docs/teams', page), 'utf8');
-  return /^npm create @suite\/remote@latest spa -- .+$/m.exec(text)?.[0] ?? `no command on ${page}`;
+  return /^npm create --yes @suite\/remote@latest spa -- .+$/m.exec(text)?.[0] ?? `no command on ${page}`;
 }
 
 /** What a repository is compiled, tested and built from, by its path. */
@@ -124,7 +124,7 @@ test.each(['service', 'client', 'both'] as const)(
 
 test('a remote with both passes its tests, is built, and can be released', async () => {
   const { both } = repositories;
-  expect(await inFolder(both, 'npm', 'test', '--workspace', 'service')).toContain('# pass 6');
+  expect(await inFolder(both, 'npm', 'test', '--workspace', 'service')).toContain('# pass 8');
   expect(await tool(both, 'jest/bin/jest.js', '--json')).toContain('"numPassedTests":9');
   await tool(both, 'webpack/bin/webpack.js', '--mode', 'production');
   await tool(both, '@suite/release-tools/dist/cli.js', 'check', '--offline');

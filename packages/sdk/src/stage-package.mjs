@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { contentHash, filesBelow } from './content-hash.mjs';
 import { publishedManifest } from './published-manifest.mjs';
+import { withServedLinks } from './served-links.mjs';
 import { fillInVersions, repositoryTemplates } from './template-versions.mjs';
 import { repositoryOnly, root, stageFolder } from './sdk-packages.mjs';
 
@@ -32,6 +33,8 @@ export function stagePackage(name, compiled, versions) {
   });
   for (const file of [...documents, ...present])
     if (existsSync(join(source, file))) cpSync(join(source, file), join(target, file), { recursive: true });
+  const readme = join(target, 'README.md');
+  if (existsSync(readme)) writeFileSync(readme, withServedLinks(readFileSync(readme, 'utf8')));
   copyAssets(join(source, 'src'), join(target, 'dist'));
   copyCompiled(join(compiled, name, 'src'), join(target, 'dist'), only?.keeps);
   for (const template of repositoryTemplates) fillInVersions(join(target, template), versions);
