@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { toast } from '../../core/toast/toast.ts';
 import { t } from '../../languages/catalog.ts';
 import { useDialogWindow } from './use-dialog-window.ts';
+import { useEarlyText, useFirstFocus, type EarlyText } from './use-first-focus.ts';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -20,16 +21,6 @@ export interface DialogProps {
   /** What has the focus first; without it the first control that can be changed. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
-}
-
-/** Unless something in it has the focus already, as a control with `autoFocus` has. */
-function focusFirstControl(content: HTMLElement | null, initialFocus: HTMLElement | null | undefined): void {
-  if (!content || content.contains(document.activeElement)) return;
-  if (initialFocus) {
-    initialFocus.focus();
-    return;
-  }
-  content.querySelector<HTMLElement>('input:enabled:read-write, select:enabled, textarea:enabled')?.focus();
 }
 
 /** What had the focus when a dialog opened, then what takes it when that control is gone. */
@@ -82,6 +73,7 @@ export function Dialog(props: DialogProps) {
   const openers = useOpeners(open);
   // A dialog that is unmounted while it is open never tells that it closed.
   useEffect(() => (open ? () => returnFocus(openers, null) : undefined), [open, openers]);
+  const early = useEarlyText(open, () => (busy ? undefined : onClose()));
   useScrollLock(open);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
@@ -102,8 +94,7 @@ export function Dialog(props: DialogProps) {
       centered
       // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
       afterOpenChange={(shown) => {
-        if (shown) focusFirstControl(content.current, props.initialFocus?.current);
-        else returnFocus(openers, content.current);
+        if (!shown) returnFocus(openers, content.current);
       }}
       destroyOnHidden
       // antd's own lock adds a style element that a strict content security policy refuses.
@@ -119,7 +110,20 @@ export function Dialog(props: DialogProps) {
           {description}
         </p>
       ) : null}
-      <div ref={content}>{children}</div>
+      <DialogContent open={open} ref={content} initialFocus={props.initialFocus} early={early}>
+        {children}
+      </DialogContent>
     </Window>
   );
+}
+
+interface DialogContentProps extends Pick<DialogProps, 'open' | 'initialFocus' | 'children'> {
+  ref: RefObject<HTMLDivElement | null>;
+  early: EarlyText;
+}
+
+/** A component of its own: it is mounted with the window, which antd draws later than its owner. */
+function DialogContent({ open, ref, initialFocus, early, children }: DialogContentProps) {
+  useFirstFocus(open, ref, initialFocus, early);
+  return <div ref={ref}>{children}</div>;
 }

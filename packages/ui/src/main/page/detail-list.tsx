@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateText } from './isolate-text.tsx';
 import styles from './detail-list.module.css';
 
 /** Props of {@link DetailList}. */
@@ -15,7 +16,7 @@ export function DetailList({ items }: DetailListProps) {
         <div key={label} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {value === null || value === undefined || value === '' ? '–' : value}
+            {value === null || value === undefined || value === '' ? '–' : isolateText(value)}
           </dd>
         </div>
       ))}

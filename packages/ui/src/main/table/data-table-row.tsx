@@ -1,4 +1,5 @@
 import { classNames } from '../../core/theme/class-names.ts';
+import { isolateText } from '../page/isolate-text.tsx';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { ChoiceBox, type TableSelection } from './table-selection.tsx';
@@ -35,7 +36,7 @@ export function DataTableRow<Row>({ row, columns, look, selection }: DataTableRo
           )}
           data-label={column.title}
         >
-          <div className={styles.value}>{column.render(row)}</div>
+          <div className={styles.value}>{isolateText(column.render(row))}</div>
         </td>
       ))}
     </tr>

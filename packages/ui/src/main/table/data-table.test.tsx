@@ -49,6 +49,8 @@ describe('DataTable', () => {
     ).toEqual(['Guest', 'Number']);
     expect(within(table).getByRole('row', { name: 'Grace 2' })).toBeInTheDocument();
     expect(within(table).getByRole('cell', { name: 'Ada' })).toHaveAttribute('data-label', 'Guest');
+    // In a page read from right to left a name keeps its own order.
+    expect(within(table).getByText('Ada').tagName).toBe('BDI');
   });
 
   test('says that the first rows are loading', () => {

@@ -2,8 +2,15 @@ import { t } from '../../languages/catalog.ts';
 
 /** What is wrong with the name of a view among these, or nothing. */
 export function viewNameError(name: string, others: readonly { view_name: string }[]): string | undefined {
-  const wanted = name.trim().toLowerCase();
+  const wanted = comparable(name);
   if (wanted === '') return t('View name is required');
-  const isTaken = others.some(({ view_name }) => view_name.toLowerCase() === wanted);
+  const isTaken = others.some(({ view_name }) => comparable(view_name) === wanted);
   return isTaken ? t('You have a view of this name already') : undefined;
 }
+
+const comparable = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
