@@ -114,6 +114,20 @@ test('the former address takes its account back, which opening the link alone do
   ]);
 });
 
+test('a new way to sign in is undone by the button of its page, after which a password is chosen', async () => {
+  api.on(undoEmailChangeEndpoint, () => ({ usr_email: 'ana@suite.test', reset_token: 'next' }));
+  const { user } = renderShell('/undo-new-sign-in#secret');
+  const button = await screen.findByRole('button', { name: 'Undo and choose a password' });
+  expect(screen.getByRole('heading', { name: 'Undo a new way to sign in' })).toBeVisible();
+  expect(screen.getByText(/every device is signed out/)).toBeVisible();
+  expect(api.callsTo(undoEmailChangeEndpoint)).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText(/new way to sign in to ana@suite\.test is removed/)).toBeVisible();
+  await choose(user, 'Seaside-42');
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(api.callsTo(undoEmailChangeEndpoint).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+});
+
 test('a link that is over says so, with the way to sign in', async () => {
   api.on(undoEmailChangeEndpoint, () => {
     throw refusal(400, { message: over });

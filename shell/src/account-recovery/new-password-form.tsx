@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
 import { initialValues } from '../language/language-choice.tsx';
+import { restoreSession } from '../session/session-store.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { t } from '../languages/catalog.ts';
@@ -25,6 +26,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     async send({ usr_password }) {
       const { message } = await callEndpoint(resetPasswordEndpoint, { body: { token, usr_password } });
       toast.success(message);
+      // The sessions of the account have ended, which may be that of this tab.
+      await restoreSession().catch(() => undefined);
       await navigate('/login');
     },
     describeFailure(error) {

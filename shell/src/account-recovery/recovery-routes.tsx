@@ -47,5 +47,6 @@ export const recoveryRoutes = (
     <Route path="/reset-password" element={<ResetPassword />} />
     <Route path="/single-sign-on/:provider" element={<FinishSingleSignOn />} />
     <Route path="/undo-email-change" element={<UndoEmailChange />} />
+    <Route path="/undo-new-sign-in" element={<UndoEmailChange />} />
   </>
 );

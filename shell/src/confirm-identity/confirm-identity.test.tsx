@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { callEndpoint } from '@suite/api-client';
 import {
   confirmIdentityEndpoint,
@@ -100,7 +100,7 @@ test('asks for a code too where two-step verification is on', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('sent')).toBeVisible();
   expect(api.callsTo(confirmIdentityEndpoint).map(({ body }) => body)).toEqual([
-    { usr_password: 'Correct-horse-1', code: '492039' },
+    { usr_password: 'Correct-horse-1', code: '492039', actions: [] },
   ]);
 });
 
@@ -148,4 +148,71 @@ test('who has no password here signs in again with the provider of the hotel, an
   ]);
   expect(screen.getByText(/What you typed here is not kept/)).toBeVisible();
   window.location.assign('#');
+});
+
+describe('a call that needs a confirmation of its own', () => {
+  const id = '8a3f7c52-4f0e-4d0a-9c5e-3d1f5b7a9e11';
+  const sentence = `Change the e-mail address of your account to ${new_email}`;
+  const askBy = (more: object = {}) => {
+    api.on(sendEmailVerificationEndpoint, () => {
+      if (isConfirmed) return {};
+      const action = { id, sentence, ...more };
+      throw refusal(403, {
+        errorType: 'CONFIRMATION_REQUIRED',
+        message: 'Please confirm it is you.',
+        action,
+      });
+    });
+    return ask();
+  };
+
+  test('is shown by its sentence, and confirmed by its id with the password and a mailed code', async () => {
+    api.on(confirmIdentityEndpoint, ({ body }) => {
+      const message = 'Enter the code that was mailed to ana@suite.test';
+      if (!(body as { code?: string }).code)
+        throw refusal(400, { message, errors: [{ field: 'code', message }] });
+      isConfirmed = true;
+      return {};
+    });
+    const user = await askBy();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /mail me a code/ })).toBeNull();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    await user.type(screen.getByLabelText('Current Password'), 'Correct-horse-1{Enter}');
+    expect(await screen.findByText('Enter the code that was mailed to ana@suite.test')).toBeVisible();
+    await user.type(screen.getByLabelText('Code'), '492039');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('sent')).toBeVisible();
+    expect(api.callsTo(confirmIdentityEndpoint).map(({ body }) => body)).toEqual([
+      { usr_password: 'Correct-horse-1', actions: [id] },
+      { usr_password: 'Correct-horse-1', code: '492039', actions: [id] },
+    ]);
+  });
+
+  test('of a session without a password is confirmed by a mailed code alone', async () => {
+    api.on(confirmIdentityEndpoint, ({ body }) => {
+      const message = 'Enter the code that was mailed to ana@suite.test';
+      if (!(body as { code?: string }).code)
+        throw refusal(400, { message, errors: [{ field: 'code', message }] });
+      isConfirmed = true;
+      return {};
+    });
+    const user = await askBy({ without_password: true });
+    await user.click(screen.getByRole('button', { name: 'I have no password here: mail me a code' }));
+    await user.type(await screen.findByLabelText('Code'), '492039{Enter}');
+    expect(await screen.findByText('sent')).toBeVisible();
+    expect(api.callsTo(confirmIdentityEndpoint).map(({ body }) => body)).toEqual([
+      { actions: [id] },
+      { code: '492039', actions: [id] },
+    ]);
+  });
+
+  test('that is refused again fails with the sentence of the server', async () => {
+    const user = await askBy();
+    api.on(confirmIdentityEndpoint, () => ({}));
+    await user.type(screen.getByLabelText('Current Password'), 'Correct-horse-1{Enter}');
+    expect(await screen.findByText('Please confirm it is you.')).toBeVisible();
+    await closed();
+    expect(api.callsTo(sendEmailVerificationEndpoint)).toHaveLength(2);
+  });
 });

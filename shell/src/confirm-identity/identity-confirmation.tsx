@@ -11,5 +11,7 @@ export function IdentityConfirmation() {
   useEffect(() => {
     if (status === 'signed-out') pending?.onFinish(false);
   }, [status, pending]);
-  return pending ? <pending.Dialog onFinish={pending.onFinish} /> : null;
+  return pending ? (
+    <pending.Dialog key={pending.action?.id} action={pending.action} onFinish={pending.onFinish} />
+  ) : null;
 }

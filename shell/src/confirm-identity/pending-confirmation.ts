@@ -1,4 +1,5 @@
 import { confirmWith } from '@suite/api-client';
+import type { UnconfirmedAction } from '@suite/contracts/http';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 import { retryOnce } from '../scheduling/retry-once.ts';
@@ -6,6 +7,8 @@ import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { store } from '../session/session-store.ts';
 
 interface DialogProps {
+  /** The one call to confirm; without it, the user's identity for a while. */
+  action: UnconfirmedAction | undefined;
   onFinish: (isConfirmed: boolean) => void;
 }
 
@@ -20,13 +23,14 @@ const loadDialog = () => loadShellChunk('confirm-identity', () => import('./conf
 
 /** Opens the dialog for every call, of the shell or a remote, for which the server requires a confirmation. Returns a function that stops watching. */
 export function watchForConfirmations(): () => void {
-  return confirmWith(async () => {
+  return confirmWith(async (action) => {
     // Without the dialog the call fails with the server's sentence, and can be made again.
     const loaded = await retryOnce(loadDialog).catch(() => undefined);
     if (!loaded) return false;
     return new Promise((resolve) => {
       store.set(pendingConfirmationAtom, {
         Dialog: loaded.ConfirmIdentityDialog,
+        action,
         onFinish: (isConfirmed) => {
           store.set(pendingConfirmationAtom, null);
           resolve(isConfirmed);

@@ -1,13 +1,21 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { finishSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
 import { translateMessage } from '@suite/i18n';
+import { sessionAtom } from '@suite/session';
 import { Banner, Spinner } from '@suite/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { SignedOutPage } from '../signed-out-page.tsx';
-import { queryClient, takeSession } from '../../session/session-store.ts';
+import { queryClient, restoreSession, store, takeSession } from '../../session/session-store.ts';
 import { storeProvider } from './stored-provider.ts';
 import { t } from '../../languages/catalog.ts';
+
+/** Whether an answer was used before, as after going back in the browser, and its session lives. */
+async function isSignedInAlready(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiCallError) || error.errorType !== 'INVALID_CREDENTIALS') return false;
+  await restoreSession().catch(() => undefined);
+  return store.get(sessionAtom).user !== null;
+}
 
 /** Where a provider sends the browser back to. What it sent is used at once, and only once. */
 export function FinishSingleSignOnScreen() {
@@ -27,12 +35,14 @@ export function FinishSingleSignOnScreen() {
         takeSession(result.user);
         return navigate(result.return_to, { replace: true });
       },
-      (error: unknown) =>
+      async (error: unknown) => {
+        if (await isSignedInAlready(error)) return navigate('/', { replace: true });
         setRefusal(
           error instanceof ApiCallError
             ? error.message
             : translateMessage(finishSingleSignOnEndpoint.fallbackMessage),
-        ),
+        );
+      },
     );
   }, [provider, search, navigate]);
 

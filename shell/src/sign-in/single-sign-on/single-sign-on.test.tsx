@@ -8,7 +8,7 @@ import {
 import { fakeApi, refusal, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui/core';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { signOut } from '../../session/session-store.ts';
 import { answerRegistry } from '../../testing/answer-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -79,6 +79,19 @@ test('what the provider sent back is used once; the page that was wanted opens, 
   await signOut();
   expect(window.location.hash).toBe('#signed-out-there');
   expect(await button()).toBeVisible();
+});
+
+test('an answer that was used already leads on where its session lives, and is refused where none does', async () => {
+  const used = refusal(401, { errorType: 'INVALID_CREDENTIALS', message: 'This sign-in was used already.' });
+  api.on(finishSingleSignOnEndpoint, () => {
+    throw used;
+  });
+  renderShell('/single-sign-on/7?code=x&state=s');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in was used already.');
+  cleanup();
+  api.on(getUserProfileEndpoint, () => userProfileFactory.build());
+  const { url } = renderShell('/single-sign-on/7?code=x&state=s');
+  await waitFor(() => expect(url()).not.toContain('single-sign-on'));
 });
 
 test('a refusal is said, with the way back to the same sign-in page', async () => {
