@@ -1,4 +1,7 @@
+import { restoreTranslatedTexts } from '@suite/ui/translation';
 import { startLanguage, whenLanguageIsReady } from './language/start-language.ts';
+import { evaluateReact, storeBuiltIns } from './page-guard/built-ins.ts';
+import { wrapBlockingDialogs } from './page-guard/watchdog/blocking-dialogs.ts';
 import { nextTask } from './scheduling/next-task.ts';
 
 startLanguage();
@@ -16,7 +19,13 @@ await nextTask();
 const { beginPage } = await import(/* webpackMode: "eager" */ './begin-page.ts');
 beginPage();
 await nextTask();
-await import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client');
+wrapBlockingDialogs();
+restoreTranslatedTexts();
+storeBuiltIns();
+await nextTask();
+await evaluateReact(
+  () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
+);
 await nextTask();
 await import(/* webpackMode: "eager" */ './app.tsx');
 await nextTask();

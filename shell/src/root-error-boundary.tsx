@@ -1,5 +1,6 @@
 import { Button } from '@suite/ui/core';
 import { Component, type ReactNode } from 'react';
+import { restoreBuiltIns } from './page-guard/built-ins.ts';
 import styles from './not-found/not-found.module.css';
 import { t } from './languages/catalog.ts';
 
@@ -8,6 +9,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
+    restoreBuiltIns();
     return { failed: true };
   }
 

@@ -9,7 +9,10 @@ import { pageNonce } from './content-security/page-nonce.ts';
 import { colorModeAtom } from './color-mode/color-mode.ts';
 import { InLanguage } from './language/in-language.tsx';
 import { RequireHydration } from './guard/require-hydration.tsx';
+import { OverrideBar } from './overrides/panel/override-bar-part.tsx';
+import { pageOverrides } from './overrides/page-overrides.ts';
 import { CleanUpBoundary } from './remotes/view/failure/clean-up-boundary.tsx';
+import { keepRoot } from './page-guard/keep-root.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { syncTabs } from './session/sync-tabs.ts';
 import { queryClient, store } from './session/session-store.ts';
@@ -39,6 +42,7 @@ function Root() {
                   </RequireHydration>
                 </CleanUpBoundary>
               </RootErrorBoundary>
+              {pageOverrides.length > 0 && <OverrideBar />}
             </BrowserRouter>
             <Toaster />
           </Look>
@@ -53,5 +57,16 @@ export function drawRoot(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   syncTabs(root);
-  startTransition(() => createRoot(root).render(<Root />));
+  const draw = () => {
+    const drawn = createRoot(root);
+    drawn.render(<Root />);
+    return drawn;
+  };
+  startTransition(() => {
+    let drawn = draw();
+    keepRoot(root, () => {
+      drawn.unmount();
+      drawn = draw();
+    });
+  });
 }

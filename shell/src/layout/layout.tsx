@@ -5,10 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
 import { HotelInAddress } from '../hotel-switch/hotel-in-address.tsx';
 import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
+import { watchCoveredMenu } from '../page-guard/covered-menu.ts';
+import { watchStarvedNavigation } from '../page-guard/starved-navigation.ts';
 import { Menu } from '../menu/menu.tsx';
 import { NotificationsButton } from '../notifications/notifications-button.tsx';
 import { NotificationsTrigger } from '../notifications/notifications-trigger.tsx';
-import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
+import { pageOverrides } from '../overrides/page-overrides.ts';
 import { OverridePanelTrigger } from '../overrides/panel/override-panel-trigger.tsx';
 import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -32,6 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
+
+  const drawnPath = useRef(pathname);
+  useEffect(() => {
+    drawnPath.current = pathname;
+  }, [pathname]);
+  useEffect(watchCoveredMenu, []);
+  useEffect(() => watchStarvedNavigation(() => drawnPath.current), []);
 
   const close = () => {
     setOpen(false);
@@ -67,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <SearchTrigger rows={rows} remotes={remotes} />
       <NotificationsTrigger />
-      <OverridePanelTrigger />
+      {pageOverrides.length === 0 && <OverridePanelTrigger />}
       <UnsavedQuestion />
     </div>
   );
@@ -96,7 +105,6 @@ function MobileBar({ buttonRef, open, onOpen }: MobileBarProps) {
         <SearchButton narrow />
         <NotificationsButton />
       </span>
-      <OverrideBadge />
     </header>
   );
 }

@@ -2,7 +2,6 @@ import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
 import { HotelSwitch } from '../hotel-switch/hotel-switch.tsx';
 import { NotificationsButton } from '../notifications/notifications-button.tsx';
-import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import styles from './layout.module.css';
 import { SignedInUser } from './signed-in-user.tsx';
@@ -56,7 +55,6 @@ export function Sidebar({ narrow, small, followsHotel, onToggle, children }: Sid
       <nav className={styles.nav} aria-label={t('Pages')}>
         {children}
       </nav>
-      {!small && <OverrideBadge narrow={narrow} />}
       <SignedInUser narrow={narrow} />
     </aside>
   );

@@ -15,7 +15,7 @@ export async function readBytes(answer: Response, touch: () => void): Promise<Ui
   return whole;
 }
 
-/** As {@link readBytes}, for JSON. */
-export async function readJson(answer: Response, touch: () => void): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await readBytes(answer, touch)));
+/** Reads the body of an answer as text; see {@link readBytes}. */
+export async function readText(answer: Response, touch: () => void): Promise<string> {
+  return new TextDecoder().decode(await readBytes(answer, touch));
 }

@@ -1,7 +1,7 @@
 import { checkReleaseHashes, type LoadableRelease } from '@suite/descriptor';
 import { trustRelease } from './integrity.ts';
 import { LoadFailure } from '../../transfer/load-failure.ts';
-import { readJson } from '../../transfer/read-body.ts';
+import { readText } from '../../transfer/read-body.ts';
 import type { TransferGroup } from '../../transfer/transfer-group.ts';
 
 type Hashes = Record<string, string>;
@@ -33,7 +33,7 @@ async function ask({ base, hashes = '' }: LoadableRelease, group: TransferGroup)
       const answer = await fetch(hashes, { signal, cache });
       touch();
       if (!answer.ok) throw refusal(`answered ${answer.status}`);
-      const checked = checkReleaseHashes(await readJson(answer, touch));
+      const checked = checkReleaseHashes(JSON.parse(await readText(answer, touch)));
       if (!checked.ok) throw refusal(`is no list of hashes: ${checked.problems[0]?.message}`);
       invalidatedBases.delete(base);
       return checked.value.files;

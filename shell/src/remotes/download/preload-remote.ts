@@ -3,6 +3,8 @@ import { fetchRelease } from './fetch-release.ts';
 
 /** Asks for the first files of a remote before it is wanted. What fails now is asked for again, and said, then. */
 export async function preloadRemote(release: LoadableRelease): Promise<void> {
+  // An override without a release has none on the pages of others.
+  if (release.entry === '') return;
   await Promise.resolve(release)
     .then(fetchRelease)
     .catch(() => undefined);

@@ -1,11 +1,13 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { moduleFile, type LoadableRelease } from '@suite/descriptor';
+import { isSmokeRun } from '../../page-guard/built-ins.ts';
 import { attachStylesAtRest } from '../download/attach-files.ts';
 import { fileUrl, stampIntegrity } from '../download/integrity.ts';
 import { LoadFailure } from '../../transfer/load-failure.ts';
 import { exposedOf, type ExposedModule } from './exposed-module.ts';
 import { importExposed, isContainer, loadEntry, type Container } from './load-entry.ts';
+import { lockContainer } from './lock-container.ts';
 import { sharedModules } from './shared-modules.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
 
@@ -69,7 +71,10 @@ const host = createInstance({
  * again.
  */
 export async function loadContainer(release: LoadableRelease, module: string): Promise<ExposedModule> {
-  return release.entryType === undefined ? loadExposed(release, module) : loadForeign(release, module);
+  if (release.entryType !== undefined) return loadForeign(release, module);
+  // A release that is being developed is loaded again and again under one name, from an origin of its own.
+  if (release.base.startsWith('/') && !isSmokeRun) lockContainer(release);
+  return loadExposed(release, module);
 }
 
 /** A module of a release that was built without `remoteConfig`. Its styles have effect in the page unless it is mounted. */

@@ -1,36 +1,58 @@
-import type { RegistryDocument } from '@suite/descriptor';
+import { documentKeysName, type RegistryDocument } from '@suite/descriptor';
 import { storeValue, readStoredValue } from '../../storage/safe-storage.ts';
+import type { RegistryAnswer } from './fetch-registry-document.ts';
 import { parseRegistryDocument } from './parse-registry-document.ts';
 
 const key = 'suite:registry-documents';
 /** Of three people who take turns at a reception, and of the visitor before a sign-in; storage is small. */
 const maxCachedDocuments = 4;
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+/** The server's keys in the page. They are read before code of a remote can change them. */
+const publicKeys =
+  document.querySelector<HTMLMetaElement>(`meta[name="${documentKeysName}"]`)?.content.split(' ') ?? [];
 
 interface CachedDocument {
   userId: number | null;
   etag: string;
-  document: unknown;
+  body: string;
+  signature: string;
 }
 
-/** The last good document of a person, checked again, or undefined. */
-export function readCachedDocument(
+/** The last good document of a person, or undefined. Code of any remote can write to the storage: the server's signature counts. */
+export async function readCachedDocument(
   userId: number | null,
-): { etag: string; document: RegistryDocument } | undefined {
+): Promise<{ etag: string; document: RegistryDocument } | undefined> {
   const kept = readAll().find((entry) => entry.userId === userId);
   try {
-    return kept && { etag: kept.etag, document: parseRegistryDocument(kept.document) };
+    if (!kept || !(await isSigned(kept))) return undefined;
+    return { etag: kept.etag, document: parseRegistryDocument(JSON.parse(kept.body)) };
   } catch {
-    // Another version of the shell kept it; asking again costs one answer.
+    // Another version of the shell stored it, or the page is no secure context; the registry answers in its place.
     return undefined;
   }
 }
 
-/** Keeps a document for the next start. One with an override in it belongs to this hour alone. */
-export function cacheDocument(userId: number | null, etag: string, document: RegistryDocument): void {
-  if (document.remotes.some(({ cohort }) => cohort === 'override')) return;
+/** Keeps a document that the server signed for the next start. */
+export function cacheDocument(userId: number | null, { etag, body, signature }: RegistryAnswer): void {
+  if (signature === null) return;
   const others = readAll().filter((entry) => entry.userId !== userId);
-  const entries: CachedDocument[] = [{ userId, etag, document }, ...others].slice(0, maxCachedDocuments);
-  storeValue(key, JSON.stringify(entries));
+  const entries: CachedDocument[] = [{ userId, etag, body, signature }, ...others];
+  storeValue(key, JSON.stringify(entries.slice(0, maxCachedDocuments)));
+}
+
+async function isSigned({ etag, body, signature }: CachedDocument): Promise<boolean> {
+  // A compressing proxy may have made the tag weak.
+  const signed = new TextEncoder().encode(`${etag.replace(/^W\//, '')}\n${body}`);
+  for (const text of publicKeys) {
+    const publicKey = await crypto.subtle.importKey('raw', readBase64(text), algorithm, false, ['verify']);
+    if (await crypto.subtle.verify(algorithm, publicKey, readBase64(signature), signed)) return true;
+  }
+  return false;
+}
+
+function readBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
 function readAll(): CachedDocument[] {
@@ -44,5 +66,5 @@ function readAll(): CachedDocument[] {
 }
 
 function isKept(entry: unknown): entry is CachedDocument {
-  return typeof entry === 'object' && entry !== null && 'userId' in entry && 'etag' in entry;
+  return typeof entry === 'object' && entry !== null && 'userId' in entry && 'signature' in entry;
 }

@@ -1,13 +1,17 @@
-import type { RegistryDocument } from '@suite/descriptor';
+import { documentSignatureHeader, type RegistryDocument } from '@suite/descriptor';
 import { wantedLanguage } from '@suite/i18n';
 import { verifyConnection } from '../../connection/watch-connection.ts';
-import { readJson } from '../../transfer/read-body.ts';
+import { readText } from '../../transfer/read-body.ts';
 import { parseRegistryDocument } from './parse-registry-document.ts';
 import { TransferGroup } from '../../transfer/transfer-group.ts';
 
 export interface RegistryAnswer {
   etag: string;
   document: RegistryDocument;
+  /** The document as it was sent. */
+  body: string;
+  /** Null for a document that is for this page alone, such as one with an override. */
+  signature: string | null;
 }
 
 const url = '/platform/remotes';
@@ -17,9 +21,15 @@ export interface OverrideSource {
   isOverriding(): boolean;
   /** What asks for them, in each request for the document. */
   readHeaders(): Promise<Record<string, string>>;
+  /** Leaves what this page may load. */
+  restrict(document: RegistryDocument): RegistryDocument;
 }
 
-let overrideSource: OverrideSource = { isOverriding: () => false, readHeaders: async () => ({}) };
+let overrideSource: OverrideSource = {
+  isOverriding: () => false,
+  readHeaders: async () => ({}),
+  restrict: (document) => document,
+};
 
 export function setOverrideSource(source: OverrideSource): void {
   overrideSource = source;
@@ -59,7 +69,9 @@ export async function fetchRegistryDocument({
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
     const type = answer.headers.get('content-type') ?? '';
     if (!type.startsWith('application/json')) throw new Error(`The registry's document came as ${type}`);
-    const document = parseRegistryDocument(await readJson(answer, touch), known);
-    return { etag: answer.headers.get('etag') ?? '', document };
+    const body = await readText(answer, touch);
+    const document = overrideSource.restrict(parseRegistryDocument(JSON.parse(body), known));
+    const signature = answer.headers.get(documentSignatureHeader) ?? null;
+    return { etag: answer.headers.get('etag') ?? '', document, body, signature };
   });
 }

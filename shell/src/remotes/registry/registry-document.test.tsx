@@ -1,3 +1,4 @@
+import { signedAnswer } from '../../testing/signed-documents.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryDocument } from '@suite/descriptor';
 import { getUserProfileEndpoint } from '@suite/contracts/auth';
@@ -21,6 +22,10 @@ let reply: (document: RegistryDocument) => void;
 const asked = () => fetched.mock.calls.filter(([url]) => url === '/platform/remotes').length;
 const used = () => queryClient.getQueryData(registryDocumentQuery(userId).queryKey)?.restrictedPaths;
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+/** The stored document is verified outside of the clock of the test. */
+const waitForRequest = async () => {
+  while (asked() === 0) await wait(0);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -78,12 +83,25 @@ test.each([
 });
 
 describe('while a remote is overridden', () => {
-  beforeEach(() => setOverrideSource({ isOverriding: () => true, readHeaders: async () => ({}) }));
-  afterEach(() => setOverrideSource({ isOverriding: () => false, readHeaders: async () => ({}) }));
+  beforeEach(() =>
+    setOverrideSource({
+      isOverriding: () => true,
+      readHeaders: async () => ({}),
+      restrict: (document) => document,
+    }),
+  );
+  afterEach(() =>
+    setOverrideSource({
+      isOverriding: () => false,
+      readHeaders: async () => ({}),
+      restrict: (document) => document,
+    }),
+  );
 
   test('a return waits for the answer, as the kept document names releases alone', async () => {
-    cacheDocument(userId, '"a"', documentOf('/released'));
+    cacheDocument(userId, signedAnswer('"a"', documentOf('/released')));
     const first = queryClient.fetchQuery(registryDocumentQuery(userId));
+    await waitForRequest();
     await wait(10);
     expect(used()).toBeUndefined();
     reply(documentOf('/overridden'));
@@ -91,17 +109,19 @@ describe('while a remote is overridden', () => {
   });
 
   test('a return uses the kept document when the registry does not answer', async () => {
-    cacheDocument(userId, '"a"', documentOf('/released'));
+    cacheDocument(userId, signedAnswer('"a"', documentOf('/released')));
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const first = queryClient.fetchQuery(registryDocumentQuery(userId));
+    await waitForRequest();
     await wait(60);
     await expect(first).resolves.toEqual(documentOf('/released'));
   });
 });
 
 test('a return shows the kept document after a second, and the newer one when it arrives', async () => {
-  cacheDocument(userId, '"a"', documentOf('/kept'));
+  cacheDocument(userId, signedAnswer('"a"', documentOf('/kept')));
   void queryClient.fetchQuery(registryDocumentQuery(userId));
+  await waitForRequest();
   await wait(1.1);
   expect(used()).toEqual(['/kept']);
   await wait(4);

@@ -3,7 +3,7 @@ import { holdsAny } from '@suite/contracts/permissions';
 import { permissionsAtom, sessionAtom } from '@suite/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient, restoreSession, store } from '../../session/session-store.ts';
-import { fetchRegistryDocument, isOverriding } from './fetch-registry-document.ts';
+import { fetchRegistryDocument, isOverriding, type RegistryAnswer } from './fetch-registry-document.ts';
 import { cacheDocument, readCachedDocument } from './cached-documents.ts';
 
 /** A visitor with a stored document waits no longer than this for a newer one, which is used when it arrives. */
@@ -88,8 +88,8 @@ export function isRecent(userId: number | null, idleMs: number): boolean {
 export const fetchVisitorsDocument = () => firstDocument(null);
 
 async function firstDocument(userId: number | null): Promise<RegistryDocument> {
-  const kept = readCachedDocument(userId);
   unconfirmed.add(userId);
+  const kept = await readCachedDocument(userId);
   const asked = ask(userId, { etag: kept?.etag, known: kept?.document }).then((answer) => {
     unconfirmed.delete(userId);
     return answer ? take(userId, answer) : undefined;
@@ -164,8 +164,8 @@ function hasMenu({ remotes }: RegistryDocument): boolean {
   return remotes.some(({ menu }) => menu.length > 0);
 }
 
-function take(userId: number | null, { etag, document }: { etag: string; document: RegistryDocument }) {
-  tags.set(userId, etag);
-  cacheDocument(userId, etag, document);
-  return document;
+function take(userId: number | null, answer: RegistryAnswer): RegistryDocument {
+  tags.set(userId, answer.etag);
+  cacheDocument(userId, answer);
+  return answer.document;
 }

@@ -208,6 +208,13 @@ describe('traceLoad', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  test('says it once more to a server that has renewed the session meanwhile', async () => {
+    sent.mockResolvedValueOnce({ status: 401 } as Response);
+    begin().trace.failed(new Error('It broke'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
   test("keeps quiet about a developer's override", async () => {
     begin({ cohort: 'override' }).trace.failed(new Error('It broke'));
     await jest.advanceTimersByTimeAsync(60_000);

@@ -9,13 +9,25 @@ const maxReportsPerBatch = 20;
 const ran = new Set<string>();
 let waiting: LoadReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+let announceRun: (() => void) | undefined;
 
 /** Notes that code of a release runs in this page from now on. */
 export function recordRun(release: string): void {
   ran.add(release);
+  announceRun?.();
 }
 
-/** How many releases have run in this page, as far as reports name them. */
+/** Runs `listener` before code of a release runs. */
+export function onRun(listener: () => void): void {
+  announceRun = listener;
+}
+
+/** The releases that have run in this page, as far as reports name them. */
+export function listReleasesRun(): string[] {
+  return [...ran].slice(0, maxReleasesRun);
+}
+
+/** How many of them there are. */
 export function countReleasesRun(): number {
   return Math.min(ran.size, maxReleasesRun);
 }
@@ -42,10 +54,12 @@ async function send(reports: LoadReport[], isFirst = true): Promise<void> {
   const answer = await fetch('/platform/telemetry', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ reports, ran: [...ran].slice(0, maxReleasesRun) }),
+    body: JSON.stringify({ reports, ran: listReleasesRun() }),
     keepalive: true,
   }).catch(() => undefined);
-  if (isFirst && (!answer || answer.status >= 500)) setTimeout(() => void send(reports, false), retryDelayMs);
+  // By an answer of 401 the server has renewed the session.
+  const mayBeTaken = !answer || answer.status === 401 || answer.status >= 500;
+  if (isFirst && mayBeTaken) setTimeout(() => void send(reports, false), retryDelayMs);
 }
 
 globalThis.addEventListener('online', flushReports);

@@ -12,6 +12,7 @@ import { RemoteOutlet } from './remote-outlet.tsx';
 import { CleanUpBoundaries } from './clean-up-boundaries.tsx';
 import { FilledSlots } from './slot/filled-slots.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import '../telemetry/report-page-faults.ts';
 import '../telemetry/report-thrown.ts';
 import { LoadingSpinner } from './loading/still-loading.tsx';
 import { useIdlePreload } from '../lifecycle/use-idle-preload.ts';

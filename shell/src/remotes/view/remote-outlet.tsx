@@ -8,6 +8,7 @@ import { RemoteFailure } from './failure/remote-failure.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import { findPageTitle } from '../registry/find-remote.ts';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
+import { trackLeftovers } from '../../page-guard/leftovers.ts';
 import { traceLoad } from '../telemetry/report-load.ts';
 import { prefetchCallsOfFirstVisit } from '../lifecycle/prefetch-calls.ts';
 import { isDegraded } from '../lifecycle/remote-stage.ts';
@@ -40,6 +41,7 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
   const degraded = isDegraded(stage);
   const trace = 'trace' in stage ? stage.trace : undefined;
 
+  useEffect(trackLeftovers, []);
   usePageTitle(findPageTitle(remote, pathname));
   useEffect(() => {
     onDegraded(degraded);

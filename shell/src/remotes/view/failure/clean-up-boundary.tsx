@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { restoreBuiltIns } from '../../../page-guard/built-ins.ts';
 
 interface Props {
   onError: (error: unknown) => void;
@@ -18,6 +19,7 @@ export class CleanUpBoundary extends Component<Props, { error: unknown }> {
   #caughtAt: number[] = [];
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
+    restoreBuiltIns();
     return { error };
   }
 

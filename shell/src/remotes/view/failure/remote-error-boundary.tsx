@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { restoreBuiltIns } from '../../../page-guard/built-ins.ts';
 
 interface Props {
   onError: (error: unknown) => void;
@@ -10,6 +11,7 @@ export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
+    restoreBuiltIns();
     return { failed: true };
   }
 
