@@ -1,11 +1,19 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createOverrideSource } from './override-source.ts';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as overrideSource from './override-source.ts';
 import { storeOverrides } from './stored-overrides.ts';
 
 const override = { remote: 'mf-bookings', url: 'http://localhost:4001/', grant: 'override_x.y', on: true };
 const before = globalThis.fetch;
 let ask: jest.Mock<typeof fetch>;
+let createOverrideSource: typeof overrideSource.createOverrideSource;
 
+beforeAll(async () => {
+  // The module reads the list when the page begins.
+  const meta = Object.assign(document.createElement('meta'), { name: 'suite-overrides' });
+  meta.content = JSON.stringify([{ ...override, state: 'in-force', paths: ['/*'] }]);
+  document.head.append(meta);
+  ({ createOverrideSource } = await import('./override-source.ts'));
+});
 beforeEach(() => {
   ask = jest.fn<typeof fetch>(async () => Response.json({ success: true, message: 'Done', result: {} }));
   globalThis.fetch = ask;
@@ -34,4 +42,10 @@ test('what was stored when the page began is handed in and asked for, whatever i
     '/platform/overrides/release',
   ]);
   expect(document.cookie).toContain(encodeURIComponent('override_x.y,override_x.y'));
+});
+
+test('nothing is read from an address that the page may not load from', async () => {
+  storeOverrides([{ ...override, remote: 'mf-hotels' }]);
+  await createOverrideSource().readHeaders();
+  expect(ask).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { OverrideSource } from '../remotes/registry/fetch-registry-document.ts';
 import { storedOverrideText } from './override-key.ts';
+import { restrictToPage } from './page-overrides.ts';
 
 /**
  * What the question for the registry document carries besides: nothing, for all but those who override a remote. It is
@@ -19,5 +20,7 @@ export function createOverrideSource(): OverrideSource {
         return {};
       }
     },
+    restrict: (document) =>
+      stored === null ? document : { ...document, remotes: document.remotes.map(restrictToPage) },
   };
 }

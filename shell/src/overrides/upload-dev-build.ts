@@ -12,8 +12,11 @@ export function devBuildProblem(remote: string): string | undefined {
   return problems.get(remote);
 }
 
-/** Tells the registry what is served at an address now. A failure is kept: what was handed in before may do. */
-export async function uploadDevBuild({ remote, url, grant }: StoredOverride): Promise<void> {
+/**
+ * Uploads what is served at an address now. A failure is remembered, since an earlier upload may do.
+ * @returns the release, where a grant names it
+ */
+export async function uploadDevBuild({ remote, url, grant }: StoredOverride): Promise<string | undefined> {
   problems.delete(remote);
   try {
     const body = await readRelease(remote, url);
@@ -21,11 +24,13 @@ export async function uploadDevBuild({ remote, url, grant }: StoredOverride): Pr
       await callPlatform('/overrides', { method: 'POST', body: { remote, url, release: body } });
     } else {
       const headers = { [overrideHeader]: grant };
-      await callPlatform('/overrides/release', { method: 'POST', headers, body });
+      const call = { method: 'POST', headers, body } as const;
+      return (await callPlatform<{ release?: string }>('/overrides/release', call)).result.release;
     }
   } catch (error) {
     problems.set(remote, sentenceOf(error));
   }
+  return undefined;
 }
 
 async function readRelease(remote: string, url: string): Promise<object> {

@@ -1,4 +1,5 @@
-import { overrideHeader } from '@suite/descriptor';
+import { isOnThisMachine, overrideHeader } from '@suite/descriptor';
+import { overrideOfPage, reloadForPolicy } from './page-overrides.ts';
 import { uploadDevBuild } from './upload-dev-build.ts';
 import {
   overrideText,
@@ -23,5 +24,13 @@ export async function uploadOverrides(stored: string): Promise<Record<string, st
 function uploadDevBuilds(overrides: readonly StoredOverride[]): Promise<unknown> {
   // The one for the next page, which may override something else.
   setOverrideCookie(readOverrides());
-  return Promise.all(overrides.filter(({ on }) => on).map(uploadDevBuild));
+  const shown = overrides.filter(({ on, remote }) => on && overrideOfPage(remote));
+  return Promise.all(shown.map(uploadForPage));
+}
+
+/** Another build than the policy of this page names needs another page. */
+async function uploadForPage(override: StoredOverride): Promise<void> {
+  const release = await uploadDevBuild(override);
+  const isNamed = isOnThisMachine(override.url) || release === overrideOfPage(override.remote)?.release;
+  if (release !== undefined && !isNamed && reloadForPolicy()) await new Promise(() => undefined);
 }

@@ -4,7 +4,7 @@ import { changeLanguage } from '@suite/i18n';
 import { renderScreen } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
-import { releaseOf, remoteOverview } from '../testing/remote-overview.factory.ts';
+import { publishedRelease, releaseOf, remoteOverview } from '../testing/remote-overview.factory.ts';
 import { ReleasesScreen } from './releases.screen.tsx';
 
 type Answer = [status: number, body: object];
@@ -147,23 +147,28 @@ describe('one remote', () => {
     expect(screen.queryByText('Repository')).toBeNull();
   });
 
-  test('tells of each release how its smoke run ended, and where none was made', async () => {
-    const [first, second] = remoteOverview().releases;
-    if (!first || !second) throw new Error('There are two releases');
-    const smoke_run = { outcome: 'refused' as const, findings: ['next-page'], ran_at: first.published_at };
-    answer(remoteOverview({ releases: [first, { ...second, smoke_run }] }));
+  test('tells of each release how its smoke run ended and who made it, and where none was made', async () => {
+    const run = { outcome: 'refused' as const, findings: ['next-page'], ran_at: '2027-03-05T12:00:00Z' };
+    const releases = [
+      publishedRelease('1.0.0', { smoke_run: { ...run, origin: 'team' } }),
+      publishedRelease('1.1.0'),
+      publishedRelease('1.2.0', { awaits_smoke_run: true }),
+      publishedRelease('1.3.0', { smoke_run: { ...run, origin: 'platform' } }),
+    ];
+    answer(remoteOverview({ releases }));
     open(detail);
     const cells = async (version: string) =>
       within(await screen.findByRole('row', { name: new RegExp(`^${version}.*by `) }));
     expect((await cells('1.0.0')).getByText('Refused')).toBeVisible();
+    expect((await cells('1.0.0')).getByText('Reported by the team')).toBeVisible();
+    expect((await cells('1.2.0')).getByText("Waiting for the platform's run")).toBeVisible();
+    expect((await cells('1.3.0')).getByText('Run by the platform')).toBeVisible();
     expect((await cells('1.1.0')).getByText('Not made')).toBeVisible();
   });
 
   test('stays in its dialog with every reason when the gate refuses', async () => {
-    const errors = ['The route / is taken.', 'The menu id a is taken.'].map((message) => ({
-      field: 'x',
-      message,
-    }));
+    const messages = ['The route / is taken.', 'The menu id a is taken.'];
+    const errors = messages.map((message) => ({ field: 'x', message }));
     const body = {
       success: false,
       message: 'The route / is taken. There is one more reason.',

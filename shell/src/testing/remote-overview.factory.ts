@@ -5,7 +5,8 @@ const at = '2027-03-05T12:00:00.000Z';
 /** `1.1.0` as the id of a release. */
 export const releaseOf = (version: string) => `${version}-0123456789ab`;
 
-function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}): PublishedRelease {
+/** A release that is published and not live. */
+export function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}): PublishedRelease {
   return {
     release: releaseOf(version),
     version,
@@ -15,6 +16,7 @@ function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}
     has_files: true,
     is_live: false,
     smoke_run: null,
+    awaits_smoke_run: false,
     ...parts,
   };
 }

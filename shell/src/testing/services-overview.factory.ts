@@ -9,6 +9,8 @@ export function serviceOverview(parts: Partial<ServiceOverview> = {}): ServiceOv
     alias: 'spa',
     mapping: {
       origin: 'https://spa.internal.example',
+      remotes: ['mf-spa'],
+      permissions: null,
       updated_at: '2027-03-05T09:30:00.000Z',
       updated_by_name: 'olga@suite.test',
     },

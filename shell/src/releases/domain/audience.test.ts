@@ -53,4 +53,13 @@ describe('consequences', () => {
   ])('%j, %s to %j', (parts, version, reach, text) => {
     expect(told(parts, version, reach)).toBe(text);
   });
+
+  test('say what visitors without a session get', () => {
+    const [live] = remoteOverview().releases;
+    const releases = live ? [{ ...live, release: releaseOf('2.0.0'), is_public: true }] : [];
+    expect(told({ releases }, '2.0.0', {})).toBe(
+      'All visitors get 2.0.0 in place of 1.1.0. Visitors who have not signed in see pages or parts of 2.0.0, too. By promoting it you accept that.',
+    );
+    expect(told({ releases }, '1.0.0', {})).not.toMatch(/signed in/);
+  });
 });

@@ -36,7 +36,24 @@ export function readAudience({ kind, percent, hotels }: Audience): { reach: Reac
 }
 
 /** What will change for whom, in sentences. */
-export function consequences(remote: RemoteOverview, release: string, { percent, hotels }: Reach): string[] {
+export function consequences(remote: RemoteOverview, release: string, reach: Reach): string[] {
+  const isPublic = remote.releases.some((one) => one.release === release && one.is_public);
+  return [
+    ...changes(remote, release, reach),
+    ...(isPublic
+      ? [
+          t(
+            'Visitors who have not signed in see pages or parts of {name}, too. By promoting it you accept that.',
+            {
+              name: shortName(release),
+            },
+          ),
+        ]
+      : []),
+  ];
+}
+
+function changes(remote: RemoteOverview, release: string, { percent, hotels }: Reach): string[] {
   const { live, canary, pins } = remote;
   const name = shortName(release);
   const now = live ? shortName(live.release) : null;

@@ -6,10 +6,13 @@ import { Since } from '../components/since.tsx';
 import { SourceLine } from './source-line.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 
-const phases = (): Record<LoadFailureGroup['phase'], string> => ({
+/** By phase, and by outcome where that says more. A newer server may send others. */
+const moments = (): Partial<Record<LoadFailureGroup['phase'] | LoadFailureGroup['outcome'], string>> => ({
   fetch: t('while it was fetched'),
   start: t('while it started'),
   render: t('while it was shown'),
+  threw: t('after it was shown'),
+  froze: t('the page stopped answering'),
 });
 
 /** The last failures of a remote, alike ones in one row. */
@@ -21,9 +24,7 @@ export function FailuresTable({ remote }: { remote: RemoteOverview }) {
       render: ({ reason, outcome, phase }) => (
         <>
           <div dir="auto">{reason}</div>
-          <div className={styles.muted}>
-            {outcome === 'threw' ? t('after it was shown') : phases()[phase]}
-          </div>
+          <div className={styles.muted}>{moments()[outcome] ?? moments()[phase]}</div>
         </>
       ),
     },

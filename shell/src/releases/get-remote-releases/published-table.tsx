@@ -50,7 +50,7 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
     {
       key: 'smoke-run',
       title: t('Smoke run'),
-      render: ({ smoke_run }) => <SmokeRun outcome={smoke_run?.outcome} />,
+      render: (release) => <SmokeRun {...release} />,
     },
     {
       key: 'action',
@@ -110,10 +110,22 @@ function Health({ health }: { health: RemoteOverview['health'][number] | undefin
   );
 }
 
-function SmokeRun({ outcome }: { outcome: keyof ReturnType<typeof smokeStates> | undefined }) {
-  if (!outcome) return <span className={styles.muted}>{t('Not made')}</span>;
-  const { word, tone } = smokeStates()[outcome];
-  return <Badge tone={tone}>{word}</Badge>;
+function SmokeRun({ smoke_run, awaits_smoke_run }: PublishedRelease) {
+  const state = smoke_run && smokeStates()[smoke_run.outcome];
+  return (
+    <span className={styles.badges}>
+      {state && <Badge tone={state.tone}>{state.word}</Badge>}
+      <span className={styles.muted}>
+        {awaits_smoke_run && t("Waiting for the platform's run")}
+        {!awaits_smoke_run && !smoke_run && t('Not made')}
+      </span>
+      {smoke_run && (
+        <span className={styles.muted}>
+          {smoke_run.origin === 'platform' ? t('Run by the platform') : t('Reported by the team')}
+        </span>
+      )}
+    </span>
+  );
 }
 
 function Publication({ published_at, published_by }: PublishedRelease) {

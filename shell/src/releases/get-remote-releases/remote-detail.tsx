@@ -8,6 +8,7 @@ import { ReleaseActionDialog, type ReleaseAction } from '../release-actions/rele
 import { servingReleases } from '../domain/serving-releases.ts';
 import { FailuresTable } from './failures-table.tsx';
 import { GrantsTable } from './grants-table.tsx';
+import { OriginsPanel } from './origins-panel.tsx';
 import { HourlyChart } from '../components/hourly-chart.tsx';
 import { ReleaseChangesTable } from './release-changes-table.tsx';
 import { PermissionsTable } from './permissions-table.tsx';
@@ -78,6 +79,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
           />
         </Panel>
       )}
+      {remote.origins && <OriginsPanel title={title} origins={remote.origins} onDecide={setAction} />}
       <Panel flush title={t('History')}>
         <ReleaseChangesTable label={t('Moves of {title}', { title })} moves={remote.moves} />
       </Panel>

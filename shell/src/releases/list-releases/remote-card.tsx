@@ -5,7 +5,7 @@ import { servingReleases } from '../domain/serving-releases.ts';
 import { HourlyChart } from '../components/hourly-chart.tsx';
 import styles from '../components/releases.module.css';
 import { ServingTable } from '../components/serving-table.tsx';
-import { WaitingPermissions } from '../components/waiting-permissions.tsx';
+import { WaitingOrigins, WaitingPermissions } from '../components/waiting-decisions.tsx';
 import { RemoteWarnings } from '../components/remote-warnings.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 
@@ -61,6 +61,7 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       <div className={styles.inset}>
         <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
         <WaitingPermissions remote={remote} />
+        <WaitingOrigins remote={remote} />
       </div>
       {serving.length > 0 ? (
         <ServingTable label={t('What visitors get of {title}', { title: remote.title })} serving={serving} />

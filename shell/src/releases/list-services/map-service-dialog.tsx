@@ -1,5 +1,5 @@
 import { isServiceAlias, type ServiceOverview } from '@suite/descriptor';
-import { FormDialog, FormField, TextInput } from '@suite/ui';
+import { Checkbox, FieldGroup, FormDialog, FormField, TextInput } from '@suite/ui';
 import { useState } from 'react';
 import { originProblem } from '../domain/service-state.ts';
 import { useMapService } from '../queries/map-service.mutation.ts';
@@ -14,12 +14,17 @@ interface MapServiceDialogProps {
   onClose: () => void;
 }
 
-/** Enters the address of a service. What another operator changed meanwhile is not overwritten. */
+const unmapped = { origin: '', remotes: [], permissions: null, updated_at: undefined };
+
+/** Enters the address and the callers of a service. What another operator changed meanwhile is not overwritten. */
 export function MapServiceDialog({ open, service, onClose }: MapServiceDialogProps) {
   const { run, busy, error } = useMapService();
-  const mapped = service?.mapping;
+  const { updated_at, ...mapped } = service?.mapping ?? unmapped;
+  const mappedPermissions = (mapped.permissions ?? []).join(', ');
   const [alias, setAlias] = useState(service?.alias ?? '');
-  const [origin, setOrigin] = useState(mapped?.origin ?? '');
+  const [origin, setOrigin] = useState(mapped.origin);
+  const [remotes, setRemotes] = useState<string[]>(mapped.remotes);
+  const [permissions, setPermissions] = useState(mappedPermissions);
   const [failures, setFailures] = useState(0);
   const aliasError = isServiceAlias(alias)
     ? undefined
@@ -36,11 +41,15 @@ export function MapServiceDialog({ open, service, onClose }: MapServiceDialogPro
       busyLabel={t('Saving...')}
       busy={busy}
       failures={failures}
-      isChanged={origin !== (mapped?.origin ?? '')}
+      isChanged={
+        origin !== mapped.origin ||
+        permissions !== mappedPermissions ||
+        remotes.join() !== mapped.remotes.join()
+      }
       onClose={onClose}
       onSubmit={() => {
         if (aliasError !== undefined || originError !== undefined) return setFailures(failures + 1);
-        run({ alias, origin, ...(mapped && { updated_at: mapped.updated_at }) }, onClose);
+        run({ alias, origin, remotes, permissions: namesIn(permissions), updated_at }, onClose);
       }}
     >
       <div className={styles.form}>
@@ -56,8 +65,49 @@ export function MapServiceDialog({ open, service, onClose }: MapServiceDialogPro
         >
           <TextInput value={origin} onChange={setOrigin} />
         </FormField>
+        {service && <CallerField service={service} remotes={remotes} onChange={setRemotes} />}
+        <FormField
+          label={t('Permissions that callers need')}
+          hint={t('Any of these, separated by commas. Without one, what the remotes need.')}
+        >
+          <TextInput value={permissions} onChange={setPermissions} />
+        </FormField>
         <Refusal error={error} />
       </div>
     </FormDialog>
+  );
+}
+
+function namesIn(entered: string): string[] | null {
+  const names = entered.split(/[\s,]+/).filter((name) => name !== '');
+  return names.length > 0 ? names : null;
+}
+
+interface CallerFieldProps {
+  service: ServiceOverview;
+  remotes: string[];
+  onChange: (remotes: string[]) => void;
+}
+
+/** Offers the remotes that name the service, and those that may call it already. */
+function CallerField({ service, remotes, onChange }: CallerFieldProps) {
+  const accepted = (service.mapping?.remotes ?? []).map((remote) => ({ remote, title: remote }));
+  const named = [...accepted, ...service.remotes, ...service.asked_by];
+  const callers = [...new Map(named.map((one) => [one.remote, one])).values()];
+  if (callers.length === 0) return null;
+  return (
+    <FieldGroup legend={t('Remotes that may call it')}>
+      {callers.map(({ remote, title }) => (
+        <Checkbox
+          key={remote}
+          checked={remotes.includes(remote)}
+          onChange={(checked) =>
+            onChange(checked ? [...remotes, remote].sort() : remotes.filter((one) => one !== remote))
+          }
+        >
+          {title} <bdi>({remote})</bdi>
+        </Checkbox>
+      ))}
+    </FieldGroup>
   );
 }

@@ -10,10 +10,13 @@ const columns = (): DataColumn<ServiceChange>[] => [
     key: 'change',
     title: t('From and to'),
     wide: true,
-    render: ({ from_origin, to_origin }) => (
-      <span dir="ltr">
-        {from_origin ?? '–'} → {to_origin ?? '–'}
-      </span>
+    render: ({ from_origin, to_origin, remotes }) => (
+      <>
+        <span dir="ltr">
+          {from_origin ?? '–'} → {to_origin ?? '–'}
+        </span>{' '}
+        {remotes && remotes.length > 0 && <bdi>({remotes.join(', ')})</bdi>}
+      </>
     ),
   },
   {

@@ -36,12 +36,10 @@ export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
         <>
           <Button
             size="small"
-            aria-label={
-              mapping ? t('Change the address of {name}', { name: alias }) : t('Map {name}', { name: alias })
-            }
+            aria-label={mapping ? t('Change {name}', { name: alias }) : t('Map {name}', { name: alias })}
             onClick={onMap}
           >
-            {mapping ? t('Change the address') : t('Map')}
+            {mapping ? t('Change') : t('Map')}
           </Button>
           {mapping && (
             <Button size="small" aria-label={t('Unmap {name}', { name: alias })} onClick={onUnmap}>
@@ -77,6 +75,10 @@ function ServiceDetails({ service: { mapping, remotes, asked_by, total } }: { se
     <DetailList
       items={[
         { label: t('Address'), value: mapping && <bdi dir="ltr">{mapping.origin}</bdi> },
+        ...(mapping ? [{ label: t('May be called by'), value: mapping.remotes.join(', ') }] : []),
+        ...(mapping?.permissions
+          ? [{ label: t('Permissions that callers need'), value: mapping.permissions.join(', ') }]
+          : []),
         { label: t('Needed by'), value: titlesOf(remotes) },
         ...(asked_by.length > 0 ? [{ label: t('Asked for by'), value: titlesOf(asked_by) }] : []),
         {
@@ -110,6 +112,17 @@ function ServiceWarning({ service }: { service: ServiceOverview }) {
       <Banner tone="warning">
         {t('Calls of {remotes} fail until {name} is mapped to an address.', {
           remotes: titlesOf(remotes),
+          name: alias,
+        })}
+      </Banner>
+    );
+  }
+  const waiting = [...remotes, ...asked_by].filter(({ remote }) => !mapping.remotes.includes(remote));
+  if (waiting.length > 0) {
+    return (
+      <Banner tone="warning">
+        {t('{remotes} may not call {name} until you accept it. Change the service to do so.', {
+          remotes: titlesOf(waiting),
           name: alias,
         })}
       </Banner>

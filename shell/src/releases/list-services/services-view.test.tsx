@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { confirmWith } from '@suite/api-client';
 import type { ServiceOverview } from '@suite/descriptor';
 import { changeLanguage } from '@suite/i18n';
 import { renderScreen } from '@suite/testing';
@@ -23,6 +24,7 @@ const change = {
   alias: 'spa',
   from_origin: null,
   to_origin: 'https://spa.internal.example',
+  remotes: ['mf-spa'],
   changed_by_name: 'olga@suite.test',
   changed_at: '2027-03-05T09:30:00.000Z',
 };
@@ -127,13 +129,38 @@ test('maps a new service once alias and address can be right', async () => {
   }
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('It was saved.')).toBeVisible();
-  expect(sent()).toEqual([['PUT', '/platform/services/spa', { origin: 'https://spa.example' }]]);
+  expect(sent()).toEqual([
+    ['PUT', '/platform/services/spa', { origin: 'https://spa.example', remotes: [], permissions: null }],
+  ]);
+});
+
+test('a change that needs a confirmation is made again once it was given, and else refused', async () => {
+  const action = { id: '1', sentence: 'Map the service spa to https://spa.example' };
+  const message = 'Please confirm it is you to continue.';
+  const unconfirmed = { success: false, message, errorType: 'CONFIRMATION_REQUIRED', action };
+  const { user } = open([], [403, unconfirmed], [403, unconfirmed], saved);
+  const confirm = jest.fn(async () => false);
+  const stop = confirmWith(confirm);
+  await user.click(await screen.findByRole('button', { name: 'Map a service' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Service'), 'spa');
+  await user.type(within(dialog).getByLabelText('Address'), 'https://spa.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  confirm.mockResolvedValue(true);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('It was saved.')).toBeVisible();
+  expect(confirm.mock.calls).toEqual([[action], [action]]);
+  const mapping = { origin: 'https://spa.example', remotes: [], permissions: null };
+  const call = ['PUT', '/platform/services/spa', mapping];
+  expect(sent()).toEqual([call, call, call]);
+  stop();
 });
 
 test('changes an address by the state that the operator saw, and shows why it was refused', async () => {
   const refusal = { success: false, message: 'spa has been mapped in the meantime.', errorType: 'CONFLICT' };
   const { user } = open([serviceOverview()], [409, refusal]);
-  await user.click(await screen.findByRole('button', { name: 'Change the address of spa' }));
+  await user.click(await screen.findByRole('button', { name: 'Change spa' }));
   const dialog = await screen.findByRole('dialog', { name: /The address of spa/ });
   const field = within(dialog).getByLabelText('Address');
   expect(field).toHaveValue('https://spa.internal.example');
@@ -145,8 +172,30 @@ test('changes an address by the state that the operator saw, and shows why it wa
     [
       'PUT',
       '/platform/services/spa',
-      { origin: 'https://other.example', updated_at: '2027-03-05T09:30:00.000Z' },
+      {
+        origin: 'https://other.example',
+        ...{ remotes: ['mf-spa'], permissions: null },
+        updated_at: '2027-03-05T09:30:00.000Z',
+      },
     ],
+  ]);
+});
+
+test('lets a remote call a service that is mapped for another one, and names the permissions that it takes', async () => {
+  const asked_by = [{ remote: 'mf-rival', title: 'Rival' }];
+  const { user } = open([serviceOverview({ asked_by })], saved);
+  const panel = await screen.findByRole('region', { name: 'spa Healthy' });
+  expect(panel).toHaveTextContent('Rival may not call spa until you accept it.');
+  expect(valueOf(panel, 'May be called by')).toBe('mf-spa');
+  await user.click(screen.getByRole('button', { name: 'Change spa' }));
+  const dialog = await screen.findByRole('dialog', { name: /The address of spa/ });
+  expect(within(dialog).getByRole('checkbox', { name: 'Spa (mf-spa)' })).toBeChecked();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Rival (mf-rival)' }));
+  await user.type(within(dialog).getByLabelText('Permissions that callers need'), 'manage_hotel');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('It was saved.')).toBeVisible();
+  expect(sent()).toMatchObject([
+    ['PUT', '/platform/services/spa', { remotes: ['mf-rival', 'mf-spa'], permissions: ['manage_hotel'] }],
   ]);
 });
 

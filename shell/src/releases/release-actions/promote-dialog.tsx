@@ -97,7 +97,11 @@ function AudienceFields({ audience, problem, onChange }: AudienceFieldsProps) {
         </FormField>
       )}
       {audience.kind === 'hotels' && (
-        <FormField label={t('Hotels')} error={problem} hint={t('Their numbers, such as 7, 12')}>
+        <FormField
+          label={t('Hotels')}
+          error={problem}
+          hint={t('Their numbers, such as 7, 12. View on Hotels shows the number of each.')}
+        >
           <TextInput inputMode="numeric" value={audience.hotels} onChange={(hotels) => change({ hotels })} />
         </FormField>
       )}

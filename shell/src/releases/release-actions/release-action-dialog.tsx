@@ -1,5 +1,6 @@
 import type { OverrideGrant, RemoteOverview } from '@suite/descriptor';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
+import { DecideOriginDialog, type DecideOriginAction } from './decide-origin-dialog.tsx';
 import { DecidePermissionDialog, type DecidePermissionAction } from './decide-permission-dialog.tsx';
 import { PromoteDialog } from './promote-dialog.tsx';
 import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
@@ -12,6 +13,7 @@ export type ReleaseAction =
   | { kind: 'promote'; release: string }
   | RollBackAction
   | DecidePermissionAction
+  | DecideOriginAction
   | { kind: 'unpin'; hotel_id: number }
   | { kind: 'revoke'; grant: OverrideGrant };
 
@@ -37,6 +39,8 @@ export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDi
       return <RollBackDialog action={action} remote={remote} onClose={onClose} />;
     case 'decide-permission':
       return <DecidePermissionDialog action={action} remote={remote} onClose={onClose} />;
+    case 'decide-origin':
+      return <DecideOriginDialog action={action} remote={remote} onClose={onClose} />;
     case 'unpin':
       return (
         <ConfirmReleaseChange

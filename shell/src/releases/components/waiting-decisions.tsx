@@ -30,3 +30,28 @@ export function WaitingPermissions({ remote: { remote, title, permissions } }: {
     </Banner>
   );
 }
+
+/** That the team of a remote asks for origins to override it from, and the way to them. */
+export function WaitingOrigins({ remote: { remote, title, origins = [] } }: { remote: RemoteOverview }) {
+  const waiting = origins.filter(({ status }) => status === 'asked');
+  if (waiting.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={tn(
+        waiting.length,
+        '{count} origin of overrides waits for acceptance',
+        '{count} origins of overrides wait for acceptance',
+      )}
+    >
+      <bdi>{waiting.map(({ origin }) => origin).join(', ')}</bdi>{' '}
+      <Link
+        className={styles.review}
+        to={`?remote=${remote}`}
+        aria-label={t('Review the origins of {title}', { title })}
+      >
+        {t('Review')}
+      </Link>
+    </Banner>
+  );
+}
