@@ -1,4 +1,4 @@
-import { ApiCallError } from '@suite/api-client';
+import { ApiCallError, askForConfirmation } from '@suite/api-client';
 import type { Failure, Success } from '@suite/contracts/http';
 import { translateMessage, wantedLanguage } from '@suite/i18n';
 import { restoreSession } from '../session/session-store.ts';
@@ -21,8 +21,11 @@ export async function callPlatform<Result>(
   path: string,
   call: PlatformCall = {},
 ): Promise<{ message: string; result: Result }> {
-  let answer = await send(path, call);
-  if (answer.status === 401 && isExpired(answer.body)) answer = await send(path, call);
+  let answer = await sendRenewed(path, call);
+  const { errorType: refusal, action } = readFailure(answer.body);
+  if (refusal === 'CONFIRMATION_REQUIRED' && action) {
+    if (await askForConfirmation(action)) answer = await sendRenewed(path, call);
+  }
   const { status, body } = answer;
   if (status < 400 && isEnvelope(body) && body.success) {
     return { message: translateMessage(body.message), result: body.result as Result };
@@ -31,6 +34,11 @@ export async function callPlatform<Result>(
   if (status === 401) await restoreSession();
   const { message, errorType = 'INTERNAL_ERROR', errors = [] } = readFailure(body);
   throw new ApiCallError(status, errorType, describe(status, message), errors.map(translated));
+}
+
+async function sendRenewed(path: string, call: PlatformCall) {
+  const answer = await send(path, call);
+  return answer.status === 401 && isExpired(answer.body) ? send(path, call) : answer;
 }
 
 async function send(path: string, { method = 'GET', body, headers, signal }: PlatformCall) {

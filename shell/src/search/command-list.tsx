@@ -1,7 +1,7 @@
 import { maxSearchLength } from '@suite/contracts/search';
 import { Icon } from '@suite/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import type { Command } from './command.ts';
 import styles from './search.module.css';
 import { t } from '../languages/catalog.ts';
@@ -32,8 +32,8 @@ const listSettings = {
 /** A field with the list of what it finds: typing moves to the first line, arrows to others, Enter takes the marked one. */
 export function CommandList({ text, commands, onType, onChoose }: CommandListProps) {
   const field = useRef<HTMLDivElement>(null);
-  // Before the dialog has finished opening: what is typed meanwhile counts.
-  useEffect(() => {
+  // In the same frame as the early field is removed: no letter falls between the two.
+  useLayoutEffect(() => {
     const input = field.current?.querySelector('input');
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);

@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@suite/descriptor';
+import { holdsWords } from '@suite/contracts/forms';
 import type { SearchHit } from '@suite/contracts/search';
 import { translateMessage } from '@suite/i18n';
 import type { MenuRow } from '../menu/build-menu.ts';
@@ -53,15 +54,8 @@ const inGroup = ({ group, items }: Extract<MenuRow, { kind: 'group' }>) =>
 
 /** The commands that hold each typed word in their title or keywords. */
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
-  const words = comparable(text).split(/\s+/);
-  return commands.filter(({ title, keywords = [] }) => {
-    const searched = comparable([title, ...keywords].join(' '));
-    return words.every((word) => searched.includes(word));
-  });
+  return commands.filter(({ title, keywords = [] }) => holdsWords([title, ...keywords].join(' '), text));
 }
-
-/** Without case and accents. */
-const comparable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The server's own words among names, such as the status of a room. */
 const translateDetail = (detail: string) => detail.split(' · ').map(translateMessage).join(' · ');

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@suite/descriptor';
 import { Dialog, Icon, Skeleton } from '@suite/ui';
 import { toast } from '@suite/ui/core';
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { readStoredValue } from '../storage/safe-storage.ts';
@@ -76,17 +76,10 @@ export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
 
 /** Takes what is typed before the search is loaded. */
 function EarlyField({ text, onType }: { text: string; onType: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The dialog is not shown yet, and what is hidden takes no focus.
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <div className={styles.field}>
       <Icon name="search" />
       <input
-        ref={field}
         aria-label={t('Search')}
         className={styles.input}
         placeholder={t('Search or jump to...')}
