@@ -1,4 +1,5 @@
 import { followSystemTheme } from '@suite/ui/look';
+import { restoreTranslatedTexts } from '@suite/ui/translation';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,6 +37,7 @@ function GuestPages() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page.');
 followSystemTheme();
+restoreTranslatedTexts();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 createRoot(root).render(
   <StrictMode>

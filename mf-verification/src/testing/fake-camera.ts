@@ -7,12 +7,20 @@ type Facing = 'user' | 'environment';
 /** A track that can be ended by the page or, with `end`, by something else. */
 class FakeTrack extends EventTarget {
   readonly kind = 'video';
+  readonly deviceId: string;
   readyState: MediaStreamTrackState = 'live';
   readonly facingMode: Facing | undefined;
+  /** The properties that it reports of its lens. */
+  capabilities: object = {};
 
-  constructor(facingMode: Facing | undefined) {
+  constructor(facingMode: Facing | undefined, deviceId: string = facingMode ?? 'only') {
     super();
     this.facingMode = facingMode;
+    this.deviceId = deviceId;
+  }
+
+  getCapabilities(): object {
+    return this.capabilities;
   }
 
   stop(): void {
@@ -24,8 +32,13 @@ class FakeTrack extends EventTarget {
     this.dispatchEvent(new Event('ended'));
   }
 
+  /** Gives black pictures, or real ones again. */
+  mute(isMuted: boolean): void {
+    this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'));
+  }
+
   getSettings(): MediaTrackSettings {
-    return { deviceId: this.facingMode ?? 'only', ...(this.facingMode && { facingMode: this.facingMode }) };
+    return { deviceId: this.deviceId, ...(this.facingMode && { facingMode: this.facingMode }) };
   }
 }
 
@@ -40,23 +53,28 @@ class FakePermission extends EventTarget {
 
 type Answer = (video: MediaTrackConstraints) => FakeTrack | Promise<FakeTrack>;
 
-const device = (facing: Facing) => ({
+const device = (name: string) => ({
   kind: 'videoinput' as const,
-  deviceId: facing,
+  deviceId: name,
   groupId: '',
-  label: facing === 'user' ? 'Front camera' : 'Back camera',
+  label: name.startsWith('user') ? 'Front camera' : 'Back camera',
   toJSON: () => ({}),
 });
 
-const facingOf = ({ facingMode }: MediaTrackConstraints) =>
-  facingMode === 'user' || facingMode === 'environment' ? facingMode : undefined;
+/** The track of the device that was asked for, else of one that looks the wanted way. */
+function trackFor({ facingMode, deviceId }: MediaTrackConstraints): FakeTrack {
+  const name = (deviceId as ConstrainDOMStringParameters | undefined)?.exact ?? facingMode;
+  if (typeof name !== 'string') return new FakeTrack(undefined);
+  return new FakeTrack(name.startsWith('user') ? 'user' : 'environment', name);
+}
 
 /** A phone's camera under the control of a test: what is asked of it, what it answers, and each track it gave. */
 export class FakeCamera {
   readonly asked: MediaTrackConstraints[] = [];
   readonly tracks: FakeTrack[] = [];
   readonly permission = new FakePermission();
-  cameras: readonly Facing[] = ['user'];
+  /** Their names begin with the way they look. */
+  cameras: readonly string[] = ['user'];
   /** Whether what is shown has a picture yet. */
   hasPicture = true;
   /** What a canvas makes of a picture: a photo, nothing, or an error while drawing. */
@@ -64,7 +82,7 @@ export class FakeCamera {
   /** What a canvas reads of a picture. */
   pixels: (width: number, height: number) => Pixels['data'] = (width, height) =>
     new Uint8ClampedArray(4 * width * height).fill(128);
-  answer: Answer = (video) => new FakeTrack(facingOf(video));
+  answer: Answer = trackFor;
 
   /** Every open of a camera from now on fails with an error of this name. */
   failWith(name: string, message = ''): void {

@@ -51,7 +51,7 @@ export function foundBy(
 /** An API that lets guests through the wizard; `onVerified` hears whom it records. */
 export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
   return fakeApi()
-    .on(giveConsentEndpoint, () => ({ version: '3-local-24', locale: 'en', consented_at: instant }))
+    .on(giveConsentEndpoint, () => ({ version: '4-local-24', locale: 'en', consented_at: instant }))
     .on(chooseLanguageEndpoint, ({ body }) => body as BodyOf<typeof chooseLanguageEndpoint>)
     .on(drawChallengeEndpoint, () => ({
       challenge_id: 'drawn',

@@ -188,31 +188,6 @@ describe('Tracks end', () => {
   });
 });
 
-describe('Switching', () => {
-  beforeEach(() => {
-    camera.cameras = ['user', 'environment'];
-  });
-
-  test('lets the one camera go before the other starts, and mirrors the front alone', async () => {
-    await open('selfie');
-    await press('Switch camera');
-    expect(camera.asked.map(({ facingMode }) => facingMode)).toEqual(['user', 'environment']);
-    expect(camera.states()).toEqual(['ended', 'live']);
-    expect(document.querySelector('video')?.dataset.mirrored).toBe('false');
-  });
-
-  test('goes back to the first camera when the other does not start', async () => {
-    await open('document');
-    const { answer } = camera;
-    camera.answer = (video) =>
-      video.facingMode === 'user' ? Promise.reject(new DOMException('', 'NotReadableError')) : answer(video);
-    await press('Switch camera');
-    expect(toasts()).toEqual([{ tone: 'error', text: 'Failed to switch camera' }]);
-    expect(camera.asked.map(({ facingMode }) => facingMode)).toEqual(['environment', 'user', 'environment']);
-    expect(live()).toBe(true);
-  });
-});
-
 describe('A photo that fails', () => {
   test.each([
     ['no-context', 'Failed to capture image. Please try again.'],

@@ -32,7 +32,7 @@ function HandOverCard({ isSelfieAccepted = false }: PhoneHandOverProps) {
           <p className={styles.text}>{say('text')}</p>
           <p className={styles.progress} role="status">
             <Spinner />
-            {say(isSelfieAccepted ? 'selfieAccepted' : 'waiting')}
+            <span>{say(isSelfieAccepted ? 'selfieAccepted' : 'waiting')}</span>
           </p>
         </div>
       </div>

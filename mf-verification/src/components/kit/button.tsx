@@ -33,6 +33,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const label = busy ? (busyLabel ?? children) : children;
   return (
     <button
       {...rest}
@@ -46,7 +47,8 @@ export function Button({
       }}
     >
       {busy ? <Spinner /> : icon ? <Icon name={icon} /> : null}
-      {busy && busyLabel !== undefined ? busyLabel : children}
+      {/* Inside an element of its own the text may be replaced, as the translation of browsers does. */}
+      {label === undefined || label === null ? null : <span>{label}</span>}
     </button>
   );
 }

@@ -14,10 +14,16 @@ const stepLabels: Record<StepName, PageKey> = {
   complete: 'stepComplete',
 };
 
+interface StepperProps {
+  current: StepName;
+  /** The guest is verified: nothing is left of the way. */
+  isDone: boolean;
+}
+
 /** The way from the details to the result, and how far one has come. */
-export function Stepper({ current }: { current: StepName }) {
+export function Stepper({ current, isDone }: StepperProps) {
   const { say } = useWords(pageCatalog);
-  const reached = stepNames.indexOf(current);
+  const reached = isDone ? stepNames.length : stepNames.indexOf(current);
   return (
     <nav className={styles.way} aria-label={say('steps')}>
       <ol className={styles.steps}>

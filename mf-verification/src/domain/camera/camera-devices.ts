@@ -1,35 +1,101 @@
-import { otherFacing, type Facing } from './camera-settings.ts';
+import type { Facing } from './camera-settings.ts';
 
 /** Which camera is wanted. */
 export interface CameraChoice {
   facing: Facing;
-  /** Given for one that does not say which way it looks. */
+  /** Missing until the cameras are known. */
   deviceId?: string;
 }
 
-const labels: readonly [Facing, RegExp][] = [
-  ['environment', /\b(back|rear|environment|world)\b/i],
-  ['user', /\b(front|user|face|facetime|selfie)\b/i],
-];
+/** Properties of a camera that browsers report and the types of TypeScript lack. */
+export type Capabilities = MediaTrackCapabilities & {
+  focusMode?: string[];
+  /** In metres. */
+  focusDistance?: { min?: number };
+};
 
-/** Which way a camera looks by its name; undefined for one that does not say. */
-export function facingOf({ label }: Pick<MediaDeviceInfo, 'label'>): Facing | undefined {
-  return labels.find(([, words]) => words.test(label))?.[0];
+export type Device = Pick<MediaDeviceInfo, 'kind' | 'label' | 'deviceId'> & {
+  getCapabilities?: () => Capabilities;
+};
+
+/** One of the cameras of a device; phones have several that look the same way. */
+interface Lens {
+  deviceId: string;
+  facing: Facing | undefined;
+  /** How little it suits a document in the hand: 0 suits well. */
+  blur: number;
+  /** Android counts cameras, and calls the main one at the back 0. */
+  number: number;
 }
 
-/**
- * The camera to switch to, or undefined when there is no other. One that says which way it looks is asked for by that,
- * since a phone knows best which of its back cameras is the main one.
- */
-export function otherCamera(
-  devices: readonly Pick<MediaDeviceInfo, 'kind' | 'label' | 'deviceId'>[],
-  current: { facing: Facing; deviceId: string | undefined },
-): CameraChoice | undefined {
-  const facing = otherFacing(current.facing);
-  const cameras = devices.filter(({ kind }) => kind === 'videoinput');
-  const others = cameras.filter(({ deviceId }) => deviceId !== current.deviceId);
-  if (cameras.length < 2) return undefined;
-  if (others.some((camera) => facingOf(camera) === facing)) return { facing };
-  const unnamed = others.find((camera) => facingOf(camera) === undefined);
-  return unnamed ? { facing: current.facing, deviceId: unnamed.deviceId } : undefined;
+const labels: readonly [Facing, RegExp][] = [
+  [
+    'environment',
+    /back|rear|environment|world|rück|hinten|arrière|dorsale|traser|posterior|retro|خلفي|traseira|achter|tyln|задн|arka|背面|后置|後置|후면/i,
+  ],
+  [
+    'user',
+    /front|user|\bface|facetime|selfie|vorder|avant|delanter|anterior|أمامي|voor|przedni|передн|\bön\b|前面|前置|전면/i,
+  ],
+];
+
+/** The direction that a camera reports, else the one that its name contains; undefined where neither does. */
+export function facingOf(device: Pick<Device, 'label' | 'getCapabilities'>): Facing | undefined {
+  const told = device.getCapabilities?.().facingMode?.[0];
+  if (told === 'user' || told === 'environment') return told;
+  return labels.find(([, words]) => words.test(device.label))?.[0];
+}
+
+/** In metres: from further away a document is a small part of the picture. */
+const maxDistance = 0.3;
+/** Fewer pixels than full HD lose the small print. */
+const enoughPixels = 1920 * 1080;
+
+/** The cameras, first those that look the wanted way, and among them the one that sees a document best. */
+export function sortLenses(devices: readonly Device[], wanted: Facing): Lens[] {
+  const place = ({ facing }: Lens) => (facing === wanted ? 0 : facing === undefined ? 1 : 2);
+  return devices
+    .filter(({ kind }) => kind === 'videoinput')
+    .map(describeLens)
+    .toSorted((one, other) => place(one) - place(other) || compareLenses(one, other));
+}
+
+/** The one to switch to, so that each is reached in turn; undefined when there is no other. */
+export function nextLens(lenses: readonly Lens[], deviceId: string | undefined): Lens | undefined {
+  if (lenses.length < 2) return undefined;
+  const at = lenses.findIndex((lens) => lens.deviceId === deviceId);
+  return lenses[(Math.max(at, 0) + 1) % lenses.length];
+}
+
+/** The one at the back that sees a document better than that of a track; undefined when none surely does. */
+export function sharperLens(
+  lenses: readonly Lens[],
+  deviceId: string | undefined,
+  capabilities: Capabilities | undefined,
+): Lens | undefined {
+  const current = lenses.find((lens) => lens.deviceId === deviceId);
+  if (current?.facing !== 'environment') return undefined;
+  const blur = Math.max(current.blur, blurOf(capabilities));
+  const [best] = lenses.filter((lens) => lens !== current && lens.facing === 'environment');
+  return best && compareLenses(best, { ...current, blur }) < 0 ? best : undefined;
+}
+
+function compareLenses(one: Lens, other: Lens): number {
+  return one.blur - other.blur || one.number - other.number;
+}
+
+function describeLens(device: Device): Lens {
+  const number = Number(/^camera2? (\d+),/.exec(device.label)?.[1] ?? 0);
+  const blur = blurOf(device.getCapabilities?.());
+  return { deviceId: device.deviceId, facing: facingOf(device), blur, number };
+}
+
+/** Names tell lenses apart in the language of the device alone; what a lens can do is said in numbers. */
+function blurOf({ width, height, focusMode, focusDistance }: Capabilities = {}): number {
+  const pixels = (width?.max ?? Infinity) * (height?.max ?? Infinity);
+  const nearest = focusDistance?.min;
+  const isFixed = focusMode !== undefined && !focusMode.some((mode) => mode !== 'none' && mode !== 'manual');
+  if (pixels < enoughPixels) return 3;
+  if (nearest !== undefined && nearest > maxDistance) return 2;
+  return isFixed ? 1 : 0;
 }

@@ -12,10 +12,6 @@ export function facingFor(kind: PhotoKind): Facing {
   return kind === 'selfie' ? 'user' : 'environment';
 }
 
-export function otherFacing(facing: Facing): Facing {
-  return facing === 'user' ? 'environment' : 'user';
-}
-
 /** What is asked of a camera first. */
 export function wantedVideo(facing: Facing, deviceId?: string): MediaTrackConstraints {
   return {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import type { DeskCheck } from '@suite/contracts/verification';
 import { changeLanguage } from '@suite/i18n';
 import { catalog } from '../../languages/desk/desk-catalog.ts';
 import { verifiedHow } from './verified-how.ts';
@@ -7,14 +8,25 @@ afterEach(() => changeLanguage('en'));
 
 const unverified = {
   ...{ is_verified: false, method: null, document: null, verified_at: null, verified_by: null },
-  desk_chosen_at: null,
+  ...{ desk_chosen_at: null, checks: [] },
 };
 const verified = { ...unverified, is_verified: true };
+const byPhoto = { ...verified, method: 'photo' as const };
+const checkWith = (mrz_valid: boolean | null): DeskCheck => ({
+  ...{ attempt_id: 7, checked_at: '2027-03-05T12:00:00Z', is_match: true, similarity_score: 92.5 },
+  ...{ awaits_review: false, review: null, reviewed_by: null, outcome: '', warnings: [], images: [] },
+  document_data: {
+    ...{ document_type: 'passport', issuing_country: 'PRT', full_name: 'INES DUARTE' },
+    ...{ date_of_birth: null, expiry_date: null, number_last4: null, mrz_valid },
+  },
+});
 
 test.each([
   [unverified, 'Not verified yet'],
-  [{ ...verified, method: 'photo' as const }, 'By photos'],
-  [{ ...verified, method: 'photo' as const, verified_by: 'Ana Reis' }, 'By photos, reviewed by Ana Reis'],
+  [byPhoto, 'By photos'],
+  [{ ...byPhoto, checks: [checkWith(true)] }, 'By selfie and machine-readable zone'],
+  [{ ...byPhoto, checks: [checkWith(null)] }, 'By selfie and printed text, without a machine-readable zone'],
+  [{ ...byPhoto, verified_by: 'Ana Reis' }, 'By photos, reviewed by Ana Reis'],
   [
     { ...verified, method: 'desk' as const, document: 'id_card', verified_by: 'Ana Reis' },
     'At the desk, ID card by Ana Reis',
@@ -34,7 +46,7 @@ test('says when', () => {
 });
 
 const atDesk = {
-  ...{ is_verified: true, method: 'desk' as const, document: 'passport', desk_chosen_at: null },
+  ...{ is_verified: true, method: 'desk' as const, document: 'passport', desk_chosen_at: null, checks: [] },
   ...{ verified_at: '2027-03-05T12:00:00Z', verified_by: 'Ana Reis' },
 };
 

@@ -9,6 +9,13 @@ export const deskDocuments = (): { value: DeskMethod; label: string }[] => [
   { value: 'driving_licence', label: t('Driving licence') },
 ];
 
+/** The kind of a document in words; null for a kind that has none here. */
+export function documentName(kind: string | null): string | null {
+  if (kind === 'residence_permit') return t('Residence permit');
+  if (kind === 'visa') return t('Visa');
+  return deskDocuments().find(({ value }) => value === kind)?.label ?? null;
+}
+
 /** For those who need not show anything. */
 export const accompanied = (): { value: DeskMethod; label: string } => ({
   value: 'guardian',
@@ -17,20 +24,20 @@ export const accompanied = (): { value: DeskMethod; label: string } => ({
 
 type Verified = Pick<
   DeskPerson,
-  'is_verified' | 'method' | 'document' | 'verified_at' | 'verified_by' | 'desk_chosen_at'
+  'is_verified' | 'method' | 'document' | 'verified_at' | 'verified_by' | 'desk_chosen_at' | 'checks'
 >;
 
 /** How, when and by whom a guest was verified, in a line; or their choice of the front desk. */
 export function verifiedHow(person: Verified): string {
-  const { is_verified, method, document, verified_at, verified_by, desk_chosen_at } = person;
+  const { is_verified, method, document, verified_at, verified_by, desk_chosen_at, checks } = person;
   if (!is_verified) {
     return desk_chosen_at
       ? t('Will show ID at the desk, chosen on {moment}', { moment: formatMoment(desk_chosen_at) })
       : t('Not verified yet');
   }
-  const shown = deskDocuments().find(({ value }) => value === document)?.label ?? t('document');
+  const shown = documentName(document) ?? t('document');
   const how = {
-    photo: verified_by ? t('By photos, reviewed') : t('By photos'),
+    photo: verified_by ? t('By photos, reviewed') : byMachine(checks),
     desk: t('At the desk, {document}', { document: shown }),
     guardian: t('Accompanied, no document'),
   }[method ?? 'photo'];
@@ -38,4 +45,13 @@ export function verifiedHow(person: Verified): string {
   if (verified_by && moment) return t('{how} by {name} on {moment}', { how, name: verified_by, moment });
   if (verified_by) return t('{how} by {name}', { how, name: verified_by });
   return moment ? t('{how} on {moment}', { how, moment }) : how;
+}
+
+/** A check of which the data was deleted proves nothing any more. */
+function byMachine(checks: DeskPerson['checks']): string {
+  const read = checks.find(({ is_match }) => is_match)?.document_data;
+  if (!read) return t('By photos');
+  return read.mrz_valid === true
+    ? t('By selfie and machine-readable zone')
+    : t('By selfie and printed text, without a machine-readable zone');
 }

@@ -1,5 +1,5 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import type { PoseFrame } from './choose-frames.ts';
+import { lookingAhead, type PoseFrame } from './choose-frames.ts';
 import type { HeadPlace } from '../faces/head-place.ts';
 import { headMove } from './head-move.ts';
 import type { SelfieWatch } from './selfie-watch.ts';
@@ -30,6 +30,7 @@ export function keepFrame<Picture>(
   if (way !== 'into' || !asked) return frames;
   const reach = head && headMove(before.start, head).reach(asked);
   // The way into a pose begins where the head looked ahead last.
-  const kept = reach !== undefined && reach <= 0 ? frames.filter(({ pose }) => pose !== taken) : frames;
+  const kept =
+    reach !== undefined && reach < lookingAhead ? frames.filter(({ pose }) => pose !== taken) : frames;
   return kept.length < mostKept ? [...kept, { picture, pose: taken, reach }] : kept;
 }

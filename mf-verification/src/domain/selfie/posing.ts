@@ -23,7 +23,10 @@ export interface Posing {
   /** Since when the head is a good part of the way into the pose, and not far enough. */
   partSince: number | null;
   /** What to say while the head goes back from a movement that does not count. */
-  objection: 'otherWay' | 'moreSlowly' | 'lookAhead';
+  objection: 'otherWay' | 'moreSlowly' | 'lookAhead' | 'lookFront';
+  /** The pose that was waited for in vain, until one is taken. */
+  unseen: HeadPose | null;
+  timeouts: number;
   corrections: number;
   endsAt: number | null;
 }
@@ -83,6 +86,8 @@ export function beginPosing(start: HeadPlace, now: number): Posing {
   const none = { taken: 0, trail: [0], hits: 0, strays: 0, partSince: null, corrections: 0, endsAt: null };
   return {
     phase: 'posing',
+    unseen: null,
+    timeouts: 0,
     since: now,
     start,
     way: 'into',
@@ -98,7 +103,7 @@ export function watchPosing(watch: Posing, { head, poses, now }: Seen) {
   if (!head) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
   const move = headMove(watch.start, head);
   if (watch.way === 'into') return watchInto(watch, { move, poses, now });
-  if (watch.taken > 0 && isLate(watch, now)) return beginAgain(watch);
+  if (watch.taken > 0 && isLate(watch, now)) return beginAgain(watch, { move, poses });
   if (move.away >= back) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
   const next = ahead(watch, now);
   return { watch: next, hint: hintOf(next, pose, now), progress: 0 };
@@ -124,23 +129,34 @@ function watchInto(
     partSince: progress >= partOfPose && progress < 1 ? (watch.partSince ?? now) : null,
   };
   if (next.strays >= hitsWanted) return corrected(next, { move, pose });
-  if (isLate(next, now)) return beginAgain(next);
+  if (isLate(next, now)) return beginAgain(next, { move, poses });
   if (next.hits >= hitsWanted) return reachedPose(next, { poses, now });
   return { watch: next, hint: hintOf(next, pose, now), progress };
 }
 
 const isLate = (watch: Posing, now: number) => now - watch.waitsSince > slowestMs;
 
-function beginAgain(watch: Posing) {
-  const again: Posing = { ...watch, taken: 0, way: 'again', objection: 'lookAhead' };
-  return { watch: again, hint: again.objection, progress: 0 };
+function beginAgain(
+  watch: Posing,
+  { move, poses }: { move: HeadMove; poses: readonly HeadPose[] },
+): { watch: Posing; hint: PoseHint; progress: number } {
+  const again: Posing = {
+    ...watch,
+    taken: 0,
+    way: 'again',
+    objection: 'lookFront',
+    unseen: poses[watch.taken] ?? 'left',
+    timeouts: watch.timeouts + 1,
+  };
+  const hint = move.away < back ? askFor(poses[0] ?? 'left') : again.objection;
+  return { watch: again, hint, progress: 0 };
 }
 
 function corrected(watch: Posing, { move, pose }: { move: HeadMove; pose: HeadPose }) {
   const corrections = watch.corrections + 1;
   if (corrections > mostCorrections)
     return { watch: { phase: 'done', seen: false } as const, hint: null, progress: 0 };
-  const objection = move.nearest === opposites[pose] ? ('otherWay' as const) : ('lookAhead' as const);
+  const objection = move.nearest === opposites[pose] ? ('otherWay' as const) : ('lookFront' as const);
   const again: Posing = { ...watch, corrections, taken: 0, way: 'again', objection };
   return { watch: again, hint: objection, progress: 0 };
 }
@@ -154,7 +170,14 @@ function reachedPose(watch: Posing, { poses, now }: { poses: readonly HeadPose[]
   const taken = watch.taken + 1;
   if (taken === poses.length)
     return { watch: { phase: 'done', seen: true } as const, hint: 'posesSeen' as const, progress: 1 };
-  const next: Posing = { ...watch, taken, way: 'back', objection: 'lookAhead', waitsSince: now };
+  const next: Posing = {
+    ...watch,
+    taken,
+    way: 'back',
+    objection: 'lookAhead',
+    unseen: null,
+    waitsSince: now,
+  };
   return { watch: next, hint: 'lookAhead' as const, progress: 1 };
 }
 

@@ -16,6 +16,11 @@ export const de: ChoicesWords = {
   dataTitle: 'Ihre Daten',
   dataText:
     'Sie können jetzt löschen lassen, was von Ihrer Prüfung aufbewahrt wird: Fotos, das aus Ihrem Ausweis Gelesene, Werte und Ihre Einwilligung. Sie bleiben verifiziert.',
+  dataPeriod: {
+    one: 'Andernfalls wird das aus Ihrem Ausweis Gelesene einen Tag nach Ihrem Check-out gelöscht.',
+    other: 'Andernfalls wird das aus Ihrem Ausweis Gelesene {count} Tage nach Ihrem Check-out gelöscht.',
+  },
+  dataPeriodSameDay: 'Andernfalls wird das aus Ihrem Ausweis Gelesene am Tag Ihres Check-outs gelöscht.',
   dataButton: 'Meine Daten löschen',
   dataAsk: 'Meine Daten löschen?',
   dataAskText:

@@ -17,6 +17,11 @@ export const en = {
   dataTitle: 'Your data',
   dataText:
     'You can have what was kept of your verification deleted now: photos, what was read from your document, scores and your consent. You stay verified.',
+  dataPeriod: {
+    one: 'Otherwise what was read from your document is deleted one day after you check out.',
+    other: 'Otherwise what was read from your document is deleted {count} days after you check out.',
+  },
+  dataPeriodSameDay: 'Otherwise what was read from your document is deleted on the day you check out.',
   dataButton: 'Delete my data',
   dataAsk: 'Delete my data?',
   dataAskText: 'This cannot be undone. Guests you verified on this device are included.',

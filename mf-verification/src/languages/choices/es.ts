@@ -16,6 +16,11 @@ export const es: ChoicesWords = {
   dataTitle: 'Sus datos',
   dataText:
     'Puede hacer que se borre ahora lo guardado de su verificación: fotos, lo leído de su documento, puntuaciones y su consentimiento. Usted sigue verificado.',
+  dataPeriod: {
+    one: 'De lo contrario, lo leído de su documento se borra un día después de su check-out.',
+    other: 'De lo contrario, lo leído de su documento se borra {count} días después de su check-out.',
+  },
+  dataPeriodSameDay: 'De lo contrario, lo leído de su documento se borra el día de su check-out.',
   dataButton: 'Borrar mis datos',
   dataAsk: '¿Borrar mis datos?',
   dataAskText: 'Esto no se puede deshacer. Incluye a los huéspedes que verificó en este dispositivo.',

@@ -16,6 +16,11 @@ export const fr: ChoicesWords = {
   dataTitle: 'Vos données',
   dataText:
     'Vous pouvez faire supprimer maintenant ce qui est conservé de votre vérification : photos, données lues sur votre document, scores et votre consentement. Vous restez vérifié.',
+  dataPeriod: {
+    one: 'Sinon, ce qui a été lu sur votre document est supprimé un jour après votre départ.',
+    other: 'Sinon, ce qui a été lu sur votre document est supprimé {count} jours après votre départ.',
+  },
+  dataPeriodSameDay: 'Sinon, ce qui a été lu sur votre document est supprimé le jour de votre départ.',
   dataButton: 'Supprimer mes données',
   dataAsk: 'Supprimer mes données ?',
   dataAskText: 'Cette action est irréversible. Elle concerne aussi les personnes vérifiées sur cet appareil.',

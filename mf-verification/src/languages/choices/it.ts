@@ -16,6 +16,12 @@ export const it: ChoicesWords = {
   dataTitle: 'I suoi dati',
   dataText:
     'Può far cancellare adesso ciò che è conservato della sua verifica: foto, dati letti dal documento, punteggi e il suo consenso. Lei resta verificato.',
+  dataPeriod: {
+    one: 'Altrimenti quanto letto dal suo documento viene cancellato un giorno dopo il suo check-out.',
+    other: 'Altrimenti quanto letto dal suo documento viene cancellato {count} giorni dopo il suo check-out.',
+  },
+  dataPeriodSameDay:
+    'Altrimenti quanto letto dal suo documento viene cancellato il giorno del suo check-out.',
   dataButton: 'Cancella i miei dati',
   dataAsk: 'Cancellare i miei dati?',
   dataAskText: 'Non si può annullare. Sono compresi gli ospiti verificati su questo dispositivo.',

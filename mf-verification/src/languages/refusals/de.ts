@@ -44,6 +44,7 @@ export const de: RefusalsWords = {
     'Die beiden Fotos scheinen von verschiedenen Karten zu sein. Fotografieren Sie beide Seiten Ihrer eigenen Karte, oder zeigen Sie sie an der Rezeption.',
   documentNotRead:
     'Wir konnten zu wenig von Ihrem Ausweis lesen, um Sie hier zu prüfen. Nehmen Sie ihn bei gutem Licht noch einmal auf oder zeigen Sie ihn an der Rezeption.',
+  documentWithoutZone: 'Die Rezeption prüft Ihren Ausweis bei Ihrer Ankunft.',
   otherName:
     'Der Name auf dem Ausweis ist nicht der Name in der Buchung. Fotografieren Sie Ihren eigenen Ausweis, oder zeigen Sie ihn an der Rezeption.',
   verifiedAsAnother:

@@ -41,6 +41,7 @@ export const en = {
     'The two photos seem to be of different cards. Photograph both sides of your own card, or show it at the front desk.',
   documentNotRead:
     'We could not read enough of your document to verify you here. Take it again in good light, or show it at the front desk.',
+  documentWithoutZone: 'Reception will check your document when you arrive.',
   otherName:
     'The name on your document is not the one in the booking. Photograph your own document, or show it at the front desk.',
   verifiedAsAnother:

@@ -42,6 +42,7 @@ export const es: RefusalsWords = {
     'Las dos fotos parecen ser de documentos distintos. Fotografíe las dos caras de su propio documento o muéstrelo en recepción.',
   documentNotRead:
     'No pudimos leer lo suficiente de su documento para verificarle aquí. Fotografíelo de nuevo con buena luz o muéstrelo en recepción.',
+  documentWithoutZone: 'La recepción comprobará su documento cuando llegue.',
   otherName:
     'El nombre del documento no es el de la reserva. Fotografíe su propio documento o muéstrelo en recepción.',
   verifiedAsAnother:

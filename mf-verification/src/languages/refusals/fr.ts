@@ -44,6 +44,7 @@ export const fr: RefusalsWords = {
     'Les deux photos semblent montrer des cartes différentes. Photographiez les deux faces de votre propre carte, ou présentez-la à la réception.',
   documentNotRead:
     'Nous n’avons pas pu lire assez de votre document pour vous vérifier ici. Reprenez-le sous un bon éclairage, ou présentez-le à la réception.',
+  documentWithoutZone: 'La réception vérifiera votre document à votre arrivée.',
   otherName:
     'Le nom sur le document n’est pas celui de la réservation. Photographiez votre propre document, ou présentez-le à la réception.',
   verifiedAsAnother:

@@ -42,6 +42,7 @@ export const it: RefusalsWords = {
     'Le due foto sembrano di carte diverse. Fotografi entrambi i lati della sua carta oppure la mostri alla reception.',
   documentNotRead:
     'Non abbiamo letto abbastanza del documento per verificarla qui. Lo fotografi di nuovo con buona luce oppure lo mostri alla reception.',
+  documentWithoutZone: 'La reception controllerà il suo documento al suo arrivo.',
   otherName:
     'Il nome sul documento non è quello della prenotazione. Fotografi il suo documento oppure lo mostri alla reception.',
   verifiedAsAnother:

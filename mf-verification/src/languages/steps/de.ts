@@ -30,8 +30,16 @@ export const de: StepsWords = {
     other:
       'Bis zum Check-in werden eine versiegelte Beschreibung Ihres Gesichts und ein Fingerabdruck Ihrer Ausweisnummer aufbewahrt, nur um zu bemerken, wenn eine Person als zwei Gäste verifiziert wird. Gelöscht werden sie spätestens {count} Stunden nach Ihrem Anreisetag.',
   },
+  happensReused:
+    'Damit ein mehrfach verwendetes Bild auffällt, bewahren wir versiegelte Umrisse Ihres Gesichts aus diesen Bildern auf, bis Ihr Ausweis verglichen ist, einen versiegelten Abdruck Ihres Selfies so lange wie das Foto und Prüfsummen der Dateien zusammen mit der Buchung.',
+  happensData: {
+    one: 'Was aus Ihrem Ausweis gelesen wurde (Name, Geburtsdatum, Ablaufdatum und die letzten vier Zeichen der Nummer), wird versiegelt für die Rezeption aufbewahrt und einen Tag nach Ihrem Check-out gelöscht.',
+    other:
+      'Was aus Ihrem Ausweis gelesen wurde (Name, Geburtsdatum, Ablaufdatum und die letzten vier Zeichen der Nummer), wird versiegelt für die Rezeption aufbewahrt und {count} Tage nach Ihrem Check-out gelöscht.',
+  },
+  happensDataSameDay:
+    'Was aus Ihrem Ausweis gelesen wurde (Name, Geburtsdatum, Ablaufdatum und die letzten vier Zeichen der Nummer), wird versiegelt für die Rezeption aufbewahrt und am Tag Ihres Check-outs gelöscht.',
   consent: 'Ich willige in die Datenverarbeitung ein',
-  tickToContinue: 'Um fortzufahren, setzen Sie das Häkchen unter dem Text.',
   preferDesk: 'Ausweis lieber an der Rezeption zeigen',
   deskTitle: 'Ausweis an der Rezeption zeigen',
   deskText:
@@ -59,7 +67,13 @@ export const de: StepsWords = {
   documentFlat: 'Legen Sie ihn flach hin, alle vier Ecken im Bild und ohne spiegelnde Lampen.',
   captureDocument: 'Ausweis aufnehmen',
   choosePhoto: 'Foto auswählen',
-  photoTooLarge: 'Das Foto ist zu groß. Wählen Sie eines mit höchstens 12 MB.',
+  preparingPhoto: 'Foto wird vorbereitet …',
+  photoTooLarge:
+    'Das Foto ist zu groß für Ihren Browser. Wählen Sie ein kleineres, oder nehmen Sie den Ausweis mit der Kamera auf.',
+  photoHeic:
+    'Ihr Browser kann Fotos im HEIC-Format nicht öffnen. Wählen Sie ein JPEG: Stellen Sie auf einem iPhone unter Einstellungen > Kamera > Formate „Maximale Kompatibilität“ ein und machen Sie das Foto noch einmal. Oder nehmen Sie den Ausweis mit der Kamera auf.',
+  photoUnreadable:
+    'Ihr Browser kann diese Datei nicht als Foto öffnen. Wählen Sie ein JPEG, PNG oder WebP, oder nehmen Sie den Ausweis mit der Kamera auf.',
   documentCaptured: 'Ausweis erfolgreich aufgenommen',
   documentPhoto: 'Ihr Ausweis',
   sameSide:
@@ -88,6 +102,9 @@ export const de: StepsWords = {
   completeText: 'Danke, {name}. Ihre Identität ist geprüft.',
   documentExpired:
     'Ihr Ausweis ist abgelaufen. Bitte bringen Sie einen gültigen mit: Die Rezeption kann danach fragen.',
+  almostDone: 'Fast fertig',
+  zoneHint:
+    'Um sich hier zu verifizieren, fotografieren Sie die Seite mit den Zeilen aus Buchstaben und <-Zeichen.',
   failed: 'Prüfung fehlgeschlagen',
   failedText: 'Wir konnten Ihre Identität nicht bestätigen',
   verificationFailed: 'Die Prüfung ist fehlgeschlagen',

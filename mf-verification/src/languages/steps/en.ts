@@ -31,8 +31,16 @@ export const en = {
     other:
       'A sealed description of your face and a fingerprint of your document’s number are kept until you check in, only to notice when one person is verified as two guests. They are deleted at the latest {count} hours after your day of arrival.',
   },
+  happensReused:
+    'To notice a picture that is used twice, we keep sealed outlines of your face from these pictures until your document has been compared, a sealed fingerprint of your selfie as long as the photo, and fingerprints of the files with the booking.',
+  happensData: {
+    one: 'What was read from your document (name, date of birth, expiry and the last four characters of its number) is kept sealed for the front desk and deleted one day after you check out.',
+    other:
+      'What was read from your document (name, date of birth, expiry and the last four characters of its number) is kept sealed for the front desk and deleted {count} days after you check out.',
+  },
+  happensDataSameDay:
+    'What was read from your document (name, date of birth, expiry and the last four characters of its number) is kept sealed for the front desk and deleted on the day you check out.',
   consent: 'I consent to data processing',
-  tickToContinue: 'To continue, tick the box below the text.',
   preferDesk: 'Prefer to show your ID at the desk',
   deskTitle: 'Show your ID at the desk',
   deskText:
@@ -59,7 +67,13 @@ export const en = {
   documentFlat: 'Lay it flat, with all four corners in the picture and no lamp reflected in it.',
   captureDocument: 'Capture Document',
   choosePhoto: 'Choose a photo',
-  photoTooLarge: 'The photo is too large. Choose one of at most 12 MB.',
+  preparingPhoto: 'Preparing the photo...',
+  photoTooLarge:
+    'The photo is too large for your browser. Choose a smaller one, or capture the document with the camera.',
+  photoHeic:
+    'Your browser cannot open photos in the HEIC format. Choose a JPEG: on an iPhone, choose “Most Compatible” under Settings > Camera > Formats and take the photo again. Or capture the document with the camera.',
+  photoUnreadable:
+    'Your browser cannot open this file as a photo. Choose a JPEG, PNG or WebP, or capture the document with the camera.',
   documentCaptured: 'Document captured successfully',
   documentPhoto: 'Your document',
   sameSide: 'Both photos show the same side. Turn the card over and photograph the other side.',
@@ -84,6 +98,8 @@ export const en = {
   complete: 'Verification Complete',
   completeText: 'Thank you, {name}. Your identity is verified.',
   documentExpired: 'Your document has expired. Please bring a valid one: the front desk may ask to see it.',
+  almostDone: 'Almost Done',
+  zoneHint: 'To be verified here instead, photograph the page or side with the lines of letters and < signs.',
   failed: 'Verification Failed',
   failedText: 'We were unable to verify your identity',
   verificationFailed: 'Verification failed',

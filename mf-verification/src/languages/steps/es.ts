@@ -30,8 +30,16 @@ export const es: StepsWords = {
     other:
       'Hasta el check-in se conservan una descripción sellada de su rostro y una huella del número de su documento, solo para advertir si una persona se verifica como dos huéspedes. Se eliminan como muy tarde {count} horas después de su día de llegada.',
   },
+  happensReused:
+    'Para detectar una imagen usada dos veces, guardamos contornos sellados de su rostro de estas imágenes hasta comparar su documento, una huella sellada de su selfie mientras exista la foto y huellas de los archivos junto con la reserva.',
+  happensData: {
+    one: 'Lo leído de su documento (nombre, fecha de nacimiento, caducidad y los cuatro últimos caracteres del número) se conserva sellado para la recepción y se borra un día después de su check-out.',
+    other:
+      'Lo leído de su documento (nombre, fecha de nacimiento, caducidad y los cuatro últimos caracteres del número) se conserva sellado para la recepción y se borra {count} días después de su check-out.',
+  },
+  happensDataSameDay:
+    'Lo leído de su documento (nombre, fecha de nacimiento, caducidad y los cuatro últimos caracteres del número) se conserva sellado para la recepción y se borra el día de su check-out.',
   consent: 'Doy mi consentimiento al tratamiento de datos',
-  tickToContinue: 'Para continuar, marque la casilla al final del texto.',
   preferDesk: 'Prefiero mostrar mi documento en recepción',
   deskTitle: 'Mostrar el documento en recepción',
   deskText:
@@ -58,7 +66,13 @@ export const es: StepsWords = {
   documentFlat: 'Póngalo plano, con las cuatro esquinas en la imagen y sin reflejos de lámparas.',
   captureDocument: 'Fotografiar el documento',
   choosePhoto: 'Elegir una foto',
-  photoTooLarge: 'La foto es demasiado grande. Elija una de 12 MB como máximo.',
+  preparingPhoto: 'Preparando la foto…',
+  photoTooLarge:
+    'La foto es demasiado grande para su navegador. Elija una más pequeña o fotografíe el documento con la cámara.',
+  photoHeic:
+    'Su navegador no puede abrir fotos en formato HEIC. Elija un JPEG: en un iPhone, seleccione «El más compatible» en Ajustes > Cámara > Formatos y repita la foto. O fotografíe el documento con la cámara.',
+  photoUnreadable:
+    'Su navegador no puede abrir este archivo como foto. Elija un JPEG, PNG o WebP, o fotografíe el documento con la cámara.',
   documentCaptured: 'Documento fotografiado correctamente',
   documentPhoto: 'Su documento',
   sameSide: 'Las dos fotos muestran la misma cara. Gire el documento y fotografíe la otra cara.',
@@ -83,6 +97,8 @@ export const es: StepsWords = {
   complete: 'Verificación completa',
   completeText: 'Gracias, {name}. Su identidad está verificada.',
   documentExpired: 'Su documento ha caducado. Traiga uno válido: es posible que la recepción se lo pida.',
+  almostDone: 'Casi listo',
+  zoneHint: 'Para verificarse aquí, fotografíe la página o el lado con las líneas de letras y signos <.',
   failed: 'Verificación fallida',
   failedText: 'No hemos podido verificar su identidad',
   verificationFailed: 'La verificación ha fallado',

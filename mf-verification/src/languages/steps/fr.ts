@@ -30,8 +30,16 @@ export const fr: StepsWords = {
     other:
       'Une description scellée de votre visage et une empreinte du numéro de votre document sont conservées jusqu’au check-in, uniquement pour remarquer qu’une personne est vérifiée comme deux clients. Elles sont supprimées au plus tard {count} heures après votre jour d’arrivée.',
   },
+  happensReused:
+    'Pour remarquer une image utilisée deux fois, nous conservons des contours scellés de votre visage tirés de ces images jusqu’à la comparaison de votre document, une empreinte scellée de votre selfie aussi longtemps que la photo, et des empreintes des fichiers avec la réservation.',
+  happensData: {
+    one: 'Ce qui a été lu sur votre document (nom, date de naissance, date d’expiration et quatre derniers caractères du numéro) est conservé scellé pour la réception et supprimé un jour après votre départ.',
+    other:
+      'Ce qui a été lu sur votre document (nom, date de naissance, date d’expiration et quatre derniers caractères du numéro) est conservé scellé pour la réception et supprimé {count} jours après votre départ.',
+  },
+  happensDataSameDay:
+    'Ce qui a été lu sur votre document (nom, date de naissance, date d’expiration et quatre derniers caractères du numéro) est conservé scellé pour la réception et supprimé le jour de votre départ.',
   consent: 'Je consens au traitement des données',
-  tickToContinue: 'Pour continuer, cochez la case sous le texte.',
   preferDesk: 'Je préfère montrer ma pièce d’identité à la réception',
   deskTitle: 'Montrer sa pièce d’identité à la réception',
   deskText:
@@ -59,7 +67,13 @@ export const fr: StepsWords = {
   documentFlat: 'Posez-le à plat, les quatre coins dans l’image et sans reflet de lampe.',
   captureDocument: 'Photographier le document',
   choosePhoto: 'Choisir une photo',
-  photoTooLarge: 'La photo est trop volumineuse. Choisissez-en une de 12 Mo au maximum.',
+  preparingPhoto: 'Préparation de la photo…',
+  photoTooLarge:
+    'La photo est trop grande pour votre navigateur. Choisissez-en une plus petite, ou photographiez le document avec la caméra.',
+  photoHeic:
+    'Votre navigateur ne peut pas ouvrir les photos au format HEIC. Choisissez un JPEG : sur un iPhone, réglez Réglages > Appareil photo > Formats sur « Le plus compatible » et reprenez la photo. Ou photographiez le document avec la caméra.',
+  photoUnreadable:
+    'Votre navigateur ne peut pas ouvrir ce fichier comme photo. Choisissez un JPEG, PNG ou WebP, ou photographiez le document avec la caméra.',
   documentCaptured: 'Document photographié avec succès',
   documentPhoto: 'Votre document',
   sameSide: 'Les deux photos montrent la même face. Retournez la carte et photographiez l’autre face.',
@@ -84,6 +98,9 @@ export const fr: StepsWords = {
   complete: 'Vérification terminée',
   completeText: 'Merci, {name}. Votre identité est vérifiée.',
   documentExpired: 'Votre document a expiré. Veuillez en apporter un valide : la réception peut le demander.',
+  almostDone: 'Presque terminé',
+  zoneHint:
+    'Pour être vérifié ici, photographiez la page ou le côté portant les lignes de lettres et de signes <.',
   failed: 'Échec de la vérification',
   failedText: 'Nous n’avons pas pu vérifier votre identité',
   verificationFailed: 'La vérification a échoué',

@@ -30,8 +30,16 @@ export const it: StepsWords = {
     other:
       'Fino al check-in si conservano una descrizione sigillata del suo volto e un’impronta del numero del documento, solo per notare se una persona viene verificata come due ospiti. Vengono eliminate al più tardi {count} ore dopo il giorno di arrivo.',
   },
+  happensReused:
+    'Per accorgerci di un’immagine usata due volte conserviamo contorni sigillati del suo volto da queste immagini finché il documento non è confrontato, un’impronta sigillata del selfie finché esiste la foto e impronte dei file insieme alla prenotazione.',
+  happensData: {
+    one: 'Quanto letto dal suo documento (nome, data di nascita, scadenza e ultimi quattro caratteri del numero) viene conservato sigillato per la reception e cancellato un giorno dopo il suo check-out.',
+    other:
+      'Quanto letto dal suo documento (nome, data di nascita, scadenza e ultimi quattro caratteri del numero) viene conservato sigillato per la reception e cancellato {count} giorni dopo il suo check-out.',
+  },
+  happensDataSameDay:
+    'Quanto letto dal suo documento (nome, data di nascita, scadenza e ultimi quattro caratteri del numero) viene conservato sigillato per la reception e cancellato il giorno del suo check-out.',
   consent: 'Acconsento al trattamento dei dati',
-  tickToContinue: 'Per continuare, selezioni la casella sotto il testo.',
   preferDesk: 'Preferisco mostrare il documento alla reception',
   deskTitle: 'Mostrare il documento alla reception',
   deskText:
@@ -58,7 +66,13 @@ export const it: StepsWords = {
   documentFlat: 'Lo appoggi in piano, con i quattro angoli nell’immagine e senza riflessi di lampade.',
   captureDocument: 'Fotografa il documento',
   choosePhoto: 'Scegli una foto',
-  photoTooLarge: 'La foto è troppo grande. Ne scelga una di al massimo 12 MB.',
+  preparingPhoto: 'Preparazione della foto…',
+  photoTooLarge:
+    'La foto è troppo grande per il Suo browser. Ne scelga una più piccola o fotografi il documento con la fotocamera.',
+  photoHeic:
+    'Il Suo browser non può aprire foto in formato HEIC. Scelga un JPEG: su un iPhone imposti «Più compatibile» in Impostazioni > Fotocamera > Formati e scatti di nuovo la foto. Oppure fotografi il documento con la fotocamera.',
+  photoUnreadable:
+    'Il Suo browser non può aprire questo file come foto. Scelga un JPEG, PNG o WebP, oppure fotografi il documento con la fotocamera.',
   documentCaptured: 'Documento fotografato con successo',
   documentPhoto: 'Il suo documento',
   sameSide: 'Le due foto mostrano lo stesso lato. Giri la carta e fotografi l’altro lato.',
@@ -83,6 +97,8 @@ export const it: StepsWords = {
   complete: 'Verifica completata',
   completeText: 'Grazie, {name}. La sua identità è verificata.',
   documentExpired: 'Il documento è scaduto. Ne porti uno valido: la reception potrebbe chiederlo.',
+  almostDone: 'Quasi fatto',
+  zoneHint: 'Per essere verificato qui, fotografi la pagina o il lato con le righe di lettere e segni <.',
   failed: 'Verifica non riuscita',
   failedText: 'Non siamo riusciti a verificare la sua identità',
   verificationFailed: 'La verifica non è riuscita',

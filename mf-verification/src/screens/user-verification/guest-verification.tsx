@@ -41,7 +41,10 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
   }
   return (
     <GuestPage title={say('title')} subtitle={say('subtitle', { name: person.name })}>
-      <Stepper current={wizard.step} />
+      <Stepper
+        current={wizard.step}
+        isDone={person.is_verified || (wizard.step === 'complete' && wizard.outcome?.isVerified === true)}
+      />
       {wizard.step === 'details' ? (
         <GuestDetails
           booking={booking}

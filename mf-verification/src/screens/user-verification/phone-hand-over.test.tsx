@@ -46,6 +46,16 @@ describe('At desktop width', () => {
   });
 });
 
+test('a guest who becomes verified elsewhere in the middle of the steps sees the result', async () => {
+  let booking = guestBooking(undefined, { accepted_selfies: [] });
+  booking = { ...booking, accepted_selfies: [{ ...booking.person, document_side: null }] };
+  openLink(() => booking);
+  expect(await heading('Document')).toBeVisible();
+  booking = { ...booking, is_verified: true };
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(await heading('Verification Complete')).toBeVisible();
+});
+
 test('a phone shows no code and asks for the booking once', async () => {
   const { api } = openLink(() => guestBooking());
   expect(await heading('Details')).toBeVisible();

@@ -95,7 +95,7 @@ describe('The language', () => {
     await press(user, 'Continuar');
     await screen.findByRole('button', { name: 'Hacer el selfi en vivo' });
     expect(api.callsTo(giveConsentEndpoint).map(({ body }) => body)).toMatchObject([
-      { version: '3-local-24', locale: 'es' },
+      { version: '4-local-24-30', locale: 'es' },
     ]);
   });
 });

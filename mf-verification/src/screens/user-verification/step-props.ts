@@ -19,7 +19,9 @@ export interface VerificationStepsProps {
   refresh: () => void;
 }
 
+export type Refuse = (error: unknown, options?: { isExplained: boolean }) => void;
+
 /** The same, and what to do about a call that was refused. */
 export interface StepProps extends VerificationStepsProps {
-  refuse: (error: unknown) => void;
+  refuse: Refuse;
 }

@@ -47,7 +47,6 @@ test('a refused call is told in the language of the guest, by what kind of refus
     [401, { errorType: 'UNAUTHENTICATED', message }, /^Dieser Link gilt nicht mehr\./],
     [503, { errorType: 'UNAVAILABLE', message }, /^Das ist gerade nicht möglich\./],
     [502, {}, /^Beim Hotel ist etwas schiefgegangen\./],
-    [429, { errorType: 'TOO_MANY_REQUESTS', message }, /^Zu viele Versuche für heute\./],
   ];
   for (const [nextStatus, nextFailure, words] of cases) {
     status = nextStatus;

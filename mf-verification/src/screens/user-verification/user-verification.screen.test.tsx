@@ -116,6 +116,19 @@ describe('The primary guest', () => {
     expect(steps[0]).toHaveAttribute('aria-current', 'step');
   });
 
+  test('who is verified has every step ticked', async () => {
+    openLink(() => guestBooking(party.primaryVerified()));
+    await heading('Identity Verification');
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Details, done',
+      'Consent, done',
+      'Selfie Liveness, done',
+      'Document, done',
+      'Complete, done',
+    ]);
+  });
+
   test('reads what the booking leaves open', async () => {
     openLink(() => guestBooking(party.withoutCheckout(), { room_type: null }));
     await heading('Identity Verification');

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { WordsReady } from '../../components/language/words-ready.tsx';
 import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
@@ -7,6 +8,9 @@ import { ResultStep } from './result/result-step.tsx';
 import { SelfieStep } from './selfie/selfie-step.tsx';
 import type { VerificationStepsProps } from './step-props.ts';
 import { useRefusal } from './use-refusal.ts';
+
+/** All guests of a hotel's network share the limit of public calls. */
+const refreshEveryMs = 20_000;
 
 /** The steps after the details. */
 export function VerificationSteps(props: VerificationStepsProps) {
@@ -21,6 +25,7 @@ export function VerificationSteps(props: VerificationStepsProps) {
 
 function CurrentStep(props: VerificationStepsProps) {
   const refuse = useRefusal(props);
+  useFreshBooking(props);
   switch (props.wizard.step) {
     case 'details':
       return null;
@@ -33,4 +38,17 @@ function CurrentStep(props: VerificationStepsProps) {
     case 'complete':
       return <ResultStep {...props} />;
   }
+}
+
+/** The guest may become verified elsewhere, in another tab or at the desk. */
+function useFreshBooking({ wizard, refresh }: VerificationStepsProps): void {
+  const isOver = wizard.step === 'complete';
+  const refreshInView = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refresh();
+  });
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => refreshInView(), refreshEveryMs);
+    return () => clearInterval(timer);
+  }, [isOver]);
 }

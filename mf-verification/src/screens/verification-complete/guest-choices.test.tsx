@@ -72,6 +72,15 @@ describe('the rating', () => {
 });
 
 describe('the own data', () => {
+  test.each([
+    [30, 'deleted 30 days after you check out'],
+    [1, 'deleted one day after you check out'],
+    [0, 'deleted on the day you check out'],
+  ])('names the period of %i days', async (document_retention_days, sentence) => {
+    const { card } = open({ ...verified(), document_retention_days });
+    expect(await card('Your data')).toHaveTextContent(`what was read from your document is ${sentence}.`);
+  });
+
   test('is deleted after a question, and the proof stays', async () => {
     const { state, api, user, card } = open();
     api.on(deleteVerificationDataEndpoint, () => {

@@ -65,7 +65,11 @@ function Completed({ booking }: { booking: VerificationBooking }) {
           {isPrimaryLink(booking) && booking.is_stay_over ? (
             <RateStayCard token={booking.verification_token} isRated={booking.is_rated} />
           ) : null}
-          <YourDataCard token={booking.verification_token} deletedAt={booking.data_deleted_at} />
+          <YourDataCard
+            token={booking.verification_token}
+            retentionDays={booking.document_retention_days}
+            deletedAt={booking.data_deleted_at}
+          />
         </WordsReady>
       </WordsReady>
     </GuestPage>

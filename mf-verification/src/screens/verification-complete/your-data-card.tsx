@@ -13,12 +13,14 @@ import styles from './your-data-card.module.css';
 
 interface YourDataCardProps {
   token: string;
+  /** How many days after check-out the data read from the document is kept. */
+  retentionDays: number;
   /** When it was deleted last, as an instant. */
   deletedAt: string | null;
 }
 
 /** Lets the guest have what was kept of the verification deleted, and proves that it was. */
-export function YourDataCard({ token, deletedAt }: YourDataCardProps) {
+export function YourDataCard({ token, retentionDays, deletedAt }: YourDataCardProps) {
   const { say } = useWords(choicesCatalog);
   const { locale } = useLanguage();
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +30,10 @@ export function YourDataCard({ token, deletedAt }: YourDataCardProps) {
     <Card title={say('dataTitle')}>
       <div className={styles.body}>
         {deletedAt === null ? (
-          <p>{say('dataText')}</p>
+          <p>
+            {say('dataText')}{' '}
+            {retentionDays > 0 ? say('dataPeriod', { count: retentionDays }) : say('dataPeriodSameDay')}
+          </p>
         ) : (
           <Notice tone="success" announced>
             {say('dataDone', { date: date(deletedAt) })}

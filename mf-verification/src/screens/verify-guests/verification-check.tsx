@@ -1,10 +1,11 @@
 import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
-import { currentLocale, translateMessage } from '@suite/i18n';
+import { translateMessage } from '@suite/i18n';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
-import { formatCalendarDate, formatMoment } from '@suite/i18n/dates';
+import { formatMoment } from '@suite/i18n/dates';
 import type { DeskBooking } from '../../queries/read-verification-again.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
+import { CheckDetails } from './check-details.tsx';
 import { toastCallbacks } from './toast-callbacks.ts';
 import { t } from '../../languages/desk/desk-catalog.ts';
 import styles from './verify-guests-panel.module.css';
@@ -26,7 +27,6 @@ function photoText(kind: string, name: string): string {
 export function VerificationCheck({ booking, name, check }: VerificationCheckProps) {
   const { checked_at, outcome, warnings, images, awaits_review, review } = check;
   const [shown, setShown] = useState(false);
-  const read = documentDetails(check);
   return (
     <>
       <p className={styles.line}>
@@ -36,9 +36,7 @@ export function VerificationCheck({ booking, name, check }: VerificationCheckPro
         })}
         {review ? ` ${review === 'approve' ? t('Approved at the desk.') : t('Rejected at the desk.')}` : ''}
       </p>
-      {read.length > 0 ? (
-        <p className={styles.quiet}>{t('On the document: {details}', { details: inRow(read) })}</p>
-      ) : null}
+      <CheckDetails {...check} />
       {warnings.map((warning) => (
         <Banner key={warning} tone="warning">
           {translateMessage(warning)}
@@ -63,22 +61,6 @@ export function VerificationCheck({ booking, name, check }: VerificationCheckPro
       </div>
     </>
   );
-}
-
-/** What was read from the document, as far as it was. */
-function documentDetails({ document_data }: DeskCheck): string[] {
-  if (!document_data) return [];
-  const { full_name, number_last4, expiry_date } = document_data;
-  return [
-    ...(full_name ? [full_name] : []),
-    ...(number_last4 ? [t('ends in {digits}', { digits: number_last4 })] : []),
-    ...(expiry_date ? [t('expires {date}', { date: formatCalendarDate(expiry_date) ?? expiry_date })] : []),
-  ];
-}
-
-/** Texts in a row: `a, b, c` in English. */
-function inRow(texts: readonly string[]): string {
-  return new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' }).format(texts);
 }
 
 interface ReviewButtonsProps {

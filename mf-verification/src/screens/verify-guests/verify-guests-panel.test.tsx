@@ -10,7 +10,7 @@ import {
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { bookingFactory, deskVerificationFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import fill from '../../verify-guests.tsx';
 import { VerifyGuestsPanel } from './verify-guests-panel.tsx';
 
@@ -28,10 +28,10 @@ const close: DeskCheck = {
   outcome: 'The faces are alike, but not enough.',
   warnings: ['The document has expired.'],
   document_data: {
-    document_type: 'PASSPORT',
+    document_type: 'passport',
     issuing_country: 'PRT',
     full_name: 'INES DUARTE',
-    date_of_birth: null,
+    date_of_birth: '1990-02-14',
     expiry_date: '2027-01-31',
     number_last4: '4821',
     mrz_valid: true,
@@ -63,6 +63,11 @@ const withCheck = (): Partial<DeskVerification> => ({
     at === 0 ? { ...person, attempts_today: 1, checks: [close] } : person,
   ),
 });
+
+const factsIn = (section: BoundFunctions<typeof queries>) =>
+  Object.fromEntries(
+    section.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
 describe('Verification', () => {
   test('says why it cannot be shown', async () => {
@@ -146,9 +151,16 @@ describe('Verification', () => {
     const { section, api, press } = openPanel(withCheck());
     expect(await section.findByText(/The faces are alike, but not enough\./)).toBeVisible();
     expect(section.getByText('The document has expired.')).toBeVisible();
-    expect(
-      section.getByText('On the document: INES DUARTE, ends in 4821, expires 31/Jan/2027'),
-    ).toBeVisible();
+    expect(factsIn(section)).toEqual({
+      'Machine-readable zone': 'Its check digits agree',
+      Document: 'Passport',
+      'Issuing country': 'PRT',
+      'Name on the document': 'INES DUARTE',
+      'Date of birth': '14/Feb/1990',
+      'Expiry date': '31/Jan/2027',
+      'Document number': 'ends in 4821',
+      'Selfie and portrait': '77.5 of 100 points alike, 80 are needed',
+    });
     expect(section.getByText(/1 of 10 attempts today/)).toBeVisible();
     expect(section.queryAllByRole('img', { name: /of/ })).toEqual([]);
     await press('Show photos');
@@ -164,6 +176,22 @@ describe('Verification', () => {
     await press(`Reject the photos of ${booking.name}`);
     expect(await screen.findByText('Decided')).toBeVisible();
     expect(api.callsTo(reviewCheckEndpoint)[0]?.body).toEqual({ attempt_id: 7, decision: 'reject' });
+  });
+
+  test.each([
+    [null, 'None: all of this is only printed'],
+    [false, 'Its check digits disagree'],
+  ])('calls no document a passport whose zone is not valid (%s)', async (mrz_valid, zone) => {
+    const document_data = { ...close.document_data!, mrz_valid };
+    const checks = [{ ...close, document_data, similarity_score: null }];
+    const people = asked.people.slice(0, 1).map((person) => ({ ...person, checks }));
+    const { section } = openPanel({ people });
+    await section.findByText(/The faces are alike/);
+    expect(factsIn(section)).toMatchObject({
+      'Machine-readable zone': zone,
+      Document: 'Not proven, it says: Passport',
+      'Selfie and portrait': 'Not compared',
+    });
   });
 
   test('follows changes of its booking that the page around tells of', async () => {

@@ -39,6 +39,19 @@ export function shrinkFrame(frame: HTMLCanvasElement, longestSide: number): HTML
   return drawAtMost(frame, frame, longestSide);
 }
 
+/**
+ * A JPEG of an image with no side longer than `longestSide` pixels.
+ * @throws CaptureError
+ */
+export async function captureImage(
+  image: HTMLImageElement,
+  longestSide: number,
+  name: string,
+): Promise<File> {
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  return encodeFrame(drawAtMost(image, size, longestSide), name.replace(/\.\w+$/, '.jpg'));
+}
+
 /** @throws CaptureError */
 export async function encodeFrame(frame: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => frame.toBlob(resolve, 'image/jpeg', jpegQuality));
@@ -57,6 +70,7 @@ function drawAtMost(
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new CaptureError('captureFailed');
+  context.imageSmoothingQuality = 'high';
   try {
     context.drawImage(source, 0, 0, canvas.width, canvas.height);
   } catch (cause) {

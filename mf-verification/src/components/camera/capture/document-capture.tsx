@@ -29,8 +29,12 @@ export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) =
     return () => clearTimeout(timer);
   }, [hint]);
   return (
-    <CameraScene kind="document" camera={camera} busy={busy} onCapture={capture}>
-      <CameraHint text={say(hint)} good={hint === 'documentGood'} />
-    </CameraScene>
+    <CameraScene
+      kind="document"
+      camera={camera}
+      busy={busy}
+      onCapture={capture}
+      hint={<CameraHint text={say(hint)} good={hint === 'documentGood'} />}
+    />
   );
 }

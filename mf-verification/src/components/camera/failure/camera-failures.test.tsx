@@ -42,6 +42,19 @@ async function open() {
   await pass(0);
 }
 
+test('A camera whose picture a call takes takes no photo, and is opened again when the call is over', async () => {
+  await open();
+  act(() => camera.tracks[0]?.mute(true));
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(/was interrupted/);
+  expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull();
+  act(() => camera.tracks[0]?.mute(false));
+  await pass(0);
+  expect(camera.states()).toEqual(['ended', 'live']);
+  expect(live()).toBe(true);
+  expect(await button('Capture')).toBeVisible();
+});
+
 describe('A camera that does not start', () => {
   test.each([
     ['NotFoundError', 'No camera found. Please ensure your device has a camera.'],

@@ -1,13 +1,16 @@
 import type { HeadPose } from '@suite/contracts/verification';
+import { useState } from 'react';
 import { cameraCatalog, type CameraKey } from '../../../languages/camera/camera-catalog.ts';
 import { CameraHint } from '../scene/camera-hint.tsx';
 import { CameraScene } from '../scene/camera-scene.tsx';
 import { useCamera } from '../stream/use-camera.ts';
 import { useCapture, useComplaint } from '../capture/use-capture.ts';
 import { useWords } from '../../language/use-words.ts';
+import { AnotherPhone } from './another-phone.tsx';
 import { GuideProgress } from './guide-progress.tsx';
 import { PoseArrow } from './pose-arrow.tsx';
 import { PoseRings } from './pose-rings.tsx';
+import { UnseenHelp } from './unseen-help.tsx';
 import type { SelfieStep, TakenSelfie } from './selfie-session.ts';
 import { useFaceFinder, type FaceFinderState } from './use-face-finder.ts';
 import { useSelfie } from './use-selfie.ts';
@@ -17,8 +20,23 @@ interface SelfieCaptureProps {
   onPhoto: (photo: TakenSelfie) => void;
 }
 
+const unseen = {
+  left: 'unseenLeft',
+  right: 'unseenRight',
+  up: 'unseenUp',
+  down: 'unseenDown',
+} as const satisfies Record<HeadPose, CameraKey>;
+/** After so many time-outs another way is offered. */
+const timeoutsBeforeHelp = 2;
+
 /** Takes a selfie, and frames of the head in one pose after the other. */
-export function SelfieCapture({ poses, onPhoto }: SelfieCaptureProps) {
+export function SelfieCapture(props: SelfieCaptureProps) {
+  const [isElsewhere, setElsewhere] = useState(false);
+  if (isElsewhere) return <AnotherPhone onBack={() => setElsewhere(false)} />;
+  return <LiveSelfie {...props} onElsewhere={() => setElsewhere(true)} />;
+}
+
+function LiveSelfie({ poses, onPhoto, onElsewhere }: SelfieCaptureProps & { onElsewhere: () => void }) {
   const { say } = useWords(cameraCatalog);
   const camera = useCamera('selfie');
   const found = useFaceFinder();
@@ -27,13 +45,23 @@ export function SelfieCapture({ poses, onPhoto }: SelfieCaptureProps) {
   const { busy, capture } = useCapture(press);
   const posing = step.phase === 'posing';
   const arrow = posing ? arrowOf(step, poses, camera.facing === 'user') : null;
+  const hint = say(hintOf(step, found));
   return (
-    <CameraScene kind="selfie" camera={camera} busy={busy} onCapture={capture}>
-      <CameraHint
-        text={say(hintOf(step, found))}
-        good={step.hint === 'holdStill' || step.phase === 'done'}
-        settled={step.phase !== 'framing'}
-      />
+    <CameraScene
+      kind="selfie"
+      camera={camera}
+      busy={busy}
+      onCapture={capture}
+      hint={
+        <CameraHint
+          text={step.unseen ? `${say(unseen[step.unseen])} ${hint}` : hint}
+          step={posing ? say('poseStep', { step: step.taken + 1, total: poses.length }) : undefined}
+          good={step.hint === 'holdStill' || step.phase === 'done'}
+          settled={step.phase !== 'framing'}
+        />
+      }
+      help={step.timeouts >= timeoutsBeforeHelp ? <UnseenHelp onElsewhere={onElsewhere} /> : null}
+    >
       {found.name === 'loading' && !posing ? <GuideProgress share={found.share} /> : null}
       {step.phase === 'framing' ? null : (
         <PoseRings count={poses.length} taken={step.taken} progress={step.progress} />
@@ -50,7 +78,7 @@ function arrowOf(
   mirrored: boolean,
 ): HeadPose | null {
   const pose = poses[taken];
-  if (!pose || hint === 'lookAhead' || hint === 'moreSlowly') return null;
+  if (!pose || hint === 'lookAhead' || hint === 'lookFront' || hint === 'moreSlowly') return null;
   if (pose === 'up' || pose === 'down') return pose;
   return (pose === 'left') === mirrored ? 'left' : 'right';
 }

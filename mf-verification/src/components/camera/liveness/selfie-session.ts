@@ -26,6 +26,9 @@ export interface SelfieStep {
   taken: number;
   /** How much of the next pose is seen, in tenths of it. */
   progress: number;
+  /** The pose that was waited for in vain, and how often one was. */
+  unseen: HeadPose | null;
+  timeouts: number;
 }
 
 interface SelfieOptions {
@@ -115,7 +118,8 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
 function shownStep({ watch, hint, progress }: WatchStep, poseCount: number): SelfieStep {
   const seen = watch.phase === 'done' && watch.seen ? poseCount : 0;
   const taken = watch.phase === 'posing' ? watch.taken : seen;
-  return { phase: watch.phase, hint, taken, progress: Math.round(progress * 10) / 10 };
+  const { unseen, timeouts } = watch.phase === 'posing' ? watch : { unseen: null, timeouts: 0 };
+  return { phase: watch.phase, hint, taken, progress: Math.round(progress * 10) / 10, unseen, timeouts };
 }
 
 /** What the camera shows now: where the head is and, while it poses, the picture of it to send. */

@@ -13,7 +13,14 @@ interface SelfieOptions {
   onError: (error: unknown) => void;
 }
 
-const first: SelfieStep = { phase: 'framing', hint: null, taken: 0, progress: 0 };
+const first: SelfieStep = {
+  phase: 'framing',
+  hint: null,
+  taken: 0,
+  progress: 0,
+  unseen: null,
+  timeouts: 0,
+};
 
 /** A selfie of a live camera: how far it has come, and the press of the button. */
 export function useSelfie({ camera, poses, finder, onPhoto, onError }: SelfieOptions) {
@@ -56,5 +63,6 @@ export function useSelfie({ camera, poses, finder, onPhoto, onError }: SelfieOpt
 }
 
 function isSame(a: SelfieStep, b: SelfieStep): boolean {
-  return a.phase === b.phase && a.hint === b.hint && a.taken === b.taken && a.progress === b.progress;
+  const keys = ['phase', 'hint', 'taken', 'progress', 'unseen', 'timeouts'] as const;
+  return keys.every((key) => a[key] === b[key]);
 }

@@ -15,12 +15,15 @@ interface CameraSceneProps {
   camera: Camera;
   busy: boolean;
   onCapture: () => void;
-  /** Lies over the live picture. */
+  /** Shown with the live picture. */
+  hint: ReactNode;
+  /** Over the live picture. */
   children?: ReactNode;
+  help?: ReactNode;
 }
 
 /** A camera at work: its picture and its release, or what keeps it from working. */
-export function CameraScene({ kind, camera, busy, onCapture, children }: CameraSceneProps) {
+export function CameraScene({ kind, camera, busy, onCapture, hint, children, help }: CameraSceneProps) {
   const { say } = useWords(cameraCatalog);
   const { step, startAgain } = camera;
   const live = step.name === 'live';
@@ -30,6 +33,8 @@ export function CameraScene({ kind, camera, busy, onCapture, children }: CameraS
       video={camera.video}
       mirrored={kind === 'selfie' && camera.facing === 'user'}
       live={live}
+      hint={live ? hint : null}
+      help={live ? help : null}
       controls={
         step.name === 'failed' || step.name === 'asking' ? null : (
           <CameraControls

@@ -7,16 +7,20 @@ interface CameraViewProps {
   video: RefObject<HTMLVideoElement | null>;
   mirrored: boolean;
   live: boolean;
-  /** Lies over the picture. */
+  /** Above the picture: at any size of text it covers nothing of it. */
+  hint: ReactNode;
+  /** Over the picture. */
   children?: ReactNode;
-  /** Stands below the picture. */
+  /** Between the picture and the controls. */
+  help: ReactNode;
   controls: ReactNode;
 }
 
 /** What the camera sees, with the guide for face or document over it. */
-export function CameraView({ kind, video, mirrored, live, children, controls }: CameraViewProps) {
+export function CameraView({ kind, video, mirrored, live, hint, children, help, controls }: CameraViewProps) {
   return (
     <div className={styles.view}>
+      {hint}
       <div className={styles.stage}>
         <video
           ref={video}
@@ -35,6 +39,7 @@ export function CameraView({ kind, video, mirrored, live, children, controls }: 
         ) : null}
         {children}
       </div>
+      {help}
       <div className={styles.controls}>{controls}</div>
     </div>
   );

@@ -13,6 +13,9 @@ interface ShowOptions {
   onAsking: () => void;
   /** Something else has ended the camera: it was unplugged, or its permission taken back. */
   onEnded: () => void;
+  /** The track gives black pictures, as during a call, and gives real ones again. */
+  onMute: () => void;
+  onUnmute: () => void;
 }
 
 /**
@@ -22,7 +25,7 @@ interface ShowOptions {
 export async function showCamera(
   video: HTMLVideoElement,
   choice: CameraChoice,
-  { signal, onAsking, onEnded }: ShowOptions,
+  { signal, onAsking, onEnded, onMute, onUnmute }: ShowOptions,
 ): Promise<MediaStreamTrack | undefined> {
   const permission = await cameraPermission();
   const opening = openCamera(choice, signal);
@@ -33,7 +36,11 @@ export async function showCamera(
   }
   const stream = await inTime(opening, startTimeoutMs);
   const [track] = stream.getVideoTracks();
-  if (track) listenUntil(signal, track, 'ended', onEnded);
+  if (track) {
+    listenUntil(signal, track, 'ended', onEnded);
+    listenUntil(signal, track, 'mute', onMute);
+    listenUntil(signal, track, 'unmute', onUnmute);
+  }
   video.srcObject = stream;
   signal.addEventListener('abort', () => (video.srcObject = null), { once: true });
   await inTime(firstPicture(video, signal), startTimeoutMs);

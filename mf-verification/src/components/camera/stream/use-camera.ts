@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { facingOf, otherCamera, type CameraChoice } from '../../../domain/camera/camera-devices.ts';
+import {
+  nextLens,
+  sharperLens,
+  sortLenses,
+  type CameraChoice,
+  type Capabilities,
+} from '../../../domain/camera/camera-devices.ts';
 import { cameraProblem, type CameraProblem } from '../../../domain/camera/camera-problem.ts';
 import { facingFor, type Facing } from '../../../domain/camera/camera-settings.ts';
 import type { PhotoKind } from '../../../domain/camera/captured-photo.ts';
@@ -24,6 +30,7 @@ export interface Camera {
 }
 
 const starting: CameraStep = { name: 'starting' };
+const interrupted: CameraStep = { name: 'failed', problem: 'interrupted' };
 
 /**
  * A camera in a video element, from asking for permission until its tracks are stopped: when the component goes,
@@ -32,12 +39,11 @@ const starting: CameraStep = { name: 'starting' };
 export function useCamera(kind: PhotoKind): Camera {
   const { say } = useWords(cameraCatalog);
   const video = useRef<HTMLVideoElement>(null);
-  const before = useRef<CameraChoice | undefined>(undefined);
-  const [choice, setChoice] = useState<CameraChoice>({ facing: facingFor(kind) });
-  const [facing, setFacing] = useState(choice.facing);
-  const [other, setOther] = useState<CameraChoice>();
+  const { choice, switchTo, improve, goBack, settle } = useCameraChoice(kind);
+  const [cameras, setCameras] = useState<Cameras>({ facing: choice.facing });
   const [attempt, setAttempt] = useState(0);
   const [step, setStep] = useState<CameraStep>(starting);
+  const startAgain = useCallback(() => setAttempt((count) => count + 1), []);
   const hidden = useDocumentHidden();
   const onSwitchFailed = useEffectEvent(() => toast.error(say('switchFailed')));
 
@@ -49,11 +55,9 @@ export function useCamera(kind: PhotoKind): Camera {
     const fail = (problem: CameraProblem) => {
       if (signal.aborted) return;
       run.abort();
-      const last = before.current;
-      before.current = undefined;
-      if (!last) return setStep({ name: 'failed', problem });
-      onSwitchFailed();
-      setChoice(last);
+      const before = goBack();
+      if (!before) return setStep({ name: 'failed', problem });
+      if (before.isAsked) onSwitchFailed();
     };
     const onEnded = () =>
       void cameraPermission().then((permission) =>
@@ -62,14 +66,15 @@ export function useCamera(kind: PhotoKind): Camera {
     const show = async () => {
       try {
         const onAsking = () => signal.aborted || setStep({ name: 'asking' });
-        const track = await showCamera(element, choice, { signal, onAsking, onEnded });
+        const on = { onAsking, onEnded, onMute: () => setStep(interrupted), onUnmute: startAgain };
+        const track = await showCamera(element, choice, { signal, ...on });
         if (signal.aborted) return;
-        before.current = undefined;
+        settle();
         setStep({ name: 'live' });
-        const cameras = await findCameras(track, choice);
+        const found = await findCameras(track, choice);
         if (signal.aborted) return;
-        setFacing(cameras.facing);
-        setOther(cameras.other);
+        setCameras(found);
+        if (found.sharper) improve(found.sharper, choice);
       } catch (error) {
         fail(cameraProblem(error));
       }
@@ -79,15 +84,42 @@ export function useCamera(kind: PhotoKind): Camera {
       run.abort();
       setStep(starting);
     };
-  }, [hidden, choice, attempt]);
+  }, [hidden, choice, attempt, startAgain, improve, goBack, settle]);
 
-  const startAgain = useCallback(() => setAttempt((count) => count + 1), []);
   useStartOnPermission(step, startAgain);
+  const { facing, other } = cameras;
   const switchCamera = () => {
-    before.current = choice;
-    if (other) setChoice(other);
+    if (other) switchTo(other, { choice, isAsked: true });
   };
   return { step, facing, video, switchCamera: other && switchCamera, startAgain };
+}
+
+/** The camera that is wanted, and the one to return to when it does not start. */
+function useCameraChoice(kind: PhotoKind) {
+  const [choice, setChoice] = useState<CameraChoice>({ facing: facingFor(kind) });
+  const before = useRef<{ choice: CameraChoice; isAsked: boolean } | undefined>(undefined);
+  const mayImprove = useRef(kind === 'document');
+  const switchTo = useCallback((next: CameraChoice, from: NonNullable<typeof before.current>) => {
+    mayImprove.current = false;
+    before.current = from;
+    setChoice(next);
+  }, []);
+  const improve = useCallback(
+    (sharper: CameraChoice, from: CameraChoice) => {
+      if (mayImprove.current) switchTo(sharper, { choice: from, isAsked: false });
+    },
+    [switchTo],
+  );
+  const settle = useCallback(() => {
+    before.current = undefined;
+  }, []);
+  const goBack = useCallback(() => {
+    const from = before.current;
+    before.current = undefined;
+    if (from) setChoice(from.choice);
+    return from;
+  }, []);
+  return { choice, switchTo, improve, goBack, settle };
 }
 
 /** Starts a camera that failed as soon as the guest allows it in the settings of the browser. */
@@ -100,11 +132,26 @@ function useStartOnPermission(step: CameraStep, startAgain: () => void): void {
   }, [step, startAgain]);
 }
 
-/** Where the camera of a track looks, and the one that can be switched to. */
-async function findCameras(track: MediaStreamTrack | undefined, choice: CameraChoice) {
-  const devices = await listDevices();
-  const current = lookedUp(track, devices, choice);
-  return { facing: current.facing, other: otherCamera(devices, current) };
+/** The direction of the camera, the next one to switch to, and one that sees a document better. */
+interface Cameras {
+  facing: Facing;
+  other?: CameraChoice | undefined;
+  sharper?: CameraChoice | undefined;
+}
+
+async function findCameras(track: MediaStreamTrack | undefined, choice: CameraChoice): Promise<Cameras> {
+  const { facingMode, deviceId } = track?.getSettings() ?? {};
+  const capabilities: Capabilities | undefined = track?.getCapabilities?.();
+  const lenses = sortLenses(await listDevices(), choice.facing);
+  const told = facingMode === 'user' || facingMode === 'environment' ? facingMode : undefined;
+  const facing = told ?? lenses.find((lens) => lens.deviceId === deviceId)?.facing ?? choice.facing;
+  const asChoice = (lens: ReturnType<typeof nextLens>) =>
+    lens && { facing: lens.facing ?? facing, deviceId: lens.deviceId };
+  return {
+    facing,
+    other: asChoice(nextLens(lenses, deviceId)),
+    sharper: asChoice(sharperLens(lenses, deviceId, capabilities)),
+  };
 }
 
 /** The devices of the guest; none where the browser does not tell, and then there is nothing to switch to. */
@@ -114,16 +161,4 @@ async function listDevices(): Promise<readonly MediaDeviceInfo[]> {
   } catch {
     return [];
   }
-}
-
-/** What a camera says of itself, as far as it does. */
-function lookedUp(
-  track: MediaStreamTrack | undefined,
-  devices: readonly MediaDeviceInfo[],
-  { facing }: CameraChoice,
-) {
-  const { facingMode, deviceId } = track?.getSettings() ?? {};
-  const device = devices.find((one) => one.deviceId === deviceId);
-  const told = facingMode === 'user' || facingMode === 'environment' ? facingMode : undefined;
-  return { facing: told ?? (device && facingOf(device)) ?? facing, deviceId };
 }

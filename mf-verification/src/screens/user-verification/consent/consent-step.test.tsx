@@ -35,12 +35,19 @@ beforeEach(forgetVisits);
 
 describe('The text agreed to', () => {
   test.each([
-    [{ retention_hours: 1 }, 'look at your photos for one hour; then', '3-local-1'],
-    [{ retention_hours: 72 }, 'look at your photos for 72 hours; then', '3-local-72'],
-    [{ retention_hours: 0 }, 'After a failed check your photos are deleted at once', '3-local-0'],
-    [{ face_engine: 'rekognition' as const }, 'Amazon Web Services compares your face', '3-rekognition-24'],
+    [{ retention_hours: 1 }, 'look at your photos for one hour; then', '4-local-1-30'],
+    [{ retention_hours: 72 }, 'look at your photos for 72 hours; then', '4-local-72-30'],
+    [{ retention_hours: 0 }, 'After a failed check your photos are deleted at once', '4-local-0-30'],
+    [{}, 'your document .* deleted 30 days after you check out', '4-local-24-30'],
+    [{ document_retention_days: 1 }, 'deleted one day after you check out', '4-local-24-1'],
+    [{ document_retention_days: 0 }, 'deleted on the day you check out', '4-local-24-0'],
+    [
+      { face_engine: 'rekognition' as const },
+      'Amazon Web Services compares your face',
+      '4-rekognition-24-30',
+    ],
     // Another than this page knows: the server refuses what it was not asked.
-    [{ face_engine: 'another' as never }, 'own server compares your face', '3-local-24'],
+    [{ face_engine: 'another' as never }, 'own server compares your face', '4-local-24-30'],
   ])('says what is done (%j: %s)', async (fields, sentence, version) => {
     const { user, api } = await openConsent(fields);
     expect(screen.getByText(new RegExp(sentence))).toBeVisible();
@@ -65,8 +72,8 @@ describe('The text agreed to', () => {
     await giveConsent(user);
     expect(await heading('Selfie Liveness')).toBeVisible();
     expect(api.callsTo(giveConsentEndpoint).map(({ body }) => body)).toMatchObject([
-      { version: '3-local-24' },
-      { version: '3-local-48' },
+      { version: '4-local-24-30' },
+      { version: '4-local-48-30' },
     ]);
   });
 });

@@ -37,21 +37,24 @@ export function ConsentStep(props: StepProps) {
   const agree = () => {
     consent.mutate(
       { version, locale: language, user_type: { user_type, item_id } },
-      { onSuccess: () => move({ kind: 'agree' }), onError: refuse },
+      { onSuccess: () => move({ kind: 'agree' }), onError: (error) => refuse(error) },
     );
   };
   return (
     <>
       <Card title={sayPage('stepConsent')} headingRef={heading}>
         <ConsentTerms booking={booking} />
-        <Checkbox
-          label={say('consent')}
-          checked={wizard.isConsented}
-          onChange={(isConsented) => move({ kind: 'tick', isConsented })}
-        />
         <DeskButton onOpen={desk.open} />
       </Card>
-      <ActionBar hint={wizard.isConsented ? undefined : say('tickToContinue')}>
+      <ActionBar
+        first={
+          <Checkbox
+            label={say('consent')}
+            checked={wizard.isConsented}
+            onChange={(isConsented) => move({ kind: 'tick', isConsented })}
+          />
+        }
+      >
         <Button onClick={() => move({ kind: 'back' })}>{say('back')}</Button>
         <Button variant="primary" disabled={!wizard.isConsented} busy={consent.isPending} onClick={agree}>
           {say('continue')}
@@ -74,7 +77,7 @@ function useChange(version: string, onChange: () => void): void {
 
 function ConsentTerms({ booking }: Pick<StepProps, 'booking'>) {
   const { say } = useWords(stepsCatalog);
-  const { face_engine, retention_hours } = consentTermsOf(booking);
+  const { face_engine, retention_hours, document_retention_days: days } = consentTermsOf(booking);
   return (
     <>
       <p>{say('consentIntro')}</p>
@@ -99,6 +102,8 @@ function ConsentTerms({ booking }: Pick<StepProps, 'booking'>) {
         <li>{say('happensMatched')}</li>
         <li>{retention_hours > 0 ? say('happensKept', { count: retention_hours }) : say('happensUnkept')}</li>
         <li>{say('happensTold', { count: retention_hours })}</li>
+        <li>{say('happensReused')}</li>
+        <li>{days > 0 ? say('happensData', { count: days }) : say('happensDataSameDay')}</li>
       </ul>
     </>
   );

@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { verifyIdentityEndpoint, type DocumentSide } from '@suite/contracts/verification';
 import type { FakeApi } from '@suite/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
+import { installFakePicture } from '../../../testing/fake-picture.ts';
 import { forgetVisits } from '../../../testing/forget-visits.ts';
 import { guestBooking } from '../../../testing/guest-booking.ts';
 import { foundBy, identityAnswers } from '../../../testing/identity-answers.ts';
@@ -134,11 +135,13 @@ test('a card with nothing on its back is decided about, and does not keep the gu
 });
 
 test('a side that is a stored photo makes the document one', async () => {
+  installFakePicture();
   const { user, api } = await openDocumentStep(asking(1), true);
   await verifyDocument(user);
   await screen.findByText(needed);
   const back = new File(['back'], 'back.jpg', { type: 'image/jpeg' });
   await user.upload(screen.getByLabelText('Choose a photo'), back);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Verify Identity' })).toBeEnabled());
   await press(user, 'Verify Identity');
   await waitFor(() => expect(sentTo(api)).toHaveLength(2));
   expect(sent(sentTo(api)[1])).toEqual(['document-1.jpg', 'back.jpg', 'passport', 'file']);

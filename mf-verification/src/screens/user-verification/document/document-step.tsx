@@ -133,8 +133,8 @@ function FirstPhotoStep(props: FirstPhotoStepProps) {
 
 interface CheckNoticeProps {
   isChecking: boolean;
-  /** Why the photos could not be checked, and nothing came of it. */
-  problem: string | null;
+  /** Why the photos could not be checked, and nothing came of it; announced unless a toast is. */
+  problem: { text: string; isAnnounced: boolean } | null;
   /** Of a pause. */
   left: number | 'today' | null;
 }
@@ -151,8 +151,8 @@ function CheckNotice({ isChecking, problem, left }: CheckNoticeProps) {
   }
   if (problem === null) return null;
   return (
-    <Notice tone="error">
-      <span dir="auto">{problem}</span>
+    <Notice tone="error" announced={problem.isAnnounced}>
+      <span dir="auto">{problem.text}</span>
     </Notice>
   );
 }

@@ -107,11 +107,15 @@ export function useIdentityCheck(props: StepProps) {
   };
 
   const error = verify.error ?? match.error;
+  const isExplained = (reason: unknown) => !isUnjudged(refusalOf(reason));
   const explain = (refusal: Refusal) => (isUnjudged(refusal) ? say('photosKept') : tell(refusal));
 
   return {
-    start: (document_type: ShownDocument = wizard.documentType) => void check(document_type).catch(refuse),
+    start: (document_type: ShownDocument = wizard.documentType) =>
+      void check(document_type).catch((reason: unknown) =>
+        refuse(reason, { isExplained: isExplained(reason) }),
+      ),
     isChecking: verify.isPending || match.isPending,
-    problem: error && explain(refusalOf(error)),
+    problem: error && { text: explain(refusalOf(error)), isAnnounced: isExplained(error) },
   };
 }

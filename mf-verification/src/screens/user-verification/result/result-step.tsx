@@ -70,16 +70,20 @@ function NotVerified({ booking, owner, person, move, pause, outcome }: NotVerifi
   const heading = useFocusOnArrival();
   const left = usePauseLeft(pause ?? (isSamePerson(booking.person, person) ? pauseOfBooking(booking) : null));
   const isForAnother = !isSamePerson(owner, person);
+  const isForReception = reasonKey(outcome) === 'documentWithoutZone';
+  const isZoneMissing = isForReception && !outcome.reason?.startsWith('PORTRAIT_');
   return (
     <>
-      <Card title={say('failed')} headingRef={heading}>
+      <Card title={say(isForReception ? 'almostDone' : 'failed')} headingRef={heading}>
         <div className={classNames(styles.result, styles.failed)}>
           <Icon name="error" />
         </div>
-        <p className={styles.lead}>{say('failedText')}</p>
+        {isForReception ? null : <p className={styles.lead}>{say('failedText')}</p>}
         <p className={styles.text}>{sayRefusal(reasonKey(outcome))}</p>
         {left === null ? (
-          <p className={styles.text}>{say(outcome.desk_review ? 'deskReview' : 'deskInstead')}</p>
+          <p className={styles.text}>
+            {say(isZoneMissing ? 'zoneHint' : outcome.desk_review ? 'deskReview' : 'deskInstead')}
+          </p>
         ) : (
           <PauseNotice left={left} />
         )}

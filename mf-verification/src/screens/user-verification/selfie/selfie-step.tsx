@@ -21,7 +21,8 @@ function useChallenge({ booking, person, refuse }: StepProps) {
   const { user_type, item_id } = person;
   return {
     challenge,
-    draw: () => drawing.mutate({ user_type, item_id }, { onSuccess: setChallenge, onError: refuse }),
+    draw: () =>
+      drawing.mutate({ user_type, item_id }, { onSuccess: setChallenge, onError: (error) => refuse(error) }),
     end: () => setChallenge(null),
     isDrawing: drawing.isPending,
   };

@@ -27,7 +27,8 @@ export function useSelfieCheck({ booking, person, move, refuse }: StepProps) {
         onSuccess: ({ result }) =>
           result.success ? move({ kind: 'accept-selfie', file: selfie.file }) : setReason(result.reason),
         // A notice beside the button that sends it again says so; a toast would lie over both.
-        onError: (error) => (isUnjudged(refusalOf(error)) ? toast.clear() : refuse(error)),
+        onError: (error) =>
+          isUnjudged(refusalOf(error)) ? toast.clear() : refuse(error, { isExplained: true }),
       },
     );
   };

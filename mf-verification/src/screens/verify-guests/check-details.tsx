@@ -1,0 +1,56 @@
+import { matchThreshold, type DeskCheck } from '@suite/contracts/verification';
+import { formatCalendarDate } from '@suite/i18n/dates';
+import { DetailList } from '@suite/ui';
+import { documentName } from '../../domain/desk/verified-how.ts';
+import { t } from '../../languages/desk/desk-catalog.ts';
+
+type Read = NonNullable<DeskCheck['document_data']>;
+
+/** The proof of the document, its data, and the comparison of the faces. */
+export function CheckDetails({ document_data, similarity_score }: DeskCheck) {
+  return (
+    <DetailList
+      items={[
+        ...(document_data ? documentItems(document_data) : []),
+        {
+          label: t('Selfie and portrait'),
+          value:
+            similarity_score === null
+              ? t('Not compared')
+              : t('{score} of 100 points alike, {needed} are needed', {
+                  score: similarity_score,
+                  needed: matchThreshold,
+                }),
+        },
+      ]}
+    />
+  );
+}
+
+function documentItems(read: Read) {
+  const date = (day: string | null) => day && (formatCalendarDate(day) ?? day);
+  return [
+    { label: t('Machine-readable zone'), value: zoneText(read) },
+    { label: t('Document'), value: kindText(read) },
+    { label: t('Issuing country'), value: read.issuing_country },
+    { label: t('Name on the document'), value: read.full_name && <bdi>{read.full_name}</bdi> },
+    { label: t('Date of birth'), value: date(read.date_of_birth) },
+    { label: t('Expiry date'), value: date(read.expiry_date) },
+    {
+      label: t('Document number'),
+      value: read.number_last4 && t('ends in {digits}', { digits: read.number_last4 }),
+    },
+  ];
+}
+
+function zoneText({ mrz_valid }: Read): string {
+  if (mrz_valid === null) return t('None: all of this is only printed');
+  return mrz_valid ? t('Its check digits agree') : t('Its check digits disagree');
+}
+
+/** A typed sheet can call itself a passport: without a valid zone that is only what it says. */
+function kindText({ document_type, mrz_valid }: Read): string {
+  const kind = documentName(document_type);
+  if (mrz_valid === true) return kind ?? t('Unknown kind');
+  return kind ? t('Not proven, it says: {kind}', { kind }) : t('Not proven');
+}

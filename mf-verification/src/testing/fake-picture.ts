@@ -1,0 +1,23 @@
+/** The content of the file that is chosen next, as the browser finds it. Sizes in pixels. */
+export interface FakePicture {
+  width: number;
+  height: number;
+  opens: boolean;
+}
+
+/** Lets images load, which jsdom does not do. The picture may be changed until an image is given its address. */
+export function installFakePicture(): FakePicture {
+  const picture: FakePicture = { width: 4000, height: 3000, opens: true };
+  Object.defineProperties(HTMLImageElement.prototype, {
+    naturalWidth: { configurable: true, get: () => picture.width },
+    naturalHeight: { configurable: true, get: () => picture.height },
+    src: {
+      configurable: true,
+      get: () => 'blob:photo',
+      set(this: HTMLImageElement) {
+        queueMicrotask(() => this.dispatchEvent(new Event(picture.opens ? 'load' : 'error')));
+      },
+    },
+  });
+  return picture;
+}
