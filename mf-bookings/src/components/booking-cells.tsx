@@ -19,7 +19,9 @@ const mostNames = 3;
 export function PrimaryGuest({ name, email }: Booking) {
   return (
     <div className={styles.lines}>
-      <span className={styles.strong}>{name}</span>
+      <span className={styles.strong}>
+        <bdi>{name}</bdi>
+      </span>
       <div className={styles.muted}>
         <EmailAddress address={email} />
       </div>

@@ -41,12 +41,16 @@ export function checkEditForm(
   });
 }
 
-/** True when saving revokes this guest's verification. */
-export function losesVerification({ name, type, stored }: GuestValues): boolean {
-  return stored?.is_verified === true && (name.trim() !== stored.name || type !== stored.type);
+/** True when saving may revoke this guest's verification; the server decides whether the name is a correction. */
+export function mayLoseVerification({ name, type, stored }: GuestValues): boolean {
+  return stored?.is_verified === true && (isAnotherName(name, stored.name) || type !== stored.type);
 }
 
-/** True when saving revokes the primary guest's verification. */
-export function primaryLosesVerification({ name }: BookingFormValues, booking: Booking): boolean {
-  return booking.is_verified && name.trim().toLowerCase() !== booking.name.toLowerCase();
+/** True when saving may revoke the primary guest's verification. */
+export function primaryMayLoseVerification({ name }: BookingFormValues, booking: Booking): boolean {
+  return booking.is_verified && isAnotherName(name, booking.name);
+}
+
+function isAnotherName(name: string, stored: string): boolean {
+  return name.trim().toLowerCase() !== stored.toLowerCase();
 }

@@ -12,7 +12,7 @@ import {
   type BookingFormValues,
   type GuestValues,
 } from '../../domain/booking-form.ts';
-import { losesVerification } from '../../domain/edit-booking-form.ts';
+import { mayLoseVerification } from '../../domain/edit-booking-form.ts';
 import { roomTypeName } from '../../domain/room-type-name.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
@@ -94,7 +94,9 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
 
 function hintOf(guest: GuestValues): string | undefined {
   if (!guest.stored?.is_verified) return undefined;
-  return losesVerification(guest) ? t('Will have to be verified again') : t('Verified');
+  return mayLoseVerification(guest)
+    ? t('Saving may end the verification; you are asked first')
+    : t('Verified');
 }
 
 function capacityText({ room_type: roomType }: BookingFormValues, people: 'passengers' | 'guests'): string {

@@ -74,11 +74,19 @@ async function openDetails(change: Partial<DeskVerification> = {}) {
 
 describe('a check-in', () => {
   test('on the arrival day, without flags, needs no question; then comes the check-out', async () => {
-    const { details, press, sent } = await openDetails();
+    const { api, details, press, question, sent, user } = await openDetails();
     await press('Check in');
     expect(await details.findByText(/^Checked in on 5 Mar 2027.* by Maja Lind$/)).toBeVisible();
     expect(sent()).toEqual([{ early: false, acknowledged: [] }]);
     await press('Check out');
+    const stays = await question();
+    expect(
+      stays.getByText(/^The stay of booking \d+ ends now\. A check-out cannot be undone\.$/),
+    ).toBeVisible();
+    await user.click(stays.getByRole('button', { name: 'Cancel' }));
+    expect(api.callsTo(checkOutBookingEndpoint)).toHaveLength(0);
+    await press('Check out');
+    await user.click((await question()).getByRole('button', { name: 'Check out' }));
     expect(await details.findByText(/^Checked out on 5 Mar 2027/)).toBeVisible();
     for (const name of ['Check in', 'Check out', 'Undo check-in']) {
       expect(details.queryByRole('button', { name })).toBeNull();

@@ -1,8 +1,8 @@
 import type { DeskVerification } from '@suite/contracts/verification';
 import { formatMoment } from '@suite/i18n/dates';
-import { Button, toast, useDialog } from '@suite/ui';
+import { Button, ConfirmDialog, toast, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
@@ -67,7 +67,7 @@ export function CheckInBooking({ id }: { id: number }) {
 
 function CheckInRow({ id, verification }: CheckInRowProps) {
   const { all_verified, is_before_arrival, checked_in_at, checked_out_at } = verification;
-  const question = useDialog<'check-in', number>('check-in');
+  const question = useDialog<'check-in' | 'check-out', number>('check-in');
   const checkIn = useCheckIn(id, verification, question.close);
   const checkOut = useCheckOutBooking(id);
   const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
@@ -91,7 +91,7 @@ function CheckInRow({ id, verification }: CheckInRowProps) {
           <Button
             busy={checkOut.isPending}
             busyLabel={t('Checking out...')}
-            onClick={() => checkOut.mutate(undefined, toastCallbacks)}
+            onClick={() => question.show('check-out', id)}
           >
             {t('Check out')}
           </Button>
@@ -105,7 +105,14 @@ function CheckInRow({ id, verification }: CheckInRowProps) {
           </Button>
         </>
       ) : null}
-      {question.thing === id ? (
+      <CheckOutQuestion
+        id={id}
+        open={question.open && question.kind === 'check-out' && question.thing === id}
+        busy={checkOut.isPending}
+        onCancel={question.close}
+        onConfirm={() => checkOut.mutate(undefined, { ...toastCallbacks, onSettled: question.close })}
+      />
+      {question.kind === 'check-in' && question.thing === id ? (
         <CheckInBookingDialog
           key={question.opening}
           open={question.open}
@@ -116,6 +123,20 @@ function CheckInRow({ id, verification }: CheckInRowProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+type QuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onCancel' | 'onConfirm'>;
+
+function CheckOutQuestion({ id, ...question }: QuestionProps & { id: number }) {
+  return (
+    <ConfirmDialog
+      {...question}
+      title={t('Check out')}
+      text={t('The stay of booking {id} ends now. A check-out cannot be undone.', { id })}
+      confirmLabel={t('Check out')}
+      busyLabel={t('Checking out...')}
+    />
   );
 }
 

@@ -187,3 +187,12 @@ describe('a refused booking', () => {
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   });
 });
+
+test.each([
+  ['opens the dialog', staff, 1],
+  ['opens nothing for those who may not create one', userProfileFactory.withoutPermissions().build(), 0],
+])('a link to a new booking %s, and keeps the list', async (_, user, dialogs) => {
+  const { url } = openBookings({ user, url: '/?create=1&status=pending&page=2' });
+  await waitFor(() => expect(url()).toBe('/?status=pending&page=2'));
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs));
+});

@@ -69,7 +69,7 @@ describe('Edit Booking', () => {
   test('shows the answer in the row', async () => {
     const { press, fill } = await openEdit();
     fill('Name', 'Ana Santos');
-    expect(screen.getByText('Will have to be verified again')).toBeVisible();
+    expect(screen.getByText('Saving may end the verification; you are asked first')).toBeVisible();
     await press('Update Booking');
     const table = await screen.findByRole('table', { name: 'Bookings' });
     await waitFor(() => expect(table).toHaveTextContent('Ana Santos'));
@@ -124,6 +124,26 @@ describe('Edit Booking', () => {
     expect(await screen.findByText('Already booked as #7.')).toBeVisible();
     await view.press('Update Anyway');
     await waitFor(() => expect(view.sent()).toMatchObject([{}, { allow_overlap: true }]));
+  });
+
+  test('asks before a change ends a verification, and saves it once it is confirmed', async () => {
+    const view = await openEdit();
+    const message = 'Ana Silva: with this change the guest counts as another person and must verify again.';
+    refuse(view, 409, { errorType: 'VERIFICATION_ENDS', message });
+    view.fill('Name', 'Bo Lindqvist');
+    await view.press('Update Booking');
+    expect(await screen.findByText('End the verification?')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    await view.user.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('End the verification?')).toBeNull());
+    expect(view.dialog.getByLabelText('Name')).toHaveValue('Bo Lindqvist');
+    await view.press('Update Booking');
+    await screen.findByText('End the verification?');
+    view.api.on(updateBookingEndpoint, () => ({ ...booking, name: 'Bo Lindqvist', is_verified: false }));
+    await view.user.click(screen.getByRole('button', { name: 'Save and End Verification' }));
+    expect(await screen.findByText('Booking Updated Successfully')).toBeVisible();
+    const confirmed = view.sent().map(({ end_verification }) => end_verification);
+    expect(confirmed).toEqual([undefined, undefined, true]);
   });
 
   test('shows what the server refused beside its field', async () => {

@@ -3,7 +3,7 @@ import { useUnsaved } from '@suite/session';
 import { Banner, ConfirmDialog, FormDialog } from '@suite/ui';
 import { useState } from 'react';
 import { addGuest, type GuestValues } from '../../domain/booking-form.ts';
-import { checkEditForm, editFormOf, primaryLosesVerification } from '../../domain/edit-booking-form.ts';
+import { checkEditForm, editFormOf, primaryMayLoseVerification } from '../../domain/edit-booking-form.ts';
 import { listOf } from '../../domain/list-of.ts';
 import { BookingGuestFields } from '../../components/booking-form/booking-guest-fields.tsx';
 import { BookingStayFields } from '../../components/booking-form/booking-stay-fields.tsx';
@@ -24,8 +24,11 @@ interface EditBookingDialogProps {
 export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBookingDialogProps) {
   const stored = editFormOf(booking);
   const form = useBookingForm((values) => checkEditForm(values, booking), stored);
-  const { send, refusal, busy } = useUpdateAttempt({ id: booking.id, onUpdated, onRefused: form.refuse });
+  const attempt = useUpdateAttempt({ id: booking.id, onUpdated, onRefused: form.refuse });
+  const { send, refusal, busy } = attempt;
   const removal = useGuestRemoval();
+  const mayEnd = primaryMayLoseVerification(form.values, booking);
+  const nameHint = mayEnd ? t('Saving may end the verification; you are asked first') : undefined;
   useUnsaved(open && form.isChanged);
 
   const submit = (allowOverlap: boolean) => {
@@ -54,14 +57,8 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
         {refusal?.kind === 'conflict' ? (
           <DateConflict busy={busy} label={t('Update Anyway')} onConfirm={() => submit(true)} />
         ) : null}
-        {refusal && refusal.kind !== 'conflict' ? <Banner tone="error">{refusal.message}</Banner> : null}
-        <BookingStayFields
-          form={form}
-          hotel={{ name: booking.hotel_name }}
-          nameHint={
-            primaryLosesVerification(form.values, booking) ? t('Will have to be verified again') : undefined
-          }
-        />
+        {refusal?.kind === 'problem' ? <Banner tone="error">{refusal.message}</Banner> : null}
+        <BookingStayFields form={form} hotel={{ name: booking.hotel_name }} nameHint={nameHint} />
         <BookingGuestFields
           form={form}
           people="guests"
@@ -71,6 +68,7 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
         />
       </FormDialog>
       <RemoveGuestDialog removal={removal} />
+      <EndVerificationDialog {...attempt} />
     </>
   );
 }
@@ -102,6 +100,22 @@ function RemoveGuestDialog({ removal }: { removal: ReturnType<typeof useGuestRem
         close();
       }}
       onCancel={close}
+    />
+  );
+}
+
+type UpdateAttempt = Pick<ReturnType<typeof useUpdateAttempt>, 'refusal' | 'send' | 'dismiss'>;
+
+function EndVerificationDialog({ refusal, send, dismiss }: UpdateAttempt) {
+  return (
+    <ConfirmDialog
+      open={refusal?.kind === 'verification'}
+      danger
+      title={t('End the verification?')}
+      text={refusal?.message ?? ''}
+      confirmLabel={t('Save and End Verification')}
+      onConfirm={() => refusal && send({ ...refusal.payload, end_verification: true })}
+      onCancel={dismiss}
     />
   );
 }

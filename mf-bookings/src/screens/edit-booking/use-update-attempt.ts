@@ -17,10 +17,12 @@ interface UpdateAttemptOptions {
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-/** What the server said besides the fields: an overlap, a newer state, or another sentence. */
+/** A refusal that concerns no field: an overlap, a verification that would end, or another problem. */
 interface Refusal {
-  kind: 'conflict' | 'stale' | 'problem';
+  kind: 'conflict' | 'verification' | 'problem';
   message: string;
+  /** The refused payload. */
+  payload: UpdateBookingPayload;
 }
 
 function sentenceOf({ status, errorType, message }: UpdateBookingFailure): string {
@@ -34,18 +36,20 @@ export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOpti
   const update = useUpdateBooking(id);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const fail = (failure: UpdateBookingFailure) => {
+  const fail = (failure: UpdateBookingFailure, payload: UpdateBookingPayload) => {
     const { errorType, message, errors } = failure;
     if (errorType === 'DATE_RANGE_CONFLICT') {
       toast.error(message, { durationMs: conflictToastMs });
-      setRefusal({ kind: 'conflict', message });
+      setRefusal({ kind: 'conflict', message, payload });
+    } else if (errorType === 'VERIFICATION_ENDS') {
+      setRefusal({ kind: 'verification', message, payload });
     } else if (errorType === 'VALIDATION_ERROR') {
       toast.error(message, { durationMs: validationToastMs });
       onRefused(errors);
     } else {
       const sentence = sentenceOf(failure);
       toast.error(sentence, errorType === 'HOTEL_NOT_FOUND' ? { durationMs: hotelToastMs } : {});
-      setRefusal({ kind: errorType === 'STALE' ? 'stale' : 'problem', message: sentence });
+      setRefusal({ kind: 'problem', message: sentence, payload });
     }
   };
   const send = (payload: UpdateBookingPayload) => {
@@ -57,5 +61,5 @@ export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOpti
     };
     update.mutate(payload, { onSuccess, onError: fail });
   };
-  return { send, refusal, busy: update.isPending };
+  return { send, refusal, dismiss: () => setRefusal(undefined), busy: update.isPending };
 }

@@ -30,7 +30,9 @@ export function attentionColumns({
       title: t('Guest'),
       render: ({ name, user_type, booked_by, booking_id }) => (
         <div className={styles.guest}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={styles.quiet}>
             {user_type === 'primary'
               ? t('Booking {id}', { id: booking_id })

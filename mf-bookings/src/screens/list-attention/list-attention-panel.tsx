@@ -1,7 +1,16 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { ChangeFilters } from '@suite/remote-kit';
-import { EmptyState, FormField, ListTable, Pagination, Panel, Select, useDialog } from '@suite/ui';
+import {
+  EmptyState,
+  FormField,
+  ListTable,
+  Pagination,
+  Panel,
+  Select,
+  useCollapsibleFilters,
+  useDialog,
+} from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { atDesk } from '../../domain/at-desk.ts';
@@ -29,12 +38,14 @@ interface ListAttentionPanelProps {
 export function ListAttentionPanel({ attention, filters, onChange, showsHotel }: ListAttentionPanelProps) {
   const { data } = attention;
   const details = useDialog<'details', number>('details');
+  const collapsible = useCollapsibleFilters(filters.kind ? 1 : 0);
   return (
     <Panel
       flush
       title={data ? t('Needs attention ({total})', { total: data.pagination.total }) : t('Needs attention')}
+      actions={collapsible.button}
     >
-      <div className={styles.filter}>
+      <div className={styles.filter} {...collapsible.region}>
         <FormField label={t('Show')}>
           <Select value={filters.kind} options={kindOptions()} onChange={(kind) => onChange({ kind })} />
         </FormField>

@@ -4,7 +4,8 @@ import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
 import { Banner, PageHeader, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
 import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { CreateBookingDialog } from '../create-booking/create-booking-dialog.tsx';
@@ -33,20 +34,21 @@ export function ListBookingsScreen() {
   const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);
   const stats = useQuery(getBookingStatsQuery);
-  const [dialog, setDialog] = useState({ open: false, openings: 0 });
+  const creating = useCreateDialog();
   const opened = useDialog<BookingDialog['kind'], Booking>('edit');
   const [done, setDone] = useState<Outcome[]>([]);
   const say = (tone: Outcome['tone']) => (text: string) => setDone((said) => [...said, { tone, text }]);
   const mails = useSendVerification(say('error'));
   const view = ({ id }: Booking) => record.open(id);
   const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
-
   const { current } = lists;
   const lastPage = current.isPlaceholderData ? undefined : current.data?.pagination.totalPages;
   useExistingPage(filters.page, lastPage, changeFilters);
 
-  const openDialog = () => setDialog({ open: true, openings: dialog.openings + 1 });
-  const closeDialog = () => setDialog({ ...dialog, open: false });
+  useCreateLink(() => {
+    if (mayManage) creating.open();
+    changeFilters(filters, { replace: true });
+  });
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -67,22 +69,42 @@ export function ListBookingsScreen() {
         mails={mayManage ? mails : undefined}
         actionsOf={actionsOf}
         onView={view}
-        onCreate={openDialog}
+        onCreate={creating.open}
         onDone={say('success')}
         onFailed={say('error')}
       />
       <BookingDialogs record={record} dialog={opened} onDone={say('success')} onFailed={say('error')} />
       <CreateBookingDialog
-        key={dialog.openings}
-        open={dialog.open}
+        key={creating.openings}
+        open={creating.isOpen}
         choosesHotel={seesAllHotels}
-        onClose={closeDialog}
+        onClose={creating.close}
         onCreated={(message) => {
-          closeDialog();
+          creating.close();
           say('success')(message);
           changeFilters({ ...unfiltered, limit: filters.limit });
         }}
       />
     </div>
   );
+}
+
+/** The dialog of a new booking, which begins empty each time it opens. */
+function useCreateDialog() {
+  const [{ isOpen, openings }, setDialog] = useState({ isOpen: false, openings: 0 });
+  return {
+    isOpen,
+    openings,
+    open: () => setDialog({ isOpen: true, openings: openings + 1 }),
+    close: () => setDialog({ isOpen: false, openings }),
+  };
+}
+
+/** Calls back when the address asks for a new booking, as the search of the shell does. */
+function useCreateLink(onAsked: () => void): void {
+  const isAsked = useSearchParams()[0].has('create');
+  const ask = useEffectEvent(onAsked);
+  useEffect(() => {
+    if (isAsked) ask();
+  }, [isAsked]);
 }
