@@ -1,4 +1,4 @@
-import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
+import { holdsWords, readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { hotelSorts, hotelStatuses, type Hotel, type HotelSort } from '@suite/contracts/hotels';
 
 /** What the list of hotels is narrowed to. */
@@ -50,8 +50,7 @@ export function isFiltered(filters: HotelListFilters): boolean {
 /** Those of the loaded hotels that the search is for; the server's own answer when it searched itself. */
 export function searchPage(hotels: readonly Hotel[], filters: HotelListFilters): readonly Hotel[] {
   if (filters.in === 'all') return hotels;
-  const wanted = filters.search.trim().toLowerCase();
   return hotels.filter(({ hotel_name, hotel_email, hotel_city }) =>
-    [hotel_name, hotel_email, hotel_city].some((text) => text.toLowerCase().includes(wanted)),
+    holdsWords(`${hotel_name} ${hotel_email} ${hotel_city}`, filters.search),
   );
 }

@@ -4,8 +4,9 @@ import { hotelProfileFormSchema, type HotelProfile, type HotelProfileForm } from
 /** The profile as its form holds it. */
 export type HotelProfileValues = Omit<
   HotelProfileForm,
-  'retention_hours' | 'reminder_days' | 'password_min_length'
+  'document_retention_days' | 'retention_hours' | 'reminder_days' | 'password_min_length'
 > & {
+  document_retention_days: number | null;
   retention_hours: number | null;
   reminder_days: number | null;
   password_min_length: number | null;

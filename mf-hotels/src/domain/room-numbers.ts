@@ -1,3 +1,4 @@
+import { foldText } from '@suite/contracts/forms';
 import { mostRoomsAtOnce } from '@suite/contracts/hotels';
 import { t } from '../languages/catalog.ts';
 
@@ -23,8 +24,8 @@ export function readRoomNumbers(text: string): RoomNumbers {
   }
   const seen = new Set<string>();
   for (const number of numbers) {
-    if (seen.has(number.toLowerCase())) return { problem: t('Room {number} is there twice', { number }) };
-    seen.add(number.toLowerCase());
+    if (seen.has(foldText(number))) return { problem: t('Room {number} is there twice', { number }) };
+    seen.add(foldText(number));
   }
   return numbers.length > 0 ? { numbers } : { problem: t('Room numbers are required') };
 }

@@ -41,6 +41,8 @@ export const seaview: HotelProfile = {
   reminder_days: 0,
   allows_photo_files: false,
   reviews_other_names: false,
+  document_proof: 'zone',
+  document_retention_days: 30,
   password_min_length: 6,
   requires_second_factor: false,
   updated_at: instants[0] ?? '',

@@ -84,11 +84,17 @@ test('explains what the hotel decides about verifications, and saves it', async 
   expect(names).toHaveAccessibleDescription(/the name is marked for the desk\./);
   fireEvent.click(files);
   fireEvent.click(names);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Verify documents without a machine-readable zone/ }));
+  const days = screen.getByLabelText(/Document Data Retention/);
+  expect(days).toHaveDisplayValue('30');
+  fireEvent.change(days, { target: { value: '7' } });
   press('Save Profile');
   expect(await screen.findByText('Hotel profile updated successfully!')).toBeVisible();
   expect(api.callsTo(updateHotelProfileEndpoint)[0]?.body).toMatchObject({
+    document_retention_days: 7,
     allows_photo_files: true,
     reviews_other_names: true,
+    document_proof: 'printed',
   });
 });
 

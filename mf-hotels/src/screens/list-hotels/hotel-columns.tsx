@@ -78,7 +78,9 @@ export const viewButtonId = (hotel_id: number) => `view-hotel-${hotel_id}`;
 function Lines({ name, email, phone }: { name: string; email: string; phone: string }) {
   return (
     <div className={styles.lines}>
-      <span className={styles.strong}>{name}</span>
+      <span className={styles.strong}>
+        <bdi>{name}</bdi>
+      </span>
       <span className={styles.muted}>
         <EmailAddress address={email} />
       </span>

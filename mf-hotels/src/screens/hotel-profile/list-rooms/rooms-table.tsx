@@ -51,7 +51,15 @@ export function RoomsTable({ rooms, list, hasRooms, onAdd, onEdit, onDelete }: R
 
 function columns(onEdit: (room: Room) => void, onDelete: (room: Room) => void): DataColumn<Room>[] {
   return [
-    { key: 'room_number', title: t('Room'), render: ({ room_number }) => <strong>{room_number}</strong> },
+    {
+      key: 'room_number',
+      title: t('Room'),
+      render: ({ room_number }) => (
+        <strong>
+          <bdi>{room_number}</bdi>
+        </strong>
+      ),
+    },
     { key: 'room_type', title: t('Type'), render: ({ room_type }) => translateMessage(room_type) },
     { key: 'status', title: t('Status'), render: ({ status }) => <RoomStatus status={status} /> },
     {

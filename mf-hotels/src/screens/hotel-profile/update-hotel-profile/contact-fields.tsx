@@ -14,6 +14,8 @@ type TextName = Exclude<
   | 'reminder_days'
   | 'allows_photo_files'
   | 'reviews_other_names'
+  | 'document_proof'
+  | 'document_retention_days'
   | 'password_min_length'
   | 'requires_second_factor'
 >;

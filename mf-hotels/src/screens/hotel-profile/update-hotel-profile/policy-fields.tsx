@@ -1,3 +1,4 @@
+import { longestDocumentRetention } from '@suite/contracts/hotels';
 import { Checkbox, FieldGroup, FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
 import { clockIn, timeZones } from '../../../domain/known-choices.ts';
@@ -52,14 +53,37 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
             onBlur={form.leave('retention_hours')}
           />
         </FormField>
+        <DocumentRetention form={form} />
         <DocumentRules form={form} />
       </div>
     </FieldGroup>
   );
 }
 
+function DocumentRetention({ form }: { form: HotelProfileFormState }) {
+  return (
+    <FormField
+      label={t('Document Data Retention (days)')}
+      required
+      error={form.errorOf('document_retention_days')}
+      hint={t(
+        'How long after check-out the data read from a document is kept: name, date of birth, expiry and the last four characters of its number. 0 to 365.',
+      )}
+    >
+      <NumberInput
+        min={0}
+        max={longestDocumentRetention}
+        step={1}
+        value={form.values.document_retention_days}
+        onChange={form.change('document_retention_days')}
+        onBlur={form.leave('document_retention_days')}
+      />
+    </FormField>
+  );
+}
+
 function DocumentRules({ form }: { form: HotelProfileFormState }) {
-  const { allows_photo_files, reviews_other_names } = form.values;
+  const { allows_photo_files, reviews_other_names, document_proof } = form.values;
   return (
     <>
       <FormField
@@ -80,6 +104,20 @@ function DocumentRules({ form }: { form: HotelProfileFormState }) {
       >
         <Checkbox checked={reviews_other_names} onChange={form.change('reviews_other_names')}>
           {t('Review documents in another name at the desk')}
+        </Checkbox>
+      </FormField>
+      <FormField
+        label={t('Proof by Documents')}
+        error={form.errorOf('document_proof')}
+        hint={t(
+          'Off: a guest whose document shows no machine-readable zone is checked at the desk. On: such a guest is verified and marked. Anyone can print a page with a name and a photo.',
+        )}
+      >
+        <Checkbox
+          checked={document_proof === 'printed'}
+          onChange={(isOn) => form.change('document_proof')(isOn ? 'printed' : 'zone')}
+        >
+          {t('Verify documents without a machine-readable zone')}
         </Checkbox>
       </FormField>
     </>

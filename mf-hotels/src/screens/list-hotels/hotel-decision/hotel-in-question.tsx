@@ -6,9 +6,14 @@ export function HotelInQuestion({ hotel }: { hotel: Hotel }) {
   const { hotel_name, hotel_city, hotel_country, registration_number } = hotel;
   return (
     <div className={styles.inQuestion}>
-      <p className={styles.strong}>{hotel_name}</p>
+      <p className={styles.strong}>
+        <bdi>{hotel_name}</bdi>
+      </p>
       <p className={styles.muted}>
-        {hotel_city}, {hotel_country} · {registration_number}
+        <bdi>
+          {hotel_city}, {hotel_country}
+        </bdi>{' '}
+        · <bdi>{registration_number}</bdi>
       </p>
     </div>
   );

@@ -41,6 +41,7 @@ describe('the details', () => {
     const hotel = hotelFactory.build(registered);
     await view(hotel);
     const details = await said('Hotel Details');
+    expect(details).toContain(`Hotel Number${hotel.id}Registration Number`);
     for (const text of [hotel.hotel_email, hotel.hotel_phone, hotel.registration_number, 'Inactive']) {
       expect(details).toContain(text);
     }

@@ -13,6 +13,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
       <Subject title={t('Hotel Details')} mark={<ActiveBadge hotel={hotel} />}>
         <DetailList
           items={[
+            { label: t('Hotel Number'), value: String(hotel.id) },
             { label: t('Registration Number'), value: hotel.registration_number },
             { label: t('Hotel Email'), value: <EmailAddress address={hotel.hotel_email} /> },
             { label: t('Hotel Phone'), value: <bdi>{hotel.hotel_phone}</bdi> },
