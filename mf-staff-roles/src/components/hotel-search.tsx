@@ -53,7 +53,9 @@ export function HotelSearch({ state, prompt, onChoose }: HotelSearchProps) {
           {data?.hotels.map(({ id, hotel_name, hotel_city, hotel_country }) => (
             <li key={id}>
               <button type="button" className={styles.option} onClick={() => onChoose(id)}>
-                <span className={styles.name}>{hotel_name}</span>
+                <span className={styles.name}>
+                  <bdi>{hotel_name}</bdi>
+                </span>
                 <span className={styles.muted}>{`${hotel_city}, ${hotel_country}`}</span>
               </button>
             </li>

@@ -92,6 +92,7 @@ const actions: Labels = {
   'undo-check-in': () => t('Undo check in'),
   'undo-desk-verification': () => t('Undo desk verification'),
   'undo-email-change': () => t('Undo email change'),
+  'undo-new-sign-in': () => t('Undo new way to sign in'),
   'update-account': () => t('Update account'),
   'update-booking': () => t('Update booking'),
   'update-hotel-profile': () => t('Update hotel profile'),

@@ -15,6 +15,8 @@ test.each([
   ['BAG', ['Porter', 'Bag keeper']],
   [' porter ', ['Porter']],
   ['ärger', ['Cook']],
+  ['fruhstuck argern', []],
+  ['FRUHSTUCK arger', ['Cook']],
   ['null', []],
 ])('%j finds %j', (search, names) => {
   expect(findRoles(roles, search).map(({ role_name }) => role_name)).toEqual(names);

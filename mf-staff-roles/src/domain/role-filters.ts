@@ -1,4 +1,4 @@
-import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
+import { holdsWords, readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { roleSorts, type Role, type RoleSort } from '@suite/contracts/staff-roles';
 import { longestSearch } from './staff-filters.ts';
 
@@ -30,10 +30,9 @@ export function readRoleFilters(params: URLSearchParams): RoleFilters {
   };
 }
 
-/** The roles with the searched text in their name or description, in any case. */
+/** The roles with the searched words in their name and description. */
 export function findRoles(roles: readonly Role[], search: string): Role[] {
-  const wanted = search.trim().toLowerCase();
   return roles.filter(({ role_name, role_description }) =>
-    [role_name, role_description ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+    holdsWords(`${role_name} ${role_description ?? ''}`, search),
   );
 }

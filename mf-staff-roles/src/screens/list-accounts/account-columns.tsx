@@ -21,7 +21,7 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
       render: (account) => (
         <div className={styles.lines}>
           <span className={styles.strong}>
-            {fullName(account)}
+            <bdi>{fullName(account)}</bdi>
             {account.user_id === options.ownId ? (
               <span className={styles.muted}>{` ${t('(you)')}`}</span>
             ) : null}

@@ -24,7 +24,9 @@ const personColumn = (): DataColumn<AuditRecord> => ({
   render: ({ actor }) =>
     actor ? (
       <div className={styles.lines}>
-        <span className={styles.strong}>{actor.name || <EmailAddress address={actor.usr_email} />}</span>
+        <span className={styles.strong}>
+          {actor.name ? <bdi>{actor.name}</bdi> : <EmailAddress address={actor.usr_email} />}
+        </span>
         <span className={styles.muted}>
           <EmailAddress address={actor.usr_email} />
         </span>

@@ -18,7 +18,9 @@ export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): Dat
         const lock = roleLockOf(role);
         return (
           <div className={styles.lines}>
-            <span className={styles.strong}>{role.role_name}</span>
+            <span className={styles.strong}>
+              <bdi>{role.role_name}</bdi>
+            </span>
             {lock ? (
               <span className={styles.note}>{t('Locked: {reason}', { reason: lock.note })}</span>
             ) : null}

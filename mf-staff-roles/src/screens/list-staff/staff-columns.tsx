@@ -60,7 +60,7 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
       render: (staff) => (
         <div className={styles.lines}>
           <span className={styles.strong}>
-            {fullName(staff)}
+            <bdi>{fullName(staff)}</bdi>
             {staff.user_id === options.ownId ? (
               <span className={styles.muted}>{` ${t('(you)')}`}</span>
             ) : null}

@@ -48,7 +48,9 @@ export function AccountFields({ form, roles }: AccountFieldsProps) {
         <FormField
           label={t('Claim with roles')}
           error={form.errorOf('role_claim')}
-          hint={t("Optional: what the provider lists a person's groups or roles in, such as groups.")}
+          hint={t(
+            "Optional: what the provider lists a person's groups or roles in, such as groups or realm_access.roles.",
+          )}
         >
           <TextInput
             name="role_claim"
