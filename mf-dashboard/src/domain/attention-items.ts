@@ -73,7 +73,7 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
       action: t('Review hotel'),
     },
     release: {
-      label: t('Failing release'),
+      label: t('Release to review'),
       sentence: t('{name}: {reasons}', { name, reasons: details.map(translateMessage).join(' ') }),
       action: t('View releases'),
     },

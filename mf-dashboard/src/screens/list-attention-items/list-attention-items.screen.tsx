@@ -1,6 +1,16 @@
 import { useExistingPage, useUrlFilters, type ChangeFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
-import { EmptyState, FormField, ListTable, PageHeader, Pagination, Panel, Select } from '@suite/ui';
+import {
+  EmptyState,
+  FormField,
+  ListTable,
+  PageHeader,
+  Pagination,
+  Panel,
+  Select,
+  useCollapsibleFilters,
+  type CollapsibleFilters,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import dashboardStyles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -24,6 +34,7 @@ export function ListAttentionItemsScreen() {
   const lastPage = list.isPlaceholderData ? undefined : data?.pagination.totalPages;
   useExistingPage(filters.page, lastPage, changeFilters);
   const showsHotel = user?.hotelId === null;
+  const collapsible = useCollapsibleFilters(filters.kind ? 1 : 0);
   const columns = itemColumns({
     showsHotel,
     now: new Date(list.dataUpdatedAt),
@@ -31,19 +42,21 @@ export function ListAttentionItemsScreen() {
   });
   return (
     <div className={dashboardStyles.screen}>
-      <PageHeader
-        title={t('Needs attention')}
-        subtitle={
-          showsHotel
-            ? t('Everything on the platform that waits for your decision')
-            : t('Everything in your hotel that waits for your decision')
-        }
-      />
+      <PageHeader title={t('Needs attention')} subtitle={subtitleFor(showsHotel)} />
       {list.error && data ? (
         <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />
       ) : null}
-      <Panel flush title={data ? t('Waiting ({total})', { total: data.pagination.total }) : t('Waiting')}>
-        <KindFilter kind={filters.kind} counts={data?.counts ?? []} onChange={changeFilters} />
+      <Panel
+        flush
+        title={data ? t('Waiting ({total})', { total: data.pagination.total }) : t('Waiting')}
+        actions={collapsible.button}
+      >
+        <KindFilter
+          kind={filters.kind}
+          counts={data?.counts ?? []}
+          onChange={changeFilters}
+          region={collapsible.region}
+        />
         <ListTable
           things={t('decisions')}
           columns={columns}
@@ -71,15 +84,22 @@ export function ListAttentionItemsScreen() {
   );
 }
 
+function subtitleFor(showsHotel: boolean): string {
+  return showsHotel
+    ? t('Everything on the platform that waits for your decision')
+    : t('Everything in your hotel that waits for your decision');
+}
+
 interface KindFilterProps {
   kind: AttentionFilters['kind'];
   counts: readonly KindCount[];
   onChange: ChangeFilters<AttentionFilters>;
+  region: CollapsibleFilters['region'];
 }
 
-function KindFilter({ kind, counts, onChange }: KindFilterProps) {
+function KindFilter({ kind, counts, onChange, region }: KindFilterProps) {
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} {...region}>
       <FormField label={t('Show')}>
         <Select
           value={kind}

@@ -15,7 +15,9 @@ export function TopHotels({ hotels }: { hotels: SuperAdminDashboard['topPerformi
         {hotels.map(({ id, name, bookings, revenue, currency }) => (
           <li key={id} className={styles.row}>
             <span className={styles.rowText}>
-              <span className={styles.strong}>{name}</span>
+              <span className={styles.strong}>
+                <bdi>{name}</bdi>
+              </span>
               <span className={`${styles.line} ${styles.muted}`}>
                 {tn(bookings, '{count} booking', '{count} bookings')}
               </span>
