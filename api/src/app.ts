@@ -2,12 +2,27 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts/permissions';
+import {
+  ownedPaths,
+  reservedNames,
+  reservedPaths,
+  reservedPhrases,
+  reservedWords,
+} from '@suite/contracts/platform';
 import type { OpenDatabase } from '@suite/database';
-import { openReleaseStorage, registry, type ReleaseStorage, type S3Settings } from '@suite/registry';
+import {
+  openReleaseStorage,
+  registry,
+  type RegistryOptions,
+  type ReleaseStorage,
+  type S3Settings,
+  type VisitorOf,
+} from '@suite/registry';
 import { registerAttentionRoutes } from './attention/attention.routes.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson, identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
+import { confirmPlatformCall, storeUnconfirmedCalls } from './bootstrap/confirm-platform-calls.ts';
 import { queueReaders } from './bootstrap/queue-readers.ts';
 import { serviceOptions } from './bootstrap/service-options.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
@@ -25,11 +40,12 @@ import { errorAnswers } from './http/errors/error-answers.ts';
 import { registerHealthRoutes } from './http/monitoring/health.ts';
 import { jsonBodies } from './http/bodies/json-bodies.ts';
 import { registerOpenapiRoutes } from './http/openapi/openapi.ts';
+import { registerTeamDocsRoutes } from './http/team-docs/team-docs.routes.ts';
 import { addressRules } from './http/guarded-calls/public-address.ts';
 import { networkOf } from './http/limits/network-of.ts';
 import { metrics } from './http/monitoring/metrics.ts';
 import { publicLimits } from './http/limits/public-limit.ts';
-import { readProvidedVersions } from './http/assets/provided-versions.ts';
+import { readOwnLabels, readProvidedVersions } from './http/assets/shell-facts.ts';
 import { securityHeaders } from './http/security/security-headers.ts';
 import { servedVersions } from './http/endpoints/served-versions.ts';
 import { shell } from './http/assets/shell.ts';
@@ -55,24 +71,6 @@ export interface AppOptions {
   /** The destination of log lines; standard output by default. */
   log?: { write(line: string): void };
 }
-
-// What the host answers itself or is called, and no remote may claim.
-const reservedNames = ['mf-api', 'mf-shell'];
-const reservedPaths = [
-  '/api/*',
-  '/assets/*',
-  '/developer-edition/*',
-  '/forgot-password',
-  '/index.html',
-  '/login',
-  '/mailbox/*',
-  '/metrics',
-  '/releases',
-  '/reports',
-  '/reset-password',
-  '/single-sign-on/*',
-  '/undo-email-change',
-];
 
 // Not octet-stream: of what is compressed already, such as a .gz of a release, the plugin would change the header alone.
 const compressibleTypes = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/;
@@ -114,10 +112,11 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(callerLimits);
   await app.register(publicLimits);
   await app.register(session);
-  await app.register(shell);
+  await app.register(shell, { findVisitor });
 
   registerHealthRoutes(app, queues);
   registerOpenapiRoutes(app);
+  registerTeamDocsRoutes(app);
   registerContexts(app, database);
   // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
   await app.after();
@@ -147,19 +146,23 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerSearchRoutes(app);
 }
 
+const findVisitor: VisitorOf = async (request, reply) => {
+  const caller = await identify(request, reply);
+  request.caller = caller;
+  return caller && { ...caller, tenant_id: caller.hotel_id };
+};
+
 async function mountRegistry(
   app: FastifyInstance,
   database: OpenDatabase,
   storage: ReleaseStorage,
 ): Promise<void> {
   const { config } = app;
-  await app.register(registry, {
+  const options = {
     database,
     storage,
-    visitor: async (request, reply) => {
-      const caller = await identify(request, reply);
-      return caller && { ...caller, tenant_id: caller.hotel_id };
-    },
+    visitor: findVisitor,
+    confirmCall: confirmPlatformCall,
     networkOf,
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
     findTenants: async (ids) => [...(await findHotelNames(database, ids)).keys()],
@@ -167,12 +170,21 @@ async function mountRegistry(
     services: serviceOptions(app),
     freeOverrides: config.demo,
     permissionNames,
+    requiresPlatformSmokeRun: config.requiresPlatformSmokeRun,
     permissionHost,
     reservedNames,
     reservedPaths,
+    ownedPaths,
+    reservedWords,
+    reservedPhrases,
+    hostLabels: () => readOwnLabels(config.shellDir),
     ...(app.countOverride && { onOverride: app.countOverride }),
     sdk: { folder: config.sdkDir, publicUrl: config.publicUrl },
     apiVersions: servedVersions(app),
     providedVersions: () => readProvidedVersions(config.shellDir),
+  } satisfies RegistryOptions;
+  await app.register(async (platform) => {
+    storeUnconfirmedCalls(platform);
+    await platform.register(registry, options);
   });
 }

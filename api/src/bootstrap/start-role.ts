@@ -6,6 +6,8 @@ import { buildApp } from '../app.ts';
 import { buildWorkerApp } from '../build-worker-app.ts';
 import type { Config } from '../config/config.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
+import { findNewestRecord } from '../audit/audit.public.ts';
+import { watchClock } from '../http/monitoring/watch-clock.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { startChecking } from './start-checking.ts';
 import { sweepRegularly } from '../verification/verification.public.ts';
@@ -45,11 +47,12 @@ async function startWeb(
   const app = await buildApp({ config, database });
   embedded?.supervise(logSupervision(app));
   announceKey(app);
+  watchClock(app, findNewestRecord);
   // Before the first page of this build is sent, every server must be able to serve its assets.
   app.addHook('onClose', await announceShellBuild(app));
   await listen(app, config);
   const stopCollecting = collectPeriodically({ database, storage: app.releaseStorage }, app.log);
-  const stopSweeping = sweepRegularly(app, app.log);
+  const stopSweeping = sweepRegularly({ database, images: app.images, secretKey: config.secretKey }, app.log);
   const stopChecking = config.role === 'all' ? startChecking(config, app) : undefined;
   return async () => {
     await stopChecking?.();
@@ -62,6 +65,7 @@ async function startWeb(
 async function startWorker(config: Config, { database }: Storage): Promise<Stop> {
   const app = await buildWorkerApp({ config, database });
   announceKey(app);
+  watchClock(app, findNewestRecord);
   await listen(app, config);
   const stopChecking = startChecking(config, app);
   return async () => {

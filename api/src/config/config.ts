@@ -42,6 +42,8 @@ export interface Config {
   /** Calls that a signed-in person may make in a minute, and all persons of a hotel together. */
   callsPerPerson: number;
   callsPerHotel: number;
+  /** Whether a release goes live only after a smoke run that an operator's worker made. */
+  requiresPlatformSmokeRun: boolean;
   /** Callers who send it may read `/metrics`; when undefined, `/metrics` does not exist. */
   metricsToken: string | undefined;
   /** Hosts of sign-in providers that may be called though their addresses are private. */
@@ -95,6 +97,7 @@ const environmentSchema = object({
   SERVICE_HOSTS: hostsField('SERVICE_HOSTS'),
   SERVICE_ANSWER_SECONDS: amountField('SERVICE_ANSWER_SECONDS', 30),
   SERVICE_BODY_MB: amountField('SERVICE_BODY_MB', 50),
+  REQUIRE_SMOKE_RUN: string().oneOf(switchWords, 'REQUIRE_SMOKE_RUN must be true or false'),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   SDK_DIR: string().default(builtSdk),
@@ -165,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     serviceHosts: hostsIn(settings.SERVICE_HOSTS),
     serviceAnswerSeconds: settings.SERVICE_ANSWER_SECONDS,
     serviceBodyMb: settings.SERVICE_BODY_MB,
+    requiresPlatformSmokeRun: isOn(settings.REQUIRE_SMOKE_RUN),
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     sdkDir: resolve(settings.SDK_DIR),

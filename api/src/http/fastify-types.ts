@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { RegistryOptions, ReleaseStorage, ServiceOptions } from '@suite/registry';
 import type { Caller } from '../access/caller.ts';
 import type { Config } from '../config/config.ts';
-import type { RequireCaller } from './endpoints/require-caller.ts';
+import type { RequireCaller, StoreUnconfirmed } from './endpoints/require-caller.ts';
 import type { LimitCaller } from './limits/caller-limits.ts';
 import type { FullDisk } from './errors/full-disk.ts';
 import type { UploadSlots } from './bodies/upload-slots.ts';
@@ -14,6 +14,8 @@ declare module 'fastify' {
     releaseStorage: ReleaseStorage;
     /** Finds the caller of a request, or refuses it; registered by the context that knows sessions. */
     requireCaller: RequireCaller;
+    /** Stores a call that its caller has to confirm; registered by the context that knows sessions. */
+    storeUnconfirmed: StoreUnconfirmed;
     /** Counts a call of `request.caller`, and refuses one too many. */
     limitCaller: LimitCaller;
     /** Counts a call of a service of a remote; undefined without metrics. */

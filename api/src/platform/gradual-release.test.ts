@@ -13,7 +13,7 @@ let token: string;
 beforeAll(async () => {
   server = await createTestApp();
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  token = await createReleaseToken(server.database, { remote });
+  token = await createReleaseToken(server.database, { remote: '*' });
 });
 afterAll(() => server.close());
 

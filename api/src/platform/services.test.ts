@@ -53,7 +53,8 @@ async function releaseSpa(): Promise<void> {
     if (!sent.ok) throw new Error(await sent.text());
     return (await sent.json()) as { result: { release: string } };
   };
-  await send('services/spa', { method: 'PUT', headers: json, body: JSON.stringify({ origin }) });
+  const mapping = JSON.stringify({ origin, remotes: ['mf-spa'] });
+  await send('services/spa', { method: 'PUT', headers: json, body: mapping });
   const draft = draftRelease('mf-spa', { services: ['spa'], permissions: ['manage_hotel'] });
   const { result } = await send('releases', { method: 'POST', headers, body: formOf(draft) });
   const body = JSON.stringify({ release: result.release });

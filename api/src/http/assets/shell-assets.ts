@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { acceptedSuffixes, contentType, encodingOf, isCompressible, isSourceMap } from '@suite/registry';
 import type { openFileMemory } from './file-memory.ts';
-import { immutable } from './stored-assets.ts';
+import { assetHeaders } from './stored-assets.ts';
 
 // No parent folder, no hidden file, and no compressed copy by its own name.
 const assetPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
@@ -21,7 +21,7 @@ export function serveShellAssets(
     for (const suffix of suffixes) {
       const file = await memory.readHashed(join(root, 'assets', `${path}${suffix}`));
       if (!file) continue;
-      reply.headers({ 'cache-control': immutable, vary: 'accept-encoding', etag: file.etag });
+      reply.headers({ ...assetHeaders(path), etag: file.etag });
       if (headers['if-none-match'] === file.etag) return reply.code(304).send();
       const encoding = encodingOf(suffix);
       if (encoding !== undefined) reply.header('content-encoding', encoding);

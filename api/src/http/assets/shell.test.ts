@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { documentKeys } from '@suite/registry';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 let server: TestApp;
@@ -60,6 +61,22 @@ describe('the built shell', () => {
       return nonce;
     });
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('names the keys of registry documents in the head of its page', async () => {
+    await writeFile(join(server.config.shellDir, 'index.html'), '<head></head>');
+    const [key] = documentKeys(server.config.secretKey);
+    expect((await navigate('/')).body).toBe(
+      `<head><meta name="suite-document-keys" content="${key}" /></head>`,
+    );
+  });
+
+  test('lets the watchdog of the page, and no other asset, send a report', async () => {
+    await writeFile(join(server.config.shellDir, 'assets', 'watchdog.1a2b.js'), 'watch');
+    const policyOf = async (url: string) =>
+      (await server.app.inject({ url })).headers['content-security-policy'];
+    expect(await policyOf('/assets/watchdog.1a2b.js')).toBe("default-src 'none';connect-src 'self'");
+    expect(await policyOf('/assets/main.1a2b.js')).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
   test.each([

@@ -1,8 +1,17 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { acceptedSuffixes, isSourceMap, createPageFinder, overrideOrigins } from '@suite/registry';
+import {
+  acceptedSuffixes,
+  createOverrideFinder,
+  createPageFinder,
+  documentKeys,
+  documentKeysName,
+  isSourceMap,
+  pageOverridesName,
+  type VisitorOf,
+} from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from '../errors/error-answers.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -19,14 +28,23 @@ const ownedByOthers = /^\/(api|platform|assets|services)(\/|$)|^\/releases\//;
 
 const assetAddress = /^\/assets\/(.+)$/;
 
+interface ShellOptions {
+  /** Identifies the visitor of a page. */
+  findVisitor: VisitorOf;
+}
+
 /**
  * Serves the built shell: its files by name, and its page for every address a person can open. Assets that it lacks come
  * from the storage, where every server puts its own.
  */
-export const shell = fastifyPlugin(async function shell(app: FastifyInstance) {
+export const shell = fastifyPlugin<ShellOptions>(async function shell(app, { findVisitor }) {
   const root = app.config.shellDir;
   const memory = openFileMemory();
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => sendPageOfShell(request, reply, memory);
+  const { secretKey, demo: freeOverrides } = app.config;
+  const findOverrides = createOverrideFinder(app.database, { secretKey, freeOverrides });
+  const keys = documentKeys(secretKey).join(' ');
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPageOfShell(request, reply, { memory, keys, findOverrides, findVisitor });
   const findPage = createPageFinder(app.database);
   const documentOf = openGuestDocuments(app.releaseStorage);
   const sendStoredAsset = openStoredAssets(app);
@@ -94,19 +112,43 @@ function sendGuestPage(
   return sendPage(reply, isBrotli ? brotli : html, { scripts, styles, secret: true });
 }
 
+interface PageDeps extends ShellOptions {
+  memory: ReturnType<typeof openFileMemory>;
+  /** The public keys of registry documents. */
+  keys: string;
+  findOverrides: ReturnType<typeof createOverrideFinder>;
+}
+
 async function sendPageOfShell(
   request: FastifyRequest,
   reply: FastifyReply,
-  memory: ReturnType<typeof openFileMemory>,
+  { memory, keys, findOverrides, findVisitor }: PageDeps,
 ): Promise<FastifyReply> {
-  const root = request.server.config.shellDir;
+  const { shellDir: root, demo } = request.server.config;
   const page = (await memory.readCurrent(join(root, 'index.html')))?.content.toString();
   if (page === undefined) return sendPage(reply.code(503), notBuilt);
-  const { secretKey, demo: freeOverrides } = request.server.config;
-  const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });
-  const developed = freeOverrides && origins.length > 0 ? await readDeveloperPage(root, page) : undefined;
+  const found = await findOverrides({
+    cookieHeader: request.headers.cookie,
+    path: pathOf(request),
+    // A session that has just been renewed is identified at the next load; the shell asks for it.
+    findVisitor: async () => Promise.resolve(findVisitor(request, reply)).catch(() => null),
+  });
   const secret = isGuestPage(request.url);
-  return sendPage(reply, developed ?? page, { origins, secret });
+  const withKeys = (html: string) => withMeta(html, documentKeysName, keys);
+  if (!found) return sendPage(reply, withKeys(page), { secret });
+  const { overrides, sources } = found;
+  const developed = demo && sources.others.length > 0 ? await readDeveloperPage(root, page) : undefined;
+  return sendPage(
+    reply,
+    withMeta(withKeys(developed ?? page), pageOverridesName, JSON.stringify(overrides)),
+    { sources, secret },
+  );
+}
+
+/** Tells the shell by the page what no code in the page can have written. */
+function withMeta(page: string, name: string, value: string): string {
+  const content = value.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return page.replace(/<head[^>]*>/, (head) => `${head}<meta name="${name}" content="${content}" />`);
 }
 
 const notBuilt = `<!doctype html>

@@ -3,7 +3,17 @@ import { openShellAssets } from '@suite/registry';
 import { ApiError } from '../errors/api-error.ts';
 
 /** How long browsers and caches keep a file whose name carries the hash of its content. */
-export const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * Headers of a file whose name carries the hash of its content. A worker has the policy of its own file: the watchdog sends
+ * its report while the page cannot.
+ */
+export function assetHeaders(path: string): Record<string, string> {
+  const headers = { 'cache-control': immutable, vary: 'accept-encoding' };
+  if (!path.startsWith('watchdog.')) return headers;
+  return { ...headers, 'content-security-policy': "default-src 'none';connect-src 'self'" };
+}
 
 /**
  * Sends an asset that another build of the shell has: of servers that are replaced, or of those that replace them. The
@@ -21,7 +31,7 @@ export function openStoredAssets({ database, releaseStorage: storage }: FastifyI
     });
     if (!asset) return false;
     if (asset.encoding !== undefined) reply.header('content-encoding', asset.encoding);
-    reply.headers({ 'cache-control': immutable, vary: 'accept-encoding' });
+    reply.headers(assetHeaders(path));
     reply.type(asset.type).send(asset.content);
     return true;
   };

@@ -1,4 +1,4 @@
-import type { ErrorType, Failure, FieldError } from '@suite/contracts/http';
+import type { ErrorType, Failure, FieldError, UnconfirmedAction } from '@suite/contracts/http';
 
 /** A refusal for the caller: HTTP status, error type and a message. */
 export class ApiError extends Error {
@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   /** After how many seconds it may be asked again, where that is known. */
   retryAfterSeconds: number | undefined;
+  /** The call that waits for a confirmation of its own. */
+  action: UnconfirmedAction | undefined;
 
   constructor(status: number, errorType: ErrorType, message: string, errors?: readonly FieldError[]) {
     super(message);
@@ -25,5 +27,6 @@ export function failureOf(error: ApiError): Failure {
     errorType: error.errorType,
     ...(error.errors ? { errors: [...error.errors] } : {}),
     ...(error.errorType === 'TOKEN_EXPIRED' ? { tokenExpired: true } : {}),
+    ...(error.action && { action: error.action }),
   };
 }

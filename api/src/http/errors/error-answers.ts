@@ -30,7 +30,8 @@ function logRefusal(error: unknown, { status, errorType }: ApiError, request: Fa
 function lineOf(status: number, errorType: string, route: string): string | undefined {
   const isSignIn = signInRoutes.test(route);
   if (isSignIn && (status === 401 || status === 403 || status === 429)) return 'A sign-in failed';
-  return status === 403 ? 'A call was refused' : undefined;
+  const isRefused = status === 403 && errorType !== 'CONFIRMATION_REQUIRED';
+  return isRefused ? 'A call was refused' : undefined;
 }
 
 const signInRoutes = /^\/api\/auth\/(?:login(?:\/|$)|confirmation(?:\/|$)|providers\/:provider\/finish$)/;

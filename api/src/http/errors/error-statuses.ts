@@ -18,6 +18,7 @@ export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...numb
   HOTEL_NOT_FOUND: [404],
   BOOKING_NOT_FOUND: [404],
   DATE_RANGE_CONFLICT: [409],
+  VERIFICATION_ENDS: [409],
   CONFLICT: [409],
   STALE: [409],
   TOO_LARGE: [413],

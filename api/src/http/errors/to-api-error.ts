@@ -1,5 +1,6 @@
 import { BusyError } from '../../errors/busy-error.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import { ApiError } from './api-error.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { errorStatuses } from './error-statuses.ts';
@@ -15,10 +16,12 @@ function refusalOf(status: number): ApiError {
   return new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
 }
 
-function refusalOfRule({ code, message, fields, retryAfterSeconds }: DomainError): ApiError {
+function refusalOfRule(error: DomainError): ApiError {
+  const { code, message, fields, retryAfterSeconds } = error;
   const [status] = errorStatuses[code];
   const refusal = new ApiError(status, code, message, fields);
   refusal.retryAfterSeconds = retryAfterSeconds;
+  if (error instanceof UnconfirmedActionError) refusal.action = error.action;
   return refusal;
 }
 

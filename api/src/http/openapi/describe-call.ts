@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../endpoints/json-schema.ts';
 import { jsonContent, refTo, successSchema } from './describe-endpoints.ts';
+import { confirmedPlatformCalls } from '../endpoints/confirmed-platform-calls.ts';
 import { tagOf } from './tags.ts';
 
 /** Who may call: any caller, a release token of the remote, or such a token or the session of a user who may change releases. */
@@ -25,7 +26,7 @@ const securities = {
 };
 
 /** The operation of a call. */
-export function describeCall(name: string, path: string, call: Call) {
+export function describeCall(name: string, { path, method }: { path: string; method: string }, call: Call) {
   const { summary, access, query = [], body, content, refusals = [] } = call;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) =>
     parameterIn('path', parameter ?? ''),
@@ -36,6 +37,7 @@ export function describeCall(name: string, path: string, call: Call) {
   return {
     operationId: name,
     summary,
+    ...(isConfirmed(path, method) && { description: confirmationText }),
     tags: [tagOf(path.startsWith('/api/') ? 'operations' : 'platform')],
     security: securities[access],
     ...(parameters.length > 0 && { parameters }),
@@ -45,6 +47,14 @@ export function describeCall(name: string, path: string, call: Call) {
       ...Object.fromEntries(statuses.map((status) => [String(status), failure])),
     },
   };
+}
+
+const confirmationText =
+  'A person needs a confirmation of this very call, which serves once (`CONFIRMATION_REQUIRED`); a release token needs none.';
+
+function isConfirmed(path: string, method: string): boolean {
+  const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return Object.hasOwn(confirmedPlatformCalls, `${method.toUpperCase()} ${url}`);
 }
 
 const failure = { description: 'Refused or failed', content: jsonContent(refTo('schemas', 'Failure')) };

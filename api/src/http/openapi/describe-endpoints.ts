@@ -1,4 +1,4 @@
-import { errorTypes, type Endpoint, type ErrorType } from '@suite/contracts/http';
+import { errorTypes, type Confirmation, type Endpoint, type ErrorType } from '@suite/contracts/http';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { jsonSchemaOf, type JsonSchema } from '../endpoints/json-schema.ts';
 import { errorsByStatus } from './errors-by-status.ts';
@@ -25,12 +25,16 @@ export function describeEndpoints(
 }
 
 function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = { text: '', context: '' }) {
-  const { access, body, name, params, query, version } = endpoint;
+  const { access, body, confirmation, name, params, query, version } = endpoint;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
     summary: firstSentence(text),
-    description: `${text} ${accessSentence(access)}`,
+    description: [
+      text,
+      accessSentence(access),
+      ...(confirmation ? [confirmationSentences[confirmation]] : []),
+    ].join(' '),
     tags: [tagOf(context)],
     security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
@@ -94,6 +98,15 @@ function accessSentence(access: Endpoint['access']): string {
   return `Needs one of the permissions ${access.anyOf.join(', ')}.`;
 }
 
+const thisCall = 'a confirmation of this very call, which serves once; a recent sign-in does not count.';
+const confirmationSentences: Record<Confirmation, string> = {
+  recent: 'Needs a sign-in or a confirmation within five minutes.',
+  'some-recent': 'Some bodies need a sign-in or a confirmation within five minutes.',
+  action: `Needs ${thisCall}`,
+  'some-action': `What gives power or weakens sign-ins needs ${thisCall}`,
+  'new-sign-in': `Needs ${thisCall} Where the account has no authenticator app, that takes a mailed code or a passkey.`,
+};
+
 function parametersOf(place: 'path' | 'query', fields: FieldSchema | undefined) {
   if (!fields) return [];
   const schema = jsonSchemaOf(fields);
@@ -130,6 +143,15 @@ export const failureSchema: JsonSchema = {
       },
     },
     tokenExpired: { const: true },
+    action: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        sentence: { type: 'string' },
+        without_password: { const: true },
+      },
+      required: ['id', 'sentence'],
+    },
   },
   required: ['success', 'message', 'errorType'],
 };

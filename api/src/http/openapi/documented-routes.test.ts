@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { ownedPaths, reservedPaths } from '@suite/contracts/platform';
+import { routesOverlap } from '@suite/descriptor';
 import { openapiFile } from './openapi.ts';
 
 /** Pages and files of the server's own, which are no calls, and calls that services of remotes answer. */
-const pages = /^(\*|\/services\/.*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*|\/metrics)$/;
+const pages =
+  /^(\*|\/services\/.*|\/docs.*|\/platform\/docs.*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*|\/metrics)$/;
 
 let server: TestApp;
 beforeAll(async () => {
@@ -12,18 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every call the server answers, as `GET /api/bookings/{}`. */
-function servedCalls(tree: string): string[] {
+interface Served {
+  url: string;
+  methods: string[];
+}
+
+/** Every address that the server answers. */
+function servedAddresses(tree: string): Served[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', path = '', methods = ''] = /^([\s│├└─]*)(\S+) \((.+)\)$/.exec(line) ?? [];
     const depth = indent.length / 4;
-    const url = (parents[depth - 2] ?? '') + path;
+    // The tree prints `/docs/*` below `/docs` as `*`.
+    const url = ((parents[depth - 2] ?? '') + path).replace(/(?<=[^/])\*$/, '/*');
     parents[depth - 1] = url;
     const served = methods.split(', ').filter((method) => method && method !== 'HEAD');
-    return pages.test(url) ? [] : served.map((method) => `${method} ${url.replaceAll(/:\w+/g, '{}')}`);
+    return served.length > 0 ? [{ url, methods: served }] : [];
   });
 }
+
+/** Every call the server answers, as `GET /api/bookings/{}`. */
+const servedCalls = (tree: string) =>
+  servedAddresses(tree)
+    .filter(({ url }) => !pages.test(url))
+    .flatMap(({ url, methods }) => methods.map((method) => `${method} ${url.replaceAll(/:\w+/g, '{}')}`));
 
 test('the document has every call of the server, and no other', async () => {
   const { paths } = JSON.parse(await readFile(openapiFile, 'utf8')) as { paths: Record<string, object> };
@@ -43,4 +58,15 @@ test('the document and the page that shows it load from this server alone', asyn
   expect(files).toHaveLength(2);
   for (const path of [...files, '/api/openapi.json'])
     expect((await server.app.inject(path)).statusCode).toBe(200);
+});
+
+test('no remote may claim an address that the server answers, or that its mails lead to', () => {
+  const ofRegistry = ['/platform/*', '/releases/*', '/services/*'];
+  const guarded = [...reservedPaths, ...ofRegistry, ...Object.keys(ownedPaths)];
+  const served = servedAddresses(server.app.printRoutes({ commonPrefix: false })).map(({ url }) => url);
+  expect(served.length).toBeGreaterThan(90);
+  const open = [...served, '/user-verification/:token'].filter(
+    (url) => url !== '*' && !guarded.some((path) => routesOverlap(path, url)),
+  );
+  expect(open).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function errorsByStatus(endpoint: Endpoint): Map<number, ErrorType[]> {
   return new Map([...byStatus].sort(([one], [other]) => one - other));
 }
 
-function errorsOfKind({ access, body, method, params, query }: Endpoint): ErrorType[] {
+function errorsOfKind({ access, body, confirmation, method, params, query }: Endpoint): ErrorType[] {
   return [
     ...(params || query || body ? (['VALIDATION_ERROR', 'BAD_REQUEST'] as const) : []),
     ...(method === 'GET' ? [] : (['TOO_LARGE', 'ORIGIN_REFUSED'] as const)),
@@ -21,6 +21,7 @@ function errorsOfKind({ access, body, method, params, query }: Endpoint): ErrorT
       ? []
       : (['TOKEN_EXPIRED', 'PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_REQUIRED'] as const)),
     ...(typeof access === 'object' ? (['PERMISSION_DENIED'] as const) : []),
+    ...(confirmation ? (['CONFIRMATION_REQUIRED'] as const) : []),
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
     'INTERNAL_ERROR',

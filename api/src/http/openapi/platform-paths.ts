@@ -2,11 +2,13 @@ import type { JsonSchema } from '../endpoints/json-schema.ts';
 import { describeCall } from './describe-call.ts';
 import { jsonContent, type Paths } from './describe-endpoints.ts';
 import { fields, type PlatformCalls } from './platform-calls.ts';
+import { overrideCalls } from './override-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 
 const any: JsonSchema = { type: 'object' };
 const text: JsonSchema = { type: 'string' };
+const texts: JsonSchema = { type: 'array', items: text };
 const count: JsonSchema = { type: 'integer', minimum: 1 };
 const hotels: JsonSchema = { type: 'array', items: count, minItems: 1, maxItems: 500 };
 const releaseId = '1.4.0-3f2a9c0d1e4b';
@@ -73,17 +75,21 @@ const calls: PlatformCalls = {
       },
     ],
   },
+  '/platform/smoke-runs': {
+    get: [
+      'list-awaiting-smoke-run',
+      { summary: 'Releases that the platform has not run, for operators', access: 'actor' },
+    ],
+  },
   [`${release}/smoke-run`]: {
     put: [
       'store-smoke-run',
       {
-        summary: 'Stores the result of a smoke run with the release',
-        access: 'actor',
+        summary:
+          "Stores the result of a smoke run with the release; with an operator's token as the platform's",
+        access: 'token',
         body: {
-          schema: fields({ outcome: text, findings: { type: 'array', items: text } }, [
-            'outcome',
-            'findings',
-          ]),
+          schema: fields({ outcome: text, findings: texts, messages: texts }, ['outcome', 'findings']),
           example: { outcome: 'passed', findings: [] },
         },
         refusals: [400, 404],
@@ -176,37 +182,7 @@ const calls: PlatformCalls = {
   },
   ...permissionCalls,
   ...serviceCalls,
-  '/platform/overrides': {
-    post: [
-      'grant-override',
-      {
-        summary: "Lets one person, or who holds the grant, see a remote from a developer's machine",
-        access: 'actor',
-        body: {
-          schema: fields({ remote: text, url: text, hours: count, user: text, release: any }, [
-            'remote',
-            'url',
-          ]),
-          example: { remote: 'mf-bookings', url: 'https://my-machine.example:4001/', hours: 2 },
-        },
-        refusals: [400, 404],
-      },
-    ],
-  },
-  '/platform/overrides/release': {
-    post: [
-      'hand-in-override-release',
-      {
-        summary: 'Replaces the release.json of an override, with its grant in X-Suite-Override',
-        access: 'public',
-        body: { schema: any },
-        refusals: [400, 403],
-      },
-    ],
-  },
-  '/platform/overrides/{id}': {
-    delete: ['revoke-override', { summary: 'Takes an override back', access: 'actor', refusals: [404] }],
-  },
+  ...overrideCalls,
   '/platform/telemetry': {
     post: [
       'report-loads',
@@ -243,7 +219,10 @@ export const platformPaths: Paths = Object.fromEntries(
   Object.entries(calls).map(([path, methods]) => [
     path,
     Object.fromEntries(
-      Object.entries(methods).map(([method, [name, call]]) => [method, describeCall(name, path, call)]),
+      Object.entries(methods).map(([method, [id, call]]) => [
+        method,
+        describeCall(id, { path, method }, call),
+      ]),
     ),
   ]),
 );

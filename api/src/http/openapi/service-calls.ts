@@ -17,11 +17,19 @@ export const serviceCalls: PlatformCalls = {
       'map-service',
       {
         summary:
-          'Maps the alias of a service to its address; an existing mapping is changed by its updated_at',
+          'Maps a service to its address and to the remotes that may call it; an existing mapping is changed by its updated_at',
         access: 'actor',
         body: {
-          schema: fields({ origin: text, updated_at: text }, ['origin']),
-          example: { origin: 'https://spa.internal.example' },
+          schema: fields(
+            {
+              origin: text,
+              remotes: { type: 'array', items: text },
+              permissions: { type: ['array', 'null'], items: text },
+              updated_at: text,
+            },
+            ['origin'],
+          ),
+          example: { origin: 'https://spa.internal.example', remotes: ['mf-spa'] },
         },
         refusals: [400, 409],
       },

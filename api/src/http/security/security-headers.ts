@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { OverrideSources } from '@suite/registry';
 import fastifyPlugin from 'fastify-plugin';
 import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 
@@ -43,8 +44,8 @@ export const securityHeaders = fastifyPlugin(async function securityHeaders(app:
 
 /** Further sources that a page may load from. */
 export interface PageSources {
-  /** The origins that this visitor's page may load from. */
-  origins?: readonly string[];
+  /** Sources of the remotes that the visitor overrides. */
+  sources?: OverrideSources;
   /** Whether its address is a guest's secret, of which no copy is kept. */
   secret?: boolean;
   /** The hashes of the scripts and styles that stand in the page. */
@@ -53,18 +54,18 @@ export interface PageSources {
 }
 
 function pagePolicy(nonce: string, sources: PageSources): string {
-  const { origins = [], scripts = [], styles = [] } = sources;
+  const { scripts = [], styles = [], sources: overridden } = sources;
   const hashed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
-  const more = origins.map((origin) => ` ${origin}`).join('');
-  const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const more = (kind: keyof OverrideSources) =>
+    (overridden?.[kind] ?? []).map((source) => ` ${source}`).join('');
   return [
     "default-src 'self'",
     // Without the nonce: code of a remote reads it in the page, and could load scripts of other origins with it.
-    `script-src 'self'${hashed(scripts)}${more}`,
-    `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more}`,
-    `img-src 'self' data: blob:${more}`,
-    `font-src 'self' data:${more}`,
-    `connect-src 'self'${more}${sockets}`,
+    `script-src 'self'${hashed(scripts)}${more('scripts')}`,
+    `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more('styles')}`,
+    `img-src 'self' data: blob:${more('others')}`,
+    `font-src 'self' data:${more('others')}`,
+    `connect-src 'self'${more('others')}`,
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",

@@ -1,0 +1,48 @@
+import { sql, type Database } from '@suite/database';
+import type { FastifyInstance } from 'fastify';
+import { repeatWhileListening } from '../repeat-while-listening.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** ID tokens of single sign-on are refused beyond this difference. */
+const maxDifferenceMs = 30_000;
+
+type FindNewestRecord = (database: Database) => Promise<Date | undefined>;
+
+/** Logs at start and every hour when the clock of this server cannot be right. */
+export function watchClock(app: FastifyInstance, findNewestRecord: FindNewestRecord): void {
+  repeatWhileListening(app, {
+    async work() {
+      const problem = await findClockProblem(app.database, Date.now(), findNewestRecord);
+      if (problem) app.log.error(problem);
+    },
+    pauseMs: hourMs,
+    failureMessage:
+      'The clock could not be compared with that of the database; the next attempt follows in an hour',
+  });
+}
+
+/**
+ * Compares a clock with that of the database and, as both may be one and the same, with the newest audit record.
+ * @returns a sentence about the first that contradicts it
+ */
+export async function findClockProblem(
+  database: Database,
+  now: number,
+  findNewestRecord: FindNewestRecord,
+): Promise<string | undefined> {
+  const newest = await findNewestRecord(database);
+  const [row] = await database.query<{ database_now: Date }>(sql`select clock_timestamp() as database_now`);
+  if (!row) return undefined;
+  const advice = 'Set the clocks by NTP: sign-in, codes and links depend on them.';
+  const ahead = now - row.database_now.getTime();
+  if (Math.abs(ahead) > maxDifferenceMs)
+    return `The clock of this server is ${describe(ahead)} that of the database. ${advice}`;
+  const behindNewest = now - (newest?.getTime() ?? now);
+  if (behindNewest < -maxDifferenceMs)
+    return `The clock of this server is ${describe(behindNewest)} the newest audit record, or was wrong when that was written. ${advice}`;
+  return undefined;
+}
+
+function describe(differenceMs: number): string {
+  return `${Math.round(Math.abs(differenceMs) / 1000)} s ${differenceMs > 0 ? 'ahead of' : 'behind'}`;
+}
