@@ -47,7 +47,7 @@ interface Access {
 
 async function openByCommands(settings: Settings): Promise<Access> {
   const made = await runCommandProcess('create-super-admin', [owner, 'Ada', 'Byron'], settings);
-  const token = (await runCommandProcess('release-tokens', ['create', remote], settings)).output.trim();
+  const token = (await runCommandProcess('release-tokens', ['create', '*'], settings)).output.trim();
   return { password: made.output.trim().split(' ').at(-1) ?? '', token };
 }
 
@@ -56,7 +56,7 @@ async function openByFunctions(settings: Settings): Promise<Access> {
   const { database, close } = await openStorage(readConfig(settings), () => undefined);
   try {
     const { password } = await createSuperAdmin(database, { usr_email: owner });
-    return { password, token: await createReleaseToken(database, { remote }) };
+    return { password, token: await createReleaseToken(database, { remote: '*' }) };
   } finally {
     await close();
   }
@@ -74,11 +74,14 @@ async function furnish(
     const draft = team.draft('kept');
     const release = await team.publish(server.url, draft);
     await team.promote(server.url, release);
-    const granted = await fetch(`${server.url}/platform/overrides`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ remote, url: 'https://dev.example/' }),
-    });
+    const command = (path: string, body: object) =>
+      fetch(`${server.url}/platform/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await command(`remotes/${remote}/override-origins/accept`, { origin: 'https://dev.example' });
+    const granted = await command('overrides', { remote, url: 'https://dev.example/' });
     const { result } = (await granted.json()) as { result: { grant: string } };
     const hash = hashOf(draft.files['main.css'] ?? '');
     await whileItRuns();

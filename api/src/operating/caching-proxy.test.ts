@@ -17,7 +17,7 @@ beforeAll(async () => {
   shellDir = await mkdtemp(join(tmpdir(), 'suite-cdn-'));
   server = await createTestApp({ SHELL_DIR: shellDir, TRUST_PROXY: '1' });
   cdn = await openProxy([await server.app.listen({ port: 0, host: '127.0.0.1' })], { isCdn: true });
-  team = pipelineOf(remote, await createReleaseToken(server.database, { remote }));
+  team = pipelineOf(remote, await createReleaseToken(server.database, { remote: '*' }));
 });
 afterAll(async () => {
   await cdn.close();

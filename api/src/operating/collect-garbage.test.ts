@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await createTestDatabase({ migrations: [] });
   settings = { DATABASE_URL: server.url, DATA_DIR: dataDir, SHELL_DIR: dataDir };
   first = await startServerProcess(settings);
-  team = pipelineOf(remote, await createReleaseToken(server.database, { remote }));
+  team = pipelineOf(remote, await createReleaseToken(server.database, { remote: '*' }));
   releases = [];
   for (const marker of 'abcdefghijkl') releases.push(await team.publish(first.url, team.draft(marker)));
   await team.promote(first.url, releases[0] ?? '');

@@ -46,7 +46,7 @@ beforeAll(async () => {
   [one, two] = (await Promise.all(
     ['one', 'two'].map((name) => startServerProcess({ ...machine(name), ...bucket() })),
   )) as [ServerProcess, ServerProcess];
-  team = pipelineOf(remote, await createReleaseToken(server.database, { remote }));
+  team = pipelineOf(remote, await createReleaseToken(server.database, { remote: '*' }));
 }, testTimeoutMs);
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()]);

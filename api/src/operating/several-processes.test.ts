@@ -27,7 +27,7 @@ beforeAll(async () => {
   [one, two] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   proxy = await openProxy([one.url, two.url]);
   await insertUser(server.database, { usr_email: 'ada@suite.test', hotel_id: null, permissions: [] });
-  team = pipelineOf('mf-several', await createReleaseToken(server.database, { remote: 'mf-several' }));
+  team = pipelineOf('mf-several', await createReleaseToken(server.database, { remote: '*' }));
 }, testTimeoutMs);
 afterAll(async () => {
   await proxy.close();
@@ -67,7 +67,7 @@ test('the client address is read from the trusted proxy only', async () => {
   await fetch(`${proxy.url}/platform/remotes/mf-several/promote`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${await createReleaseToken(server.database, { remote: 'mf-several' })}`,
+      authorization: `Bearer ${await createReleaseToken(server.database, { remote: '*' })}`,
       'content-type': 'application/json',
       'x-forwarded-for': '198.51.100.66',
     },

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Failure } from '@suite/contracts/http';
 import { createTestDatabase } from '@suite/database/test-database';
-import type { OpenDatabase } from '@suite/database';
+import { sql, type OpenDatabase } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
@@ -18,6 +19,8 @@ export interface TestApp {
   config: Config;
   /** Every line the server logged so far. */
   logLines: string[];
+  /** Sends calls as they are; `app.inject` confirms those that need a confirmation of their own, as a person would. */
+  injectUnconfirmed: FastifyInstance['inject'];
   /** Headers of a browser that is signed in as this person, for `app.inject`. */
   signIn(usr_email: string): Promise<{ cookie: string; origin: string }>;
   /** Lets checks be sent that others make. */
@@ -42,6 +45,8 @@ export async function createTestApp(
   const logLines: string[] = [];
   const log = { write: (line: string) => logLines.push(line) };
   const app = await buildApp({ config, database, log });
+  const injectUnconfirmed = app.inject.bind(app);
+  confirmInjectedCalls(app);
   const stopWorker = identity ? startWorker(app, identity) : () => Promise.resolve();
   const origin = new URL(config.publicUrl).origin;
   return {
@@ -50,6 +55,7 @@ export async function createTestApp(
     databaseUrl,
     config,
     logLines,
+    injectUnconfirmed,
     async signIn(usr_email) {
       const answer = await app.inject({
         method: 'POST',
@@ -67,6 +73,21 @@ export async function createTestApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Confirms each call that is refused for it, and sends it again: tests of the confirmation itself use `injectUnconfirmed`. */
+function confirmInjectedCalls(app: FastifyInstance): void {
+  const inject = app.inject.bind(app);
+  app.inject = (async (options: InjectOptions) => {
+    const answer = await inject(options);
+    if (answer.statusCode !== 403 || !answer.body.includes('CONFIRMATION_REQUIRED')) return answer;
+    const { action } = answer.json<Failure>();
+    if (!action) return answer;
+    await app.database.query(
+      sql`update action_confirmations set confirmed_at = now() where id = ${action.id}`,
+    );
+    return inject(options);
+  }) as FastifyInstance['inject'];
 }
 
 function startWorker(app: FastifyInstance, identity: IdentityEngine): () => Promise<void> {

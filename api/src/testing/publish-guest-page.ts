@@ -1,9 +1,9 @@
 import { draftRelease, list } from '@suite/registry/test-release';
 import { pipelineOf } from './release-over-http.ts';
 
-/** Makes a remote live that answers guests' links with a page of its own. */
+/** Makes a remote live that answers guests' links, in place of the suite's own. */
 export async function publishGuestPage(url: string, token: string): Promise<void> {
-  const remote = 'mf-guests';
+  const remote = 'mf-verification';
   const draft = draftRelease(remote, {
     title: 'Guests',
     access: 'public',

@@ -22,13 +22,18 @@ export function textFinder(language: string): TextFinder {
   }));
   const find = (part: string) => {
     const label = /^(.+): /.exec(part)?.[1];
+    const value = /^.+?: (.*)$/s.exec(part)?.[1] ?? '';
     const isOf = [
       (one: (typeof patterns)[number]) => one.translation === part,
       (one: (typeof patterns)[number]) => one.expression.test(part),
       (one: (typeof patterns)[number]) => label !== undefined && one.expression.test(label),
     ];
     const found = isOf.map((is) => patterns.filter(is)).find(({ length }) => length > 0) ?? [];
-    return found.map(({ text }) => text);
+    // The value of a line may be a text too, as the sentence that describes an action.
+    const valueTexts = patterns.filter(
+      ({ translation, expression }) => translation === value || expression.test(value),
+    );
+    return [...found, ...valueTexts].map(({ text }) => text);
   };
   return Object.assign(find, { texts: catalog.map(([text]) => text) });
 }

@@ -5,7 +5,7 @@ interface Moved {
   message: string;
 }
 
-/** A team's pipeline: publishes, promotes and rolls back one remote with a token. */
+/** A pipeline of the platform: publishes, promotes and rolls back a remote with public pages by a token. */
 export function pipelineOf(remote: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const command = async (url: string, name: string, body: object = {}) => {

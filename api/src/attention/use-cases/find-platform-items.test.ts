@@ -8,6 +8,7 @@ import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let hotel_id: number;
+let address: string;
 const people: Record<string, { cookie: string; origin: string }> = {};
 
 beforeAll(async () => {
@@ -24,7 +25,10 @@ beforeAll(async () => {
     await insertUser(server.database, { usr_email, hotel_id: hotel, permissions });
     people[name] = await server.signIn(usr_email);
   }
-  await publishPool();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // It waits for an operator with its permission, and for an address with its service.
+  const ownPermissions = [{ name: 'pool.manage', title: 'Manage the pool', explanation: 'Book lanes.' }];
+  await publish('mf-pool', { ownPermissions, services: ['pool'] });
 });
 afterAll(() => server.close());
 afterEach(async () => {
@@ -32,17 +36,12 @@ afterEach(async () => {
     await server.database.query(raw(`delete from ${table}`));
 });
 
-/** A release that waits: its permission for an operator, and its service for an address. */
-async function publishPool(): Promise<void> {
-  const token = await createReleaseToken(server.database, { remote: 'mf-pool' });
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const ownPermissions = [{ name: 'pool.manage', title: 'Manage the pool', explanation: 'Book lanes.' }];
-  const draft = draftRelease('mf-pool', { ownPermissions, services: ['pool'] });
-  const headers = { authorization: `Bearer ${token}` };
+async function publish(remote: string, parts: Parameters<typeof draftRelease>[1]): Promise<void> {
+  const token = await createReleaseToken(server.database, { remote });
   const published = await fetch(`${address}/platform/releases`, {
     method: 'POST',
-    headers,
-    body: formOf(draft),
+    headers: { authorization: `Bearer ${token}` },
+    body: formOf(draftRelease(remote, parts)),
   });
   expect(published.status).toBe(201);
 }
@@ -57,7 +56,7 @@ test('an operator finds the service and the permissions that a release waits for
   const { items } = await ask('operator');
   expect(items).toMatchObject([
     {
-      ...{ kind: 'service', key: 'service pool', name: 'mf-pool', remote: 'mf-pool', hotel_id: null },
+      ...{ kind: 'service', key: 'service pool asked', name: 'mf-pool', remote: 'mf-pool', hotel_id: null },
       details: ['The next release needs the service pool, which is not mapped to an address.'],
     },
     {
@@ -93,7 +92,7 @@ test('the most urgent is a service that fails, said by its figures', async () =>
     'Calls of the service pool fail, as it is not mapped to an address.',
   ]);
   await server.database.query(
-    sql`insert into services (alias, origin, updated_by_name) values ('pool', 'https://pool.example', 'olga')`,
+    sql`insert into services (alias, origin, remotes, updated_by_name) values ('pool', 'https://pool.example', '{mf-pool}', 'olga')`,
   );
   await server.database.query(sql`
     insert into service_hours (alias, hour, upper_ms, requests, errors, refused)
@@ -101,5 +100,20 @@ test('the most urgent is a service that fails, said by its figures', async () =>
   expect((await ask('operator')).items.map(({ kind, details }) => [kind, details[0]])).toEqual([
     ['service', 'Of the last 40 calls of the service pool 28 failed.'],
     ['permission', 'pool.manage'],
+  ]);
+});
+
+test('an operator finds a release that shows pages to visitors without a session', async () => {
+  await publish('mf-wifi', { access: 'public' });
+  const { items } = await ask('operator', '?kind=release');
+  expect(items).toMatchObject([
+    {
+      ...{ kind: 'release', name: 'mf-wifi', remote: 'mf-wifi' },
+      details: [
+        expect.stringMatching(
+          /^Release 1\.0\.0-\w+ waits for an operator to promote it, as it shows pages or parts to visitors who have not signed in\.$/,
+        ),
+      ],
+    },
   ]);
 });

@@ -3,9 +3,11 @@ import {
   findFailingReleases,
   findServicesToDecide,
   findWaitingPermissions,
+  findWaitingPublicReleases,
   type FailingRelease,
   type ServiceToDecide,
   type WaitingPermissions,
+  type WaitingPublicRelease,
 } from '@suite/registry';
 import type { GivenItem } from '../attention.repository.ts';
 import { describeRelease } from '../domain/describe-release.ts';
@@ -13,12 +15,18 @@ import { describeService } from '../domain/describe-service.ts';
 
 /** What waits in the registry for those who manage releases. */
 export async function findPlatformItems(db: Database): Promise<GivenItem[]> {
-  const [releases, services, permissions] = await Promise.all([
+  const [releases, open, services, permissions] = await Promise.all([
     findFailingReleases(db),
+    findWaitingPublicReleases(db),
     findServicesToDecide(db),
     findWaitingPermissions(db),
   ]);
-  return [...releases.map(ofRelease), ...services.map(ofService), ...permissions.map(ofPermissions)];
+  return [
+    ...releases.map(ofRelease),
+    ...open.map(ofPublicRelease),
+    ...services.map(ofService),
+    ...permissions.map(ofPermissions),
+  ];
 }
 
 function ofRelease(failing: FailingRelease): GivenItem {
@@ -31,11 +39,21 @@ function ofRelease(failing: FailingRelease): GivenItem {
   };
 }
 
+function ofPublicRelease({ remote, title: name, release, since }: WaitingPublicRelease): GivenItem {
+  const detail = `Release ${release} waits for an operator to promote it, as it shows pages or parts to visitors who have not signed in.`;
+  return {
+    kind: 'release',
+    key: `public ${remote}/${release}`,
+    ...{ since, name, remote },
+    details: [detail],
+  };
+}
+
 function ofService(service: ServiceToDecide): GivenItem {
-  const { alias, remotes, since } = service;
+  const { alias, state, remotes, since } = service;
   return {
     kind: 'service',
-    key: `service ${alias}`,
+    key: `service ${alias} ${state}`,
     since,
     name: remotes.map(({ title }) => title).join(', '),
     remote: remotes[0]?.remote ?? '',

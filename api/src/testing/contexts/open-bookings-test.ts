@@ -4,10 +4,18 @@ import type { PermissionName } from '@suite/contracts/permissions';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../access/caller.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
+import { guestChecks } from '../../verification/verification.public.ts';
 
 export const secretKey = [randomBytes(32)] as const;
+
+/** The dependencies of an edit. */
+export const deps = {
+  secretKey,
+  checks: guestChecks({ config: { secretKey } } as unknown as FastifyInstance),
+};
 
 /** The people of the tables in these tests. */
 export interface People {

@@ -115,14 +115,14 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
       sendForm(test, {
         token,
         path: '/verification/selfie',
-        form: formOf(selfieParts(parts)),
+        form: formOf(selfieParts(token, parts)),
         remoteAddress: remoteAddress(),
       }),
     send: (token, parts = {}) =>
       sendForm(test, {
         token,
         path: '/verification',
-        form: formOf({ selfie: photoFactory.plain(), document: anotherPhoto(), ...parts }),
+        form: formOf({ selfie: selfieWith(token), document: anotherPhoto(), ...parts }),
         remoteAddress: remoteAddress(),
       }),
     async takeSelfie(token, person) {
@@ -165,12 +165,15 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
   return test;
 }
 
+/** The selfie that is taken with a link: no two bookings have the same. */
+const selfieWith = (token: string) => photoFactory.withComment(`selfie of ${token}`);
+
 /** Unless the test says otherwise: a selfie with one frame, and for each frame when it was taken, all of the first pose. */
-function selfieParts(parts: Parts): Parts {
+function selfieParts(token: string, parts: Parts): Parts {
   const { frames = photoFactory.plain() } = parts;
   const count = [frames].flat().length;
   return {
-    selfie: photoFactory.plain(),
+    selfie: selfieWith(token),
     frames,
     frame_times: Array.from({ length: count }, (_, index) => 250 * index).join(','),
     frame_poses: Array<number>(count).fill(0).join(','),

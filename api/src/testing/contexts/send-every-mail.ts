@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { notificationKinds, platformNotificationKinds } from '@suite/contracts/notifications';
 import type { PermissionName } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
@@ -9,6 +10,22 @@ import { hotelRegistration } from './hotel-registration.factory.ts';
 import { insertHotel, insertUser } from './insert-user.ts';
 import { otherCode, sessionOf, type Headers } from './open-account-test.ts';
 import type { SecondFactorTest } from './open-second-factor-test.ts';
+
+const languages = new URL('../../languages/de.json', import.meta.url);
+const messages = new URL('../../../../packages/contracts/messages/de.json', import.meta.url);
+const textsOf = (catalog: URL) => Object.keys(JSON.parse(readFileSync(catalog, 'utf8')) as object);
+
+const valueNames = [
+  'alias',
+  'issuer',
+  'new_email',
+  'origin',
+  'password_min_length',
+  'permission',
+  'permissions',
+];
+const personNames = ['person', 'provider_name', 'remote', 'remotes', 'role_name', 'roles', 'url'];
+const sentenceValues = Object.fromEntries([...valueNames, ...personNames].map((name) => [name, '§']));
 
 /** Why a hotel is rejected, in no language. */
 export const rejectionReason = 'N° 7 / Ap. 9';
@@ -38,19 +55,20 @@ export async function sendEveryMail(server: SecondFactorTest, language: string):
   const clerk = await add(hotel_id, ['hotel_checkins_create']);
   const inactive = await add(hotel_id, []);
   await database.query(sql`update users set is_active = false where user_id = ${inactive.user_id}`);
+  const miramar = await insertHotel(database, `Miramar ${language}`);
+  const manager = await add(miramar, ['manage_hotel', 'create_staff']);
   await changeSecondFactors(server, desk, await server.signIn(desk.usr_email));
   await database.transaction((tx) => resetSecondFactor(tx, desk.user_id));
   await changeAccount(server, desk, { who: await server.signIn(desk.usr_email), taken: clerk.usr_email });
+
+  await undoNewSignIn(server, desk);
+  await mailActionCodes(server, manager);
 
   const session = await server.signIn(clerk.usr_email);
   await requireProvider(server, hotel_id);
   await changeSecondFactors(server, clerk, session);
   await changeAccount(server, clerk, { who: session, taken: desk.usr_email });
 
-  const manager = await add(await insertHotel(database, `Miramar ${language}`), [
-    'manage_hotel',
-    'create_staff',
-  ]);
   const colleague = await inviteColleagues(server, manager, desk.usr_email);
   await choose(colleague);
   await decideOnHotels(server, await add(null, ['approve_hotels', 'manage_users']));
@@ -113,6 +131,29 @@ async function changeAccount(
   const undone = await accept(server.call('POST', '/auth/email-change/undo', {}, { token }));
   const choice = { token: undone.json().result.reset_token, usr_password: 'Brand-new-tide-2' };
   await accept(server.call('POST', '/auth/reset-password', {}, choice));
+}
+
+async function undoNewSignIn(server: SecondFactorTest, { usr_email }: Person): Promise<void> {
+  const texts = (await server.mailsTo(usr_email)).map(({ text }) => text).join('\n');
+  const token = /undo-new-sign-in#([\w-]+)/.exec(texts)?.[1];
+  await accept(server.call('POST', '/auth/email-change/undo', {}, { token }));
+}
+
+/** A mailed code for each sentence that describes an action: those that mails and screens show. */
+async function mailActionCodes(server: SecondFactorTest, { usr_email, user_id }: Person): Promise<void> {
+  const who = await server.signIn(usr_email);
+  const shown = new Set(textsOf(messages));
+  const sentences = textsOf(languages).filter((text) => shown.has(text));
+  const actions = await server.database.query<{ id: string }>(sql`
+    insert into action_confirmations (session_id, action_hash, sentence, sentence_values, opens_sign_in, expires_at)
+    select sessions.id, sha256(convert_to(sentence, 'UTF8')), sentence, ${JSON.stringify(sentenceValues)}::jsonb, true,
+      now() + interval '1 minute'
+    from sessions, unnest(${sentences}::text[]) as sentence where user_id = ${user_id} returning action_confirmations.id`);
+  const asked = await server.call('POST', '/auth/confirmation', who, {
+    usr_password: testPassword,
+    actions: actions.map(({ id }) => id),
+  });
+  if (asked.statusCode !== 400) throw new Error(asked.body);
 }
 
 /** A new colleague, who is invited once more, and a person whose address has an account elsewhere. */

@@ -41,13 +41,15 @@ const readable: IdentityCheck = {
   document_evidence: 'zone',
   document_sides: null,
   document_side: null,
+  repeats_capture: false,
+  portrait_misplaced: false,
   identity: null,
 };
 
 export function stubEngine(): StubEngine {
   return {
     answer: {},
-    selfieAnswer: { reason: null },
+    selfieAnswer: { reason: null, captures: null },
     gate: Promise.resolve(),
     asked: [],
     askedSelfies: [],
