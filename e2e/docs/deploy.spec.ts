@@ -53,6 +53,8 @@ test.describe('api/deploy', () => {
       expect(await status('/api/openapi.json')).toBe(200);
       expect(await status('/api/docs/swagger-ui.css')).toBe(200);
       expect(await status('/platform/sdk/@suite/remote-kit')).toBe(200);
+      expect(await status('/platform/docs/start')).toBe(200);
+      expect(await status('/docs/start')).toBe(404);
       const page = await (await fetch(url)).text();
       const assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset);
       expect(assets.length).toBeGreaterThan(0);

@@ -31,7 +31,8 @@ export class TeamTerminal {
       npm_config_userconfig: path.join(home, 'npmrc'),
       npm_config_cache: path.join(home, 'cache'),
       npm_config_registry: thirdParty.url,
-      npm_config_yes: 'true',
+      // The strictest setting: npm fails where a command leaves a question to a terminal.
+      npm_config_yes: 'false',
     };
   }
 

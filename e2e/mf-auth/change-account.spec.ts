@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { AccountSettingsPage } from '../pages/account-settings.page.ts';
 import { ApiCaller, signInByApi } from '../suite/api-caller.ts';
+import { confirmActions } from '../suite/confirm-actions.ts';
 import { expect, test } from '../suite/test.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -42,6 +43,8 @@ const signInOn = async (device: APIRequestContext, usr_email: string, usr_passwo
   (await device.post('/api/auth/login', { data: { usr_email, usr_password } })).status();
 const isSignedIn = async (device: APIRequestContext) =>
   (await device.get('/api/auth/user-profile')).status() === 200;
+
+test.use({ confirms: false });
 
 test('An account is taken over from its one-time password, and keeps out its earlier holder', async ({
   page,
@@ -101,13 +104,16 @@ test('An account is taken over from its one-time password, and keeps out its ear
 
   const new_email = usr_email.replace('@seaview', '@elsewhere');
   await test.step('a new address takes the code mailed there, and the old one is told', async () => {
+    const code = () => newestIn(admin, usr_email, /Verification code: (\d{6})/);
+    await confirmActions(page, { usr_password: 'Harbour-43', code });
     await account.changeEmail(new_email, () => newestIn(admin, new_email, /Verification code: (\d{6})/));
     await expectAnnounced('Email address updated successfully!');
     await expect(page.getByText(new_email)).toHaveCount(2);
     const told = (await mailsTo(admin, usr_email)).map(({ subject }) => subject);
-    expect(told.slice(0, 2)).toEqual([
+    expect(told.slice(0, 3)).toEqual([
       'Your e-mail address was changed',
       'Your e-mail address is about to change',
+      'Your code to confirm a change of your account',
     ]);
     expect(await opens(usr_email, 'Harbour-43')).toBe(401);
     expect(await opens(new_email, 'Harbour-43')).toBe(200);

@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitsInLargeText } from '../accessibility/expect-accessible.ts';
 import { AccountSettingsPage } from '../pages/account-settings.page.ts';
-import { demoPassword } from '../pages/sign-in.page.ts';
+import { confirmAction, mailedCode } from '../suite/confirm-actions.ts';
 import { expect, test } from '../suite/test.ts';
 
-/** The server's answer to a session that was signed in more than five minutes ago, to the next call alone. */
-async function refuseOnce(page: Page): Promise<void> {
-  const failure = {
-    success: false,
-    errorType: 'CONFIRMATION_REQUIRED',
-    message: 'Please confirm it is you to continue.',
-  };
-  await page.route('**/api/auth/passkeys/options', (route) => route.fulfill({ status: 403, json: failure }), {
-    times: 1,
-  });
-}
+const account = 'none@seaview.test';
 
 test.describe('Passkeys', () => {
-  test.use({ account: 'none@seaview.test' });
+  test.use({ account, confirms: false });
 
   test('are added with a name, sign in, take another name, and can be removed', async ({
     page,
     shell,
+    suite,
     expectAnnounced,
   }) => {
     const devtools = await page.context().newCDPSession(page);
@@ -35,17 +26,18 @@ test.describe('Passkeys', () => {
         automaticPresenceSimulation: true,
       },
     });
-    const account = new AccountSettingsPage(page);
-    await account.open();
-    await account.press('Add a passkey');
+    const settings = new AccountSettingsPage(page);
+    await settings.open();
+    await settings.press('Add a passkey');
     const dialog = page.getByRole('dialog', { name: 'Add a Passkey' });
     await dialog.getByLabel('Passkey Name').fill('Reception desk');
-    await refuseOnce(page);
     await dialog.getByRole('button', { name: 'Add Passkey' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Confirm it is you' });
     await expect(confirmation.getByLabel('Current Password')).toBeFocused();
-    await page.keyboard.type(demoPassword);
-    await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await expect(confirmation.getByText('Add a passkey to your account')).toBeVisible();
+    await expectAccessible(page, 'confirm a passkey');
+    await expectFitsInLargeText(page, 'confirm a passkey');
+    await confirmAction(page, { code: () => mailedCode(suite.url, account) });
     await expect(confirmation).toBeHidden();
     await expectAnnounced('The passkey is added.');
     await expect(page.getByText('Reception desk')).toBeVisible();
@@ -56,12 +48,12 @@ test.describe('Passkeys', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page).toHaveURL('/account');
     await expect(page.getByText(/last used/)).toBeVisible();
-    await account.press('Rename Reception desk');
+    await settings.press('Rename Reception desk');
     const renaming = page.getByRole('dialog', { name: 'Rename Passkey' });
     await renaming.getByLabel('Passkey Name').fill('Night desk');
     await renaming.getByRole('button', { name: 'Rename', exact: true }).click();
     await expectAnnounced('The passkey is renamed.');
-    await account.press('Remove Night desk');
+    await settings.press('Remove Night desk');
     const asked = page.getByRole('dialog', { name: 'Remove Passkey' });
     await asked.getByRole('button', { name: 'Remove', exact: true }).click();
     await expectAnnounced('The passkey is removed.');

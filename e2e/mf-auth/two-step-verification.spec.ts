@@ -2,23 +2,26 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { AccountSettingsPage } from '../pages/account-settings.page.ts';
 import { demoPassword } from '../pages/sign-in.page.ts';
+import { confirmAction, mailedCode } from '../suite/confirm-actions.ts';
 import { expect, test } from '../suite/test.ts';
 
 const account = 'roles@seaview.test';
 const stepMs = 30_000;
 
 test.describe('Two-step verification', () => {
-  test.use({ account });
+  test.use({ account, confirms: false });
 
   test('is set up with an app, asked for at the next sign-in, and turned off again', async ({
     page,
     shell,
+    suite,
     signInPage,
     expectAnnounced,
   }) => {
     const settings = new AccountSettingsPage(page);
     await settings.open();
     await settings.press('Set up an app');
+    await confirmAction(page, { code: () => mailedCode(suite.url, account) });
     const setUp = settings.dialog('Set Up an Authenticator App');
     await expect(setUp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expectAccessible(page, 'set up an app');
@@ -31,7 +34,7 @@ test.describe('Two-step verification', () => {
     const codes = settings.dialog('Keep Your Recovery Codes');
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page, 'recovery codes');
-    const recoveryCode = await codes.getByRole('listitem').first().innerText();
+    const [recoveryCode = '', other = ''] = await codes.getByRole('listitem').allInnerTexts();
     await codes.getByRole('button', { name: 'I have kept them' }).click();
 
     const reachSecondStep = async () => {
@@ -61,6 +64,7 @@ test.describe('Two-step verification', () => {
     await expect(page.getByText('9 left.')).toBeVisible();
     await settings.press('Turn off');
     await settings.dialog('Turn Off Two-Step Verification').getByRole('button', { name: 'Turn off' }).click();
+    await confirmAction(page, { code: async () => other });
     await expectAnnounced('Two-step verification is off.');
   });
 });

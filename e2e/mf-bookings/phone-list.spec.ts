@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { newStay } from '../pages/create-booking.page.ts';
+import { bookStay } from '../suite/book-stay.ts';
+import { dayIn, daysAfter, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 
 const screenHeight = 667;
@@ -26,4 +30,24 @@ test('the first booking is on the first screen of a phone, below figures that mo
     'aria-expanded',
     'true',
   );
+});
+
+test('the first person who needs attention is on the first screen of a phone', async ({ page, suite }) => {
+  const today = dayIn(seaviewZone, 0);
+  const verification_token = randomUUID();
+  const stay = { ...newStay(today, daysAfter(today, 1)), passengers: [], verification_token };
+  const { id } = await bookStay(suite.url, stay);
+  await page.request.get(`/api/getuser_by_token/${verification_token}`);
+  const headers = { 'x-verification-token': verification_token, origin: suite.url };
+  const data = { user_type: { user_type: 'primary', item_id: id } };
+  const chosen = await page.request.post('/api/verification/desk', { headers, data });
+  expect(await chosen.json()).toMatchObject({ success: true });
+  await page.goto('/bookings?view=attention');
+  const first = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first();
+  await expect(first.getByRole('cell').first()).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText('Will show ID at the desk')).toBeInViewport({ ratio: 1 });
 });

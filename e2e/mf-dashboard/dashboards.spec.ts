@@ -88,6 +88,13 @@ test.describe('A hotel', () => {
     await expect(page.getByText(/^The arrival of .+ is assigned$/)).toBeVisible();
     await expect(arrival).toHaveCount(0);
     await expectAccessible(page, 'what needs attention', [1440]);
+    await page.setViewportSize({ width: 375, height: 667 });
+    const first = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .first();
+    await expect(first).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -102,6 +102,8 @@ test.describe('A Hotel Admin', () => {
     await expect(roles.rowOf('Night Auditor')).toHaveCount(0);
     expect(sent.map(({ call }) => call)).toEqual([
       'POST /api/hotel/roles',
+      // Refused until it was confirmed.
+      expect.stringMatching(/^PATCH \/api\/hotel\/roles\/\d+$/),
       expect.stringMatching(/^PATCH \/api\/hotel\/roles\/\d+$/),
       expect.stringMatching(/^DELETE \/api\/hotel\/roles\/\d+$/),
     ]);

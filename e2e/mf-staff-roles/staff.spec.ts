@@ -144,12 +144,12 @@ test.describe('A user who may only assign roles', () => {
     await staff.press('Update Roles');
     await expectAnnounced('Staff roles updated successfully!');
     await expect(staff.rowOf('lei.tang@seaview.test')).toContainText('2 roles');
-    expect(sent).toEqual([
-      {
-        path: expect.stringMatching(/^\/api\/hotel\/staff\/\d+\/roles$/),
-        body: { role_ids: [expect.any(Number), expect.any(Number)] },
-      },
-    ]);
+    const call = {
+      path: expect.stringMatching(/^\/api\/hotel\/staff\/\d+\/roles$/),
+      body: { role_ids: [expect.any(Number), expect.any(Number)] },
+    };
+    // Refused until it was confirmed.
+    expect(sent).toEqual([call, call]);
   });
 });
 

@@ -171,7 +171,7 @@ async function breakCameras(page: Page): Promise<void> {
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = (wish) => {
       const { brokenBy } = globalThis as unknown as { brokenBy: string | null };
-      const isBack = JSON.stringify(wish).includes('environment');
+      const isBack = /environment|Back/.test(JSON.stringify(wish));
       const name = brokenBy ?? (isBack ? 'NotReadableError' : null);
       return name ? Promise.reject(new DOMException('', name)) : open(wish);
     };

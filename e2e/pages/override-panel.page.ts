@@ -5,10 +5,13 @@ export class OverridePanelPage {
   readonly page: Page;
   readonly panel: Locator;
   readonly badge: Locator;
+  /** The bar at the lower edge of every page, which has the badge. */
+  readonly bar: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.panel = page.getByRole('dialog', { name: 'Overrides' });
+    this.bar = page.getByRole('complementary', { name: 'Overrides' });
     this.badge = page.getByRole('button', { name: /^Override(:| refused)/ });
   }
 

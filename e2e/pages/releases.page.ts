@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownDialog } from './own-dialog.ts';
 
 /** The operators' Releases screen: the list, and one remote's own page. */
 export class ReleasesPage {
@@ -10,7 +11,7 @@ export class ReleasesPage {
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { name: 'Releases', level: 1 });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = ownDialog(page);
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
@@ -20,12 +21,13 @@ export class ReleasesPage {
     return audience === undefined ? table : table.getByRole('row').filter({ hasText: audience });
   }
 
-  /** The newest move of a remote. */
+  /** The moves of a remote, newest first, below the row of headings. */
+  moves(title: string): Locator {
+    return this.page.getByRole('table', { name: `Moves of ${title}` }).getByRole('row');
+  }
+
   newestMove(title: string): Locator {
-    return this.page
-      .getByRole('table', { name: `Moves of ${title}` })
-      .getByRole('row')
-      .nth(1);
+    return this.moves(title).nth(1);
   }
 
   async openDetail(title: string): Promise<void> {

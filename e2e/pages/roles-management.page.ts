@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownDialog } from './own-dialog.ts';
 
 /** The Role Management screen. */
 export class RolesManagementPage {
@@ -21,7 +22,7 @@ export class RolesManagementPage {
     this.columns = this.table.getByRole('columnheader');
     this.search = page.getByPlaceholder('Search roles...');
     this.createButton = page.getByRole('button', { name: 'Create Role' }).first();
-    this.dialog = page.getByRole('dialog');
+    this.dialog = ownDialog(page);
     this.summary = this.dialog.getByRole('region', { name: 'What changes' });
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownDialog } from './own-dialog.ts';
 
 /** The operators' view of own back ends of remotes. */
 export class ServicesPage {
@@ -10,7 +11,7 @@ export class ServicesPage {
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { name: 'Services', level: 1 });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = ownDialog(page);
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
@@ -24,10 +25,10 @@ export class ServicesPage {
     return this.page.getByRole('region', { name: new RegExp(`^${alias} `) });
   }
 
-  /** Enters the address of a service that is not in the list. */
-  async map(alias: string, origin: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Map a service' }).click();
-    await this.dialog.getByLabel('Service').fill(alias);
+  /** Enters the address of a service that a remote asks for, and lets the remote call it. */
+  async map(alias: string, origin: string, caller: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Map ${alias}` }).click();
+    await this.dialog.getByLabel(caller).check();
     await this.dialog.getByLabel('Address').fill(origin);
     await this.dialog.getByRole('button', { name: 'Save' }).click();
     await this.dialog.waitFor({ state: 'hidden' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownDialog } from './own-dialog.ts';
 
 /** The Staff Management screen. */
 export class StaffManagementPage {
@@ -26,7 +27,7 @@ export class StaffManagementPage {
     this.position = page.getByRole('search').getByLabel('Position');
     this.addButton = page.getByRole('button', { name: 'Add New Staff' });
     this.pagination = page.getByRole('navigation', { name: 'Pagination' });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = ownDialog(page);
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 

@@ -127,8 +127,10 @@ test('a shell that is not on this machine shows each edit too, and starts the re
   const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   await page.route('**/sample', async (route) => {
     const response = await route.fetch();
-    const nonce = nonceIn(await response.text());
-    await route.fulfill({ response, body: plain.replaceAll(nonceIn(plain), nonce) });
+    const html = await response.text();
+    const [overrides = ''] = /<meta name="suite-overrides"[^>]*>/.exec(html) ?? [];
+    const body = plain.replaceAll(nonceIn(plain), nonceIn(html)).replace('<head>', `<head>${overrides}`);
+    await route.fulfill({ response, body });
   });
   await page.goto('/sample');
   const note = page.getByLabel('Note');

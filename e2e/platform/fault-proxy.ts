@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +19,11 @@ interface Answer {
   headers: Record<string, string>;
   body: Buffer;
 }
+
+// A document that is changed on its way is signed by a key that the page names in place of the server's.
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
 
 /** What stands between the browser and the suite: passes everything on, and misbehaves where it is told to. */
 export interface FaultProxy {
@@ -53,7 +58,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const answerFor = async (incoming: IncomingMessage, path: string): Promise<Answer> => {
     const file = served.get(path);
     if (file) return { status: 200, headers: headersOf(path), body: file };
-    const answer = await forward(target, incoming);
+    const answer = withKey(await forward(target, incoming));
     if (path !== '/platform/remotes' || answer.status !== 200) return answer;
     const document = change(JSON.parse(answer.body.toString()) as RegistryDocument);
     return answerWithDocument(document, incoming.headers['if-none-match']);
@@ -103,10 +108,24 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
+function withKey(answer: Answer): Answer {
+  if (!answer.headers['content-type']?.startsWith('text/html')) return answer;
+  const key = /(?<=<meta name="suite-document-keys" content=")[^"]*/;
+  return { ...answer, body: Buffer.from(answer.body.toString().replace(key, point.toString('base64'))) };
+}
+
 function answerWithDocument(document: object, knownEtag: string | undefined): Answer {
   const body = Buffer.from(JSON.stringify(document));
   const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
-  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', etag };
+  const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-cache',
+    'suite-document-signature': sign('sha256', Buffer.from(`${etag}\n${body.toString()}`), key).toString(
+      'base64',
+    ),
+    etag,
+  };
   if (knownEtag === etag) return { status: 304, headers, body: Buffer.alloc(0) };
   return { status: 200, headers, body };
 }

@@ -3,6 +3,7 @@ import { ReleasesPage } from '../pages/releases.page.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { demoPassword, type DemoAccount } from '../pages/sign-in.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
+import { confirmActions, mailedCode } from '../suite/confirm-actions.ts';
 import type { Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { buildFixture, fixtures } from './remote-workshop.ts';
@@ -90,6 +91,7 @@ test.describe('A permission that a remote declares', () => {
     const signIn = { usr_email: operator, usr_password: demoPassword };
     await context.request.post('/api/auth/login', { data: signIn });
     const releases = new ReleasesPage(await context.newPage());
+    await confirmActions(releases.page, { code: () => mailedCode(suite.url, operator) });
     const decide = async (button: string, answer: string, said: string) => {
       await releases.agreeTo(button, answer);
       await expectAnnounced(said);

@@ -85,6 +85,9 @@ test.describe('A Platform Operator', () => {
     const hotel = String(user.hotelId);
     await page.goto('/releases');
     await releases.openDetail('Sample');
+    // Other tests that share the suite may have released the sample before.
+    await expect(releases.newestMove('Sample')).toContainText('1.0.1');
+    const movesBefore = await releases.moves('Sample').count();
 
     await test.step('10 % of the people', async () => {
       await releases.promote('1.1.0', { percent: '10' });
@@ -122,7 +125,7 @@ test.describe('A Platform Operator', () => {
       for (const text of ['Rolled back', /1\.1\.0 \(\w+\) → 1\.0\.1 \(\w+\)/, 'All visitors', operator]) {
         await expect(newest).toContainText(text);
       }
-      await expect(page.getByRole('table', { name: 'Moves of Sample' }).getByRole('row')).toHaveCount(8);
+      await expect(releases.moves('Sample')).toHaveCount(movesBefore + 6);
     });
   });
 

@@ -32,7 +32,7 @@ test.describe('Two servers with different builds of the shell behind one proxy',
     proxy.takeTurns(suite.url);
     old = await open(browser);
     await new SignInPage(old).signIn('operator@demo.test', '/reports');
-    other = await suite.startBeside(folder);
+    other = await suite.startBeside({ SHELL_DIR: folder });
   });
   test.afterAll(async () => {
     await old.context().close();

@@ -41,13 +41,13 @@ test.describe('an operator', () => {
       'The next release of Spa can go live once spa is mapped to an address.',
     );
     await expectAccessible(page, 'a service that is asked for');
-    await services.map('spa', origin);
+    await services.map('spa', origin, 'Spa (mf-spa)');
     await expectAnnounced(`spa is mapped to ${origin}.`);
     await expect(services.service('spa')).toContainText('Healthy');
     await suite.release('mf-spa', fixtures);
     await expect(services.service('spa').getByText('Spa', { exact: true })).toBeVisible();
     await expectAccessible(page, 'services');
-    await page.getByRole('button', { name: 'Change the address of spa' }).click();
+    await page.getByRole('button', { name: 'Change spa' }).click();
     await expect(services.dialog).toBeVisible();
     await expectAccessible(page, 'the address of a service');
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsInLargeText } from '../accessibility/expect-accessible.ts';
 import { ApiCaller, signInByApi } from '../suite/api-caller.ts';
+import { confirmAction } from '../suite/confirm-actions.ts';
 import { expect, test } from '../suite/test.ts';
 
 const password = 'Lighthouse-42';
@@ -19,7 +20,7 @@ async function findInMails(url: string, recipient: string, wanted: RegExp): Prom
 async function signIn(url: string, usr_email: string, usr_password: string): Promise<ApiCaller> {
   const credentials = { usr_email, usr_password };
   const { body } = await new ApiCaller(url).post<{ accessToken: string }>('/auth/login', credentials);
-  return new ApiCaller(url, { authorization: `Bearer ${body.result.accessToken}` });
+  return new ApiCaller(url, { authorization: `Bearer ${body.result.accessToken}` }, usr_password);
 }
 
 /** A hotel that was approved a moment ago, whose admin has chosen a password: the address of that account. */
@@ -67,7 +68,9 @@ async function addPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-test('A mailed link lets its reader choose a password, and a hotel that requires a second step takes a passkey', async ({
+test.use({ confirms: false });
+
+test('A mailed link lets its reader choose a password, a required second step takes a passkey, and a mail undoes it', async ({
   page,
   suite,
   shell,
@@ -99,6 +102,13 @@ test('A mailed link lets its reader choose a password, and a hotel that requires
   await expectAccessible(page, 'set up two-step verification');
   await expectFitsInLargeText(page, 'set up two-step verification');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
+  await expectAccessible(page, 'confirm a passkey');
+  const wanted = /Verification code: (\d{6})/;
+  await confirmAction(page, {
+    usr_password: password,
+    code: () => findInMails(suite.url, usr_email, wanted),
+  });
   await expect(shell.menu).toBeVisible();
   await expect(page).toHaveURL('/reports');
 
@@ -106,6 +116,18 @@ test('A mailed link lets its reader choose a password, and a hotel that requires
   await page.goto('/reports');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(shell.menu).toBeVisible();
+
+  await page.goto(await findInMails(suite.url, usr_email, /https?:\/\/[^/]+(\/undo-new-sign-in#\S+)/));
+  await expectAccessible(page, 'undo a new way to sign in');
+  await expectFitsInLargeText(page, 'undo a new way to sign in');
+  await page.getByRole('button', { name: 'Undo and choose a password' }).click();
+  await page.getByLabel('New Password', { exact: true }).fill('Lighthouse-43');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Lighthouse-43');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page).toHaveURL('/login');
 });
 
 test('A link that restores an address says what it does, and that it is no longer valid', async ({

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,15 +15,17 @@ interface Outcome {
   smoke_run?: { outcome: string } | null;
   errors?: { field: string; message: string }[];
   live?: { release: string };
-  releases?: { release: string; smoke_run: { outcome: string; findings: string[] } | null }[];
+  releases?: { release: string; smoke_run: { outcome: string; findings: string[]; origin: string } | null }[];
 }
 
 // What one step releases the next one looks at.
 test.describe.configure({ mode: 'serial' });
 
+const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
+const chromiumOf = (browser: Browser) => process.env.CHROMIUM_PATH ?? browser.browserType().executablePath();
+
 /** A release command with the browser of this run, told to answer in JSON whether it is refused or not. */
 async function suiteRelease(suite: Suite, browser: Browser, ...argv: string[]): Promise<Outcome> {
-  const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
   const where = [
     '--registry',
     suite.url,
@@ -30,7 +33,7 @@ async function suiteRelease(suite: Suite, browser: Browser, ...argv: string[]): 
     path.join(suite.dataDir, 'release-token'),
     '--json',
   ];
-  const environment = { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? browser.browserType().executablePath() };
+  const environment = { CHROMIUM_PATH: chromiumOf(browser) };
   const text = await run(process.execPath, [cli, ...argv, ...where], repository, environment).catch(
     (error: { stdout: string }) => error.stdout,
   );
@@ -98,5 +101,39 @@ test('release makes the run before it uploads, and keeps that a release passed',
   expect(releases?.find(({ release }) => release === released.release)?.smoke_run).toMatchObject({
     outcome: 'passed',
     findings: [],
+  });
+});
+
+test('a server that requires runs of the platform lets a release go live once a worker has made one', async ({
+  suite,
+  browser,
+}) => {
+  const { url, stop } = await suite.startBeside({ REQUIRE_SMOKE_RUN: 'true' });
+  const tokens = ['api/dist/commands/release-tokens.js', 'create', 'mf-hotels'];
+  const created = await run(process.execPath, tokens, repository, { DATA_DIR: suite.dataDir });
+  const dist = await hotelsWith('// Waits for the platform.');
+  const team = { SUITE_TOKEN: created.trim(), CHROMIUM_PATH: '' };
+  const at = ['--registry', url];
+  const releasing = run(
+    process.execPath,
+    [cli, 'release', 'mf-hotels', '--dist', dist, ...at],
+    repository,
+    team,
+  );
+  const operator = ['--token-file', path.join(suite.dataDir, 'release-token')];
+  const settings = { env: { ...process.env, CHROMIUM_PATH: chromiumOf(browser) }, cwd: repository };
+  const worker = spawn(process.execPath, [cli, 'smoke-worker', ...at, ...operator], settings);
+  try {
+    const told = await releasing;
+    expect(told).toContain("Waiting for the platform's smoke run.");
+    expect(told).toContain('is live');
+  } finally {
+    worker.kill();
+    await stop();
+  }
+  const { live, releases } = await suiteRelease(suite, browser, 'status', 'mf-hotels');
+  expect(releases?.find(({ release }) => release === live?.release)?.smoke_run).toMatchObject({
+    outcome: 'passed',
+    origin: 'platform',
   });
 });

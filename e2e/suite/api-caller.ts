@@ -11,6 +11,7 @@ export interface ApiAnswer<Result> {
     errorType?: string;
     errors?: { field: string; message: string }[];
     tokenExpired?: boolean;
+    action?: { id: string };
   };
 }
 
@@ -24,9 +25,12 @@ interface SignedIn {
 export class ApiCaller {
   private readonly url: string;
   private readonly headers: Record<string, string>;
+  private readonly usr_password: string;
 
-  constructor(url: string, headers: Record<string, string> = {}) {
+  /** @param usr_password confirms the calls that need a confirmation of their own */
+  constructor(url: string, headers: Record<string, string> = {}, usr_password: string = demoPassword) {
     this.url = url;
+    this.usr_password = usr_password;
     this.headers = headers;
   }
 
@@ -48,7 +52,18 @@ export class ApiCaller {
 
   private sendBody<Result>(method: string, path: string, body: unknown): Promise<ApiAnswer<Result>> {
     const headers = { 'content-type': 'application/json' };
-    return this.send(path, { method, headers, body: JSON.stringify(body) });
+    return this.sendConfirmed(path, { method, headers, body: JSON.stringify(body) });
+  }
+
+  /** A call that needs a confirmation of its own is confirmed with the password, and sent again. */
+  private async sendConfirmed<Result>(path: string, request: RequestInit): Promise<ApiAnswer<Result>> {
+    const answer = await this.send<Result>(path, request);
+    const { action } = answer.body;
+    if (!action) return answer;
+    const { usr_password } = this;
+    const body = JSON.stringify({ usr_password, actions: [action.id] });
+    await this.send('/auth/confirmation', { ...request, method: 'POST', body });
+    return this.send<Result>(path, request);
   }
 
   private async send<Result>(path: string, request: RequestInit): Promise<ApiAnswer<Result>> {

@@ -18,8 +18,8 @@ export interface Suite {
   release(remote: string, from?: string): Promise<string>;
   /** Starts the server as it is built now, at the same address and with the same data. */
   restart(): Promise<void>;
-  /** Starts one more server on the same data, with another build of the shell. */
-  startBeside(shellDir: string): Promise<{ url: string; stop(): Promise<void> }>;
+  /** Starts one more server on the same data, with further settings. */
+  startBeside(settings: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>;
   /** What the next comparisons of photos find; with null they are really made. */
   answerChecks(answer: StubAnswer | null): Promise<void>;
   /** Ends the server and leaves its data where it is. */
@@ -73,8 +73,8 @@ export async function startSuite(root = repository): Promise<Suite> {
     answer
       ? writeFile(answerFile(dataDir), JSON.stringify({ reason: null, ...answer }))
       : rm(answerFile(dataDir), { force: true });
-  const startBeside = async (shellDir: string) => {
-    const beside = await startOnFreePort((port) => startServer(root, port, dataDir, { SHELL_DIR: shellDir }));
+  const startBeside = async (settings: Record<string, string>) => {
+    const beside = await startOnFreePort((port) => startServer(root, port, dataDir, settings));
     return { url: beside.url, stop: () => end(beside.server) };
   };
   const halt = () => end(server);

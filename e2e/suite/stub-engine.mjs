@@ -9,7 +9,7 @@ const unread = {
   date_of_birth: null,
   expiry_date: null,
   number_last4: null,
-  mrz_valid: null,
+  mrz_valid: true,
 };
 
 /**
@@ -27,7 +27,7 @@ export function openStubEngine(settings, importReal) {
     warmUp: async () => undefined,
     close: async () => (await real)?.close(),
     async checkSelfie(photos) {
-      if (await readAnswer()) return { reason: null };
+      if (await readAnswer()) return { reason: null, captures: null };
       return (await (real ??= openReal())).checkSelfie(photos);
     },
     async checkDocument(photos) {
@@ -36,6 +36,8 @@ export function openStubEngine(settings, importReal) {
         return {
           photo: null,
           document_evidence: /** @type {const} */ ('zone'),
+          repeats_capture: false,
+          portrait_misplaced: false,
           ...answer,
           face_match_details: null,
           document_data: unread,

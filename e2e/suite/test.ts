@@ -7,6 +7,7 @@ import { SharedSuites } from './shared-suites.ts';
 import { filmVariable, startSuite, type Suite } from './start-suite.ts';
 import { watchAnnouncements, type ExpectAnnounced } from './watch-announcements.ts';
 import { watchComplaints } from './watch-complaints.ts';
+import { confirmActions, mailedCode } from './confirm-actions.ts';
 import { declaredRemotes, watchRemotes } from './watch-remotes.ts';
 import { minutes } from './time-limits.ts';
 
@@ -19,6 +20,8 @@ interface Pages {
   createBooking: CreateBookingPage;
   /** What a page may complain about in a test that provokes it; all else fails the test. */
   provoked: RegExp | null;
+  /** Whether the dialog "Confirm it is you" is answered for the test, as the person with the demo password does. */
+  confirms: boolean;
   complaints: string[];
   remotes: Set<string>;
   expectAnnounced: ExpectAnnounced;
@@ -74,6 +77,7 @@ export const test = base.extend<Pages, Shared>({
     await use(state);
   },
   provoked: [null, { option: true }],
+  confirms: [true, { option: true }],
   complaints: [
     async ({ browser, provoked }, use) => {
       const { found, stop } = watchComplaints(browser);
@@ -106,7 +110,8 @@ export const test = base.extend<Pages, Shared>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page, confirms, account, suite }, use) => {
+    if (confirms) await confirmActions(page, { code: () => mailedCode(suite.url, account) });
     await use(page);
     // A request that a test answers may be on its way when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -15,18 +15,33 @@ export function watchAnnouncements(browser: Browser): { expectAnnounced: ExpectA
   announced = [];
   browser.contexts().forEach(watch);
   browser.on('context', watch);
-  return { expectAnnounced, stop: () => browser.off('context', watch) };
+  return {
+    expectAnnounced: (text) => expectAnnounced(browser, text),
+    stop: () => browser.off('context', watch),
+  };
 }
 
-async function expectAnnounced(text: string | RegExp): Promise<void> {
+async function expectAnnounced(browser: Browser, text: string | RegExp): Promise<void> {
   const matches = (one: string) => (typeof text === 'string' ? one.includes(text) : text.test(one));
   // "Booking deleted" is also the beginning of another message, which a later call may wait for.
   const found = () =>
     announced.includes(String(text)) ? announced.indexOf(String(text)) : announced.findIndex(matches);
   await expect
-    .poll(() => (found() < 0 ? announced : 'announced'), `an announcement of ${String(text)}`)
+    .poll(
+      async () => {
+        await answerDialogs(browser);
+        return found() < 0 ? announced : 'announced';
+      },
+      `an announcement of ${String(text)}`,
+    )
     .toBe('announced');
   announced.splice(found(), 1);
+}
+
+/** Locator handlers, such as the one that confirms actions, run before assertions about a page and no others. */
+async function answerDialogs(browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  await Promise.all(pages.map((page) => expect(page.locator('html')).toBeAttached())).catch(() => undefined);
 }
 
 function watch(context: BrowserContext): void {
