@@ -3,10 +3,11 @@ const foundation = [
   'sealing',
   'config',
   'access',
+  'languages',
   'errors',
   'validation',
   'optimistic-locking',
-  'languages',
+  'text-search',
   'http',
 ];
 

@@ -5,7 +5,7 @@
 export const filesNotShown = [
   // Read by operators: the command line, the start of the server, its documentation and its figures.
   /^api\/src\/(backup|bootstrap|commands|config|demo|key-rotation|operating|server\.ts)/,
-  /^api\/src\/http\/(assets|monitoring|openapi|tracing)\//,
+  /^api\/src\/http\/(assets|monitoring|openapi|team-docs|tracing)\//,
   /\/use-cases\/(run-\w[\w-]*-command|create-(global-account|operator|super-admin))\.ts$/,
   /^api\/src\/verification\/queue\//,
   // Why mails fail, for operators, and the page with the mails of the demo mode.
@@ -21,7 +21,7 @@ export const filesNotShown = [
   /\/http\/bodies\//,
   /\/(accompany-guest|check-selfie|choose-desk|choose-language|consent-version|create-verification-attempt)(\.endpoint)?\.ts$/,
   /\/(delete-verification-data|draw-challenge|end-check|get-user-by-token|get-verification-image|give-consent)(\.endpoint)?\.ts$/,
-  /\/(person-in-form|queue-check|rate-own-stay|rate-stay|require-check|require-unchanged|selfie-jobs)(\.endpoint)?\.ts$/,
+  /\/(person-in-form|queue-check|rate-own-stay|rate-stay|require-check|require-unchanged|run-check-job|selfie-jobs)(\.endpoint)?\.ts$/,
   /\/(send-verification-email|undo-accompany|verify-identity)(\.endpoint)?\.ts$/,
   // Requests of the wrong shape, which no screen sends.
   /^api\/src\/validation\/value-types\.ts$/,
@@ -54,6 +54,7 @@ const fieldsOfRequests = [
     'Dates',
     'Decision',
     'Early',
+    'End verification',
   ],
   ...[
     'Filters',

@@ -2,6 +2,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_records', 'audit_seals'],
   auth: [
+    'action_confirmations',
     'account_codes',
     'authenticator_apps',
     'authenticator_setups',
@@ -47,6 +48,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'load_people',
     'moves',
     'overrides',
+    'override_origin_decisions',
     'permission_decisions',
     'recent_fallbacks',
     'recent_loads',
