@@ -25,6 +25,7 @@ test.describe('api/deploy', () => {
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('what is packed into an empty folder starts there and serves everything', async () => {
+    test.setTimeout(minutes(4));
     const packed = path.join(folder, 'suite');
     await run('sh', [script, 'pack', packed], folder);
     expect(await readdir(packed)).not.toContain('.git');
@@ -47,7 +48,7 @@ test.describe('api/deploy', () => {
       const status = async (address: string) => (await fetch(url + address)).status;
       const ready = () => status('/api/ready').catch(() => 'not yet');
       await Promise.race([
-        expect.poll(ready, { timeout: minutes(1) }).toBe(200),
+        expect.poll(ready, { timeout: minutes(2) }).toBe(200),
         ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${code}: ${said}`))),
       ]);
       expect(await status('/api/openapi.json')).toBe(200);
