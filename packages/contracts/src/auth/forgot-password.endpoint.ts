@@ -1,13 +1,10 @@
 import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { emailField } from '../forms/value-fields.ts';
 
 /** The form of the page "Forgot password?". */
 export const forgotPasswordSchema = object({
-  usr_email: singleLine('Email')
-    .max(254, 'Please enter a valid email address')
-    .email('Please enter a valid email address')
-    .required('Email is required'),
+  usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
 }).noUnknown();
 
 export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;

@@ -1,6 +1,4 @@
-import { singleLine } from '../forms/single-line.ts';
+import { emailField } from '../forms/value-fields.ts';
 
 /** The new e-mail address of an account. */
-export const newEmailField = singleLine('Email')
-  .max(254, 'Please enter a valid email address')
-  .email('Please enter a valid email address');
+export const newEmailField = emailField('Email', 'Please enter a valid email address');

@@ -1,6 +1,7 @@
 import { object, type InferType, type StringSchema } from 'yup';
 import { manyLines } from '../forms/many-lines.ts';
 import { singleLine } from '../forms/single-line.ts';
+import { digitsLine } from '../forms/value-fields.ts';
 
 /** The values of the profile's gender field, in the order they are offered. */
 export const genders = ['Male', 'Female', 'Prefer not to disclose'] as const;
@@ -33,7 +34,7 @@ function fieldsOf(presence: Presence) {
   return {
     usr_firstname: nameField('First name', presence),
     usr_lastname: nameField('Last name', presence),
-    usr_phone: presence(singleLine('Phone number'), 'Phone number is required')
+    usr_phone: presence(digitsLine('Phone number'), 'Phone number is required')
       .matches(phone, { message: 'Please enter a valid phone number', excludeEmptyString: true })
       .min(10, 'Phone number must be at least 10 digits')
       .max(15, 'Phone number must not exceed 15 digits'),

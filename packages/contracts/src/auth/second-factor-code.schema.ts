@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { textField } from '../forms/strict-fields.ts';
+import { codeLine } from '../forms/value-fields.ts';
 
 export const recoveryCodeLength = 24;
 /** Codes of the first format stay valid. */
@@ -11,7 +11,7 @@ export function recoveryCodeIn(text: string): string {
 }
 
 /** Six digits of an authenticator app, or a recovery code. */
-export const secondFactorCodeField = textField('Code')
+export const secondFactorCodeField = codeLine('Code')
   .max(50, 'Enter the 6 digits of your app, or a recovery code')
   .test(
     'code',
@@ -20,7 +20,7 @@ export const secondFactorCodeField = textField('Code')
   );
 
 /** The six digits that an authenticator app shows. */
-const appCodeField = textField('Code').matches(/^\d{6}$/, 'Must be 6 digits');
+const appCodeField = codeLine('Code').matches(/^\d{6}$/, 'Must be 6 digits');
 
 /** The form that asks for the second step. */
 export const secondFactorFormSchema = object({

@@ -1,10 +1,11 @@
 import { object, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { singleLine } from '../forms/single-line.ts';
+import { digitsLine } from '../forms/value-fields.ts';
 import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 
 const dateMessage = 'Dates must be written as YYYY-MM-DD';
-const dateField = singleLine('Dates').test(
+const dateField = digitsLine('Dates').test(
   'calendar-date',
   dateMessage,
   (value) => !value || isCalendarDate(value),

@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import { singleLine } from '../forms/single-line.ts';
 import { flagField, idIn, wholeNumberField } from '../forms/strict-fields.ts';
+import { emailLine } from '../forms/value-fields.ts';
 import {
   choice,
   guestLanguageField,
@@ -32,9 +33,8 @@ const newPassengerSchema = object({
  */
 export const createBookingSchema = object({
   name: nameField,
-  email: singleLine('Email')
+  email: emailLine('Email', 'Valid email is required')
     .required('Email is required')
-    .max(254, 'Valid email is required')
     .matches(oneAddress, { message: 'Valid email is required', excludeEmptyString: true }),
   room_type: choice('Room type', roomTypes, `Room type must be one of ${roomTypes.join(', ')}`),
   checkin_date: checkinField,

@@ -2,6 +2,7 @@ import { object, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { wholeNumberField } from '../forms/strict-fields.ts';
+import { digitsLine, emailLine } from '../forms/value-fields.ts';
 import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
 import { legacyRoomTypes } from './room-types.ts';
 import { isLaterDay } from './stay-dates.ts';
@@ -21,18 +22,17 @@ const legacyPassengerSchema = object({
 /** The legacy booking form at `/create`: a hotel by its name, and a stay that may lack its end and its nights. */
 export const legacyBookingSchema = object({
   name: singleLine('Name').required('Name is required').max(100, 'Name must be at most 100 characters'),
-  email: singleLine('Email')
+  email: emailLine('Email', 'Invalid email')
     .required('Email is required')
-    .max(254, 'Invalid email')
     .matches(oneAddress, { message: 'Invalid email', excludeEmptyString: true }),
   hotel_name: singleLine('Hotel name')
     .required('Hotel name is required')
     .max(100, 'Hotel name must be at most 100 characters'),
   room_type: choice('Room type', legacyRoomTypes, `Room type must be one of ${legacyRoomTypes.join(', ')}`),
-  checkin_date: singleLine('Checkin date')
+  checkin_date: digitsLine('Checkin date')
     .required('Checkin date is required')
     .test('calendar-date', 'Checkin date must be a date', isDayOrNone),
-  checkout_date: singleLine('Checkout date')
+  checkout_date: digitsLine('Checkout date')
     .nullable()
     .test('calendar-date', 'Checkout date must be a date', isDayOrNone)
     .test('after-checkin', 'Checkout date must be after checkin date', function (checkout) {

@@ -1,7 +1,7 @@
 import type { TestContext, ValidationError } from 'yup';
 import { daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
-import { singleLine } from '../forms/single-line.ts';
 import { wholeNumberField } from '../forms/strict-fields.ts';
+import { digitsLine } from '../forms/value-fields.ts';
 
 /** Entered nights may differ from the computed ones by this much. */
 export const nightsTolerance = 2;
@@ -24,7 +24,7 @@ export function isLaterDay(checkin: unknown, checkout: unknown): boolean {
 }
 
 function dayField(label: string) {
-  return singleLine(label)
+  return digitsLine(label)
     .required(`${label} is required`)
     .test('calendar-date', `${label} must be a date`, (value) => value === '' || isCalendarDate(value));
 }

@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import { singleLine } from '../forms/single-line.ts';
 import { flagField, idIn, wholeNumberField } from '../forms/strict-fields.ts';
+import { emailLine } from '../forms/value-fields.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 import {
   choice,
@@ -37,9 +38,8 @@ const keptPassengerSchema = object({
  */
 export const updateBookingSchema = object({
   name: nameField,
-  email: singleLine('Email')
+  email: emailLine('Email', 'Valid email is required')
     .required('Email is required')
-    .max(254, 'Valid email is required')
     .matches(oneAddress, { message: 'Valid email is required', excludeEmptyString: true }),
   room_type: choice('Room type', everyRoomType, `Room type must be one of ${everyRoomType.join(', ')}`),
   checkin_date: checkinField,

@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
 import { daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { digitsLine } from '../forms/value-fields.ts';
 
 /** The longest period of a chart, in days. */
 export const mostDashboardDays = 366;
 
 const dateMessage = 'Dates must be written as YYYY-MM-DD';
-const dayField = singleLine('Dates').test(
+const dayField = digitsLine('Dates').test(
   'calendar-date',
   dateMessage,
   (value) => !value || isCalendarDate(value),

@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { singleLine } from '../forms/single-line.ts';
+import { digitsLine } from '../forms/value-fields.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 
 export const taskPriorities = ['High', 'Medium', 'Low'] as const;
@@ -26,7 +27,7 @@ export const createTaskSchema = object({
   task: singleLine('Task').required('Task is required').max(200, 'Task must be at most 200 characters'),
   kind: oneOf('Kind', taskKinds),
   priority: oneOf('Priority', taskPriorities),
-  due_date: singleLine('Due date')
+  due_date: digitsLine('Due date')
     .required('Due date is required')
     .test('calendar-date', 'Due date must be a date', (value) => !value || isCalendarDate(value)),
   due_time: singleLine('Due time')

@@ -1,4 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
+import { isUnchanged } from './is-unchanged.ts';
 
 /** An error message for each invalid field, by its path (`passengers[0].name`). */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
@@ -11,18 +12,25 @@ export type CheckedForm<Value> =
 /**
  * Checks the values of a form by a schema, as the server will check the call.
  * @param context values that the schema's rules need, such as `{ today }`
+ * @param stored the record that the form changes: what it had already is not judged again
  */
 export function checkForm<Value>(
   schema: Schema<Value>,
   values: object,
   context: object = {},
+  stored?: object,
 ): CheckedForm<Value> {
   try {
     // Runs on each key press; only the messages are read, so yup need not record stack traces.
     return { value: schema.validateSync(values, { abortEarly: false, disableStackTrace: true, context }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { errors: firstMessages(error) };
+    const errors = Object.entries(firstMessages(error)).filter(
+      ([path]) => !isUnchanged(path, values, stored),
+    );
+    return errors.length > 0
+      ? { errors: Object.fromEntries(errors) }
+      : { value: schema.cast(values, { assert: false, context }) as Value };
   }
 }
 

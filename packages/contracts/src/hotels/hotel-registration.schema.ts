@@ -1,8 +1,11 @@
-import { object, type InferType, type StringSchema } from 'yup';
+import { object, type InferType, type StringSchema, type TestContext } from 'yup';
+import type { AddressRules } from './get-address-rules.endpoint.ts';
 import { singleLine } from '../forms/single-line.ts';
+import { emailField, digitsLine } from '../forms/value-fields.ts';
 
 const phone = /^\+?(?=.*\d)[\d ()-]{7,15}$/;
 const postalCode = /^\d{4,10}$/;
+const internationalPostcode = /^(?=.{3,10}$)[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
 
 type RequiredText = StringSchema<string>;
 
@@ -16,15 +19,8 @@ function sized(
   return field.min(min, tooShort).max(max, tooLong);
 }
 
-function emailField(label: string) {
-  return singleLine(label)
-    .required(`${label} is required`)
-    .max(254, 'Invalid email address')
-    .email('Invalid email address');
-}
-
 function phoneField(label: string) {
-  return singleLine(label)
+  return digitsLine(label)
     .required(`${label} is required`)
     .matches(phone, { message: `${label} must be a valid phone number`, excludeEmptyString: true });
 }
@@ -39,7 +35,23 @@ function placeField(label: string) {
   );
 }
 
-/** The twelve fields a hotel registers with. Texts are trimmed. */
+type RuleOptions = Pick<TestContext['options'], 'context'>;
+
+function allowsInternational({ context }: RuleOptions): boolean {
+  return (context as Partial<AddressRules> | undefined)?.international_postcodes === true;
+}
+
+/** Some countries have no states. */
+const stateField = singleLine('State')
+  .default('')
+  .nonNullable('State is required')
+  .test('required', 'State is required', function (value) {
+    return value !== '' || allowsInternational(this.options);
+  })
+  .test('long-enough', 'State name is too short', (value) => value === '' || value.length >= 2)
+  .max(50, 'State name is too long');
+
+/** The twelve fields a hotel registers with, by the text's rules or, with {@link AddressRules} as context, by those. */
 export const hotelRegistrationSchema = object({
   hotel_name: sized(
     singleLine('Hotel name').required('Hotel name is required'),
@@ -48,7 +60,7 @@ export const hotelRegistrationSchema = object({
     'Hotel name must be at least 2 characters',
     'Hotel name must be at most 100 characters',
   ),
-  hotel_email: emailField('Hotel email'),
+  hotel_email: emailField('Hotel email', 'Invalid email address').required('Hotel email is required'),
   hotel_phone: phoneField('Hotel phone'),
   hotel_address: sized(
     singleLine('Address').required('Address is required'),
@@ -58,11 +70,17 @@ export const hotelRegistrationSchema = object({
     'Address is too long',
   ),
   hotel_city: placeField('City'),
-  hotel_state: placeField('State'),
+  hotel_state: stateField,
   hotel_country: placeField('Country'),
-  postal_code: singleLine('Postal code')
+  postal_code: digitsLine('Postal code')
     .required('Postal code is required')
-    .matches(postalCode, { message: 'Postal code must be 4-10 digits', excludeEmptyString: true }),
+    .test('postal-code', function (value) {
+      if (!value) return true;
+      if (!allowsInternational(this.options))
+        return postalCode.test(value) || this.createError({ message: 'Postal code must be 4-10 digits' });
+      const message = 'Postal code must be 3-10 letters, digits, spaces or hyphens';
+      return internationalPostcode.test(value) || this.createError({ message });
+    }),
   contact_person_name: sized(
     singleLine('Contact person name').required('Contact person name is required'),
     2,
@@ -71,7 +89,9 @@ export const hotelRegistrationSchema = object({
     'Name is too long',
   ),
   contact_person_phone: phoneField('Contact person phone'),
-  contact_person_email: emailField('Contact person email'),
+  contact_person_email: emailField('Contact person email', 'Invalid email address').required(
+    'Contact person email is required',
+  ),
   registration_number: sized(
     singleLine('Registration number').required('Registration number is required'),
     5,

@@ -2,6 +2,7 @@ export { approveHotelEndpoint } from './approve-hotel.endpoint.ts';
 export { createRoomsEndpoint } from './create-rooms.endpoint.ts';
 export { deleteRoomEndpoint } from './delete-room.endpoint.ts';
 export { getHotelProfileEndpoint } from './get-hotel-profile.endpoint.ts';
+export { getAddressRulesEndpoint, type AddressRules } from './get-address-rules.endpoint.ts';
 export { getHotelEndpoint } from './get-hotel.endpoint.ts';
 export { getRatesEndpoint } from './get-rates.endpoint.ts';
 export {

@@ -2,6 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { singleLine } from '../forms/single-line.ts';
 import { pathIdField, textField } from '../forms/strict-fields.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
+import { emailField } from '../forms/value-fields.ts';
 
 /** The roles of accounts that belong to no hotel. */
 export const accountRoles = ['Super Admin', 'Platform Operator'] as const;
@@ -22,10 +23,7 @@ const accountFields = {
 /** A new account of the platform; its one-time password is mailed. */
 export const createAccountSchema = object({
   ...accountFields,
-  usr_email: singleLine('Email')
-    .max(254, 'Please enter a valid email address')
-    .email('Please enter a valid email address')
-    .required('Email is required'),
+  usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
 }).noUnknown();
 
 export type CreateAccountPayload = InferType<typeof createAccountSchema>;

@@ -2,14 +2,13 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { singleLine } from '../forms/single-line.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
+import { emailField, digitsLine } from '../forms/value-fields.ts';
 
 function personName(label: string) {
   return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);
 }
 
-const emailField = singleLine('Email')
-  .max(254, 'Please enter a valid email address')
-  .email('Please enter a valid email address');
+const ownEmailField = emailField('Email', 'Please enter a valid email address');
 
 const roleIdsField = array(idIn(wholeNumberField('Role'), 'Role').required())
   .required('Select at least one role')
@@ -24,8 +23,8 @@ export type StaffRolesPayload = InferType<typeof staffRolesSchema>;
 const staffFormSchema = object({
   usr_firstname: personName('First name'),
   usr_lastname: personName('Last name'),
-  usr_email: emailField.nonNullable('Please enter a valid email address'),
-  usr_phone: singleLine('Phone').matches(/^\+?(?=.*\d)[\d ()-]{7,15}$/, {
+  usr_email: ownEmailField.nonNullable('Please enter a valid email address'),
+  usr_phone: digitsLine('Phone').matches(/^\+?(?=.*\d)[\d ()-]{7,15}$/, {
     message: 'Please enter a valid phone number',
     excludeEmptyString: true,
   }),
@@ -49,7 +48,7 @@ export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
  */
 export const addStaffSchema = staffFormSchema
   .shape({
-    usr_email: emailField.required('Email is required'),
+    usr_email: ownEmailField.required('Email is required'),
     hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   })
   .noUnknown();

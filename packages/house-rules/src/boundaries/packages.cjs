@@ -13,18 +13,18 @@ module.exports = [
     to: { path: '^(shell|mf-[^/]+|api|e2e)/' },
   },
   {
-    name: 'contracts-import-yup-alone',
+    name: 'contracts-load-anywhere',
     comment: `Contracts must load anywhere: ${order}`,
     severity: 'error',
     from: { path: '^packages/contracts/src/', pathNot: tests },
-    to: { path: '.', pathNot: ['^packages/contracts/', npm('yup')] },
+    to: { path: '.', pathNot: ['^packages/contracts/', npm('yup'), npm('punycode.js')] },
   },
   {
     name: 'ui-knows-no-data',
     comment: `Components know no session, no server and no use case: ${order}`,
     severity: 'error',
     from: { path: '^packages/ui/', pathNot: [settings, tests] },
-    to: { path: '^packages/', pathNot: '^packages/(ui|i18n)/' },
+    to: { path: '^packages/', pathNot: ['^packages/(ui|i18n)/', '^packages/contracts/src/forms/'] },
   },
   {
     name: 'i18n-knows-nothing-of-ours',

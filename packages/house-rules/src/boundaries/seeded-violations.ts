@@ -90,7 +90,7 @@ export const seededViolations: readonly SeededViolation[] = [
     `import '../../overrides/panel.tsx';`,
   ),
   seed('packages-know-no-app', 'packages/session/src/app.ts', `import '../../../shell/src/main.tsx';`),
-  seed('contracts-import-yup-alone', 'packages/contracts/src/look.ts', `import type { X } from '@suite/ui';`),
+  seed('contracts-load-anywhere', 'packages/contracts/src/look.ts', `import type { X } from '@suite/ui';`),
   seed('i18n-knows-nothing-of-ours', 'packages/i18n/src/words.ts', `import '@suite/contracts/rooms';`),
   seed('ui-knows-no-data', 'packages/ui/src/user.ts', `import '@suite/session';`),
   seed(

@@ -1,0 +1,21 @@
+import { boolean, object, type InferType } from 'yup';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+
+/**
+ * The platform's rules for addresses of hotels. With `international_postcodes` a postal code may have letters, spaces and
+ * hyphens, and the state may be empty. The form's schema takes them as its context.
+ */
+export const addressRulesSchema = object({ international_postcodes: boolean().required() });
+
+export type AddressRules = InferType<typeof addressRulesSchema>;
+
+/** What a form for the address of a hotel has to check. */
+export const getAddressRulesEndpoint = defineEndpoint({
+  name: 'get-address-rules',
+  method: 'GET',
+  path: '/hotel/address-rules',
+  access: 'public',
+  result: addressRulesSchema,
+  fallbackMessage: 'Failed to fetch the rules for addresses',
+  errors: ['TOO_MANY_REQUESTS'],
+});
