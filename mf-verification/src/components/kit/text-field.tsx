@@ -13,7 +13,7 @@ interface TextFieldProps {
 }
 
 /** One line to fill in, with its name above and what is wrong below. */
-export function TextField({ label, value, error, onChange, ...rest }: TextFieldProps) {
+export function TextField({ label, type, value, error, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -22,6 +22,8 @@ export function TextField({ label, value, error, onChange, ...rest }: TextFieldP
       </label>
       <input
         {...rest}
+        // Browsers rewrite the domain in a field of type email.
+        {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
         id={id}
         className={styles.input}
         value={value}

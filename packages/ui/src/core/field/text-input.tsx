@@ -32,13 +32,16 @@ export interface TextInputProps {
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
+// Browsers rewrite the domain in a field of type email: "straße.de" becomes the address of somebody else.
+const emailLook = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** One line of text. */
 export function TextInput({ onChange, label, id, type = 'text', prefix, suffix, ...rest }: TextInputProps) {
   const input = (
     <input
+      {...(type === 'email' ? emailLook : { type })}
       {...rest}
       {...useFieldWiring(id, label)}
-      type={type}
       className={classNames(styles.control, prefix ? styles.withPrefix : '', suffix ? styles.withSuffix : '')}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -37,6 +37,30 @@ describe('controls in a form field', () => {
     expect(onChange.mock.calls).toEqual([[3], [null]]);
   });
 
+  test.each([
+    ['٣', 3],
+    ['12.50', 12.5],
+    ['12,5', 12.5],
+    ['1.234,5', 1234.5],
+    ['-2', -2],
+    ['two', null],
+  ])('the number %s is read as %s', (typed, number) => {
+    const onChange = jest.fn();
+    render(<NumberInput label="Nights" value={null} onChange={onChange} />);
+    change('Nights', typed);
+    expect(onChange).toHaveBeenCalledWith(number);
+  });
+
+  test('arrow keys change a number within its bounds, and the wheel leaves it', () => {
+    const onChange = jest.fn();
+    render(<NumberInput label="Nights" value={1} min={1} onChange={onChange} />);
+    const nights = screen.getByRole('spinbutton', { name: 'Nights' });
+    expect(nights).not.toHaveAttribute('type', 'number');
+    fireEvent.keyDown(nights, { key: 'ArrowUp' });
+    fireEvent.keyDown(nights, { key: 'ArrowDown' });
+    expect(onChange.mock.calls).toEqual([[2], [1]]);
+  });
+
   test('a select gives the value and shows its placeholder until then', () => {
     const onChange = jest.fn();
     render(
