@@ -107,6 +107,18 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
   return row?.id ?? null;
 }
 
+/** The live booking in reach whose primary guest's link has a token of this hash. */
+export async function findIdByToken(
+  db: Database,
+  scope: HotelScope,
+  token_hash: Buffer,
+): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(
+    sql`select bookings.id from bookings where verification_token_hash = ${token_hash} and ${inScope(scope)}`,
+  );
+  return row?.id ?? null;
+}
+
 export async function insertPassengers(
   tx: Database,
   booking_id: number,

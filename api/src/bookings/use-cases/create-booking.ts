@@ -3,19 +3,22 @@ import type { Booking, NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
 import {
   findBookableHotel,
   findBookableHotelNamed,
   findBooking,
+  findIdByToken,
   insertBooking,
   insertPassengers,
   lockGuest,
+  type BookingRow,
   type NewBooking,
 } from '../bookings.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
-import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
+import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { checkPayload } from './check-payload.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
@@ -29,8 +32,9 @@ export interface CreateBookingOptions {
 
 /**
  * Creates a booking in the caller's hotel, or in the one a global role names by its id or, with the legacy form, by
- * its name.
- * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT
+ * its name. The same call once more, with the same token, makes no second one.
+ * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT, and CONFLICT for the
+ * token of another booking of the hotel
  */
 export async function createBooking(
   db: Database,
@@ -48,6 +52,8 @@ export async function createBooking(
   return refuseOverlap(db, stay, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, hotel.id, fields.email);
+      const made = await findMadeAlready(tx, stay);
+      if (made) return toBooking(made);
       const id = await insertWithToken(tx, stay, secretKey);
       await insertPassengers(tx, id, fields.passengers);
       await recordAudit(tx, {
@@ -73,6 +79,28 @@ function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
 }
 
 type Stay = Omit<NewBooking, 'token'>;
+
+/** The booking that an earlier call with this token has made, whose answer may have been lost. */
+async function findMadeAlready(tx: Database, stay: Stay): Promise<BookingRow | null> {
+  const { hotel_id, verification_token: token } = stay;
+  if (!token) return null;
+  const scope = { kind: 'hotel', hotel_id } as const;
+  const id = await findIdByToken(tx, scope, hashVerificationToken(token));
+  const made = id === null ? null : await findBooking(tx, scope, id);
+  if (made && !isSameStay(made, stay)) {
+    const message =
+      'This booking was made already. Please look for it in the list before you make another one.';
+    throw new DomainError('CONFLICT', message);
+  }
+  return made;
+}
+
+function isSameStay(made: BookingRow, stay: Stay): boolean {
+  const fields = ['name', 'room_type', 'checkin_date', 'checkout_date', 'no_nights'] as const;
+  return (
+    made.email.toLowerCase() === stay.email.toLowerCase() && fields.every((name) => made[name] === stay[name])
+  );
+}
 
 /** The client's token when it sent an unused one, else a token of the server's own. */
 async function insertWithToken(tx: Database, stay: Stay, secretKey: SecretKey): Promise<number> {
