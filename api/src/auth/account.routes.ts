@@ -20,18 +20,23 @@ import { updateUserProfile } from './use-cases/update-user-profile.ts';
 export function registerAccountRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 
-  serveEndpoint(app, updateUserProfileEndpoint, async ({ caller, body, request, reply }) => {
-    const change = await updateUserProfile(database, caller, body, {
-      ...config,
-      photoRules: addressRules(config),
-    });
-    const { step, message, tokens } = change;
-    if (tokens) setSessionCookies(reply, tokens);
-    const profile = await getUserProfile(database, caller);
-    // Callers without cookies need the new tokens in the answer.
-    const forPrograms = request.headers.authorization ? tokens : undefined;
-    return { message, result: { ...profile, step, ...forPrograms } };
-  });
+  serveEndpoint(
+    app,
+    updateUserProfileEndpoint,
+    async ({ caller, body, request, reply }) => {
+      const change = await updateUserProfile(database, caller, body, {
+        ...config,
+        photoRules: addressRules(config),
+      });
+      const { step, message, tokens } = change;
+      if (tokens) setSessionCookies(reply, tokens);
+      const profile = await getUserProfile(database, caller);
+      // Callers without cookies need the new tokens in the answer.
+      const forPrograms = request.headers.authorization ? tokens : undefined;
+      return { message, result: { ...profile, step, ...forPrograms } };
+    },
+    async ({ caller }) => ({ stored: await getUserProfile(database, caller) }),
+  );
 
   serveEndpoint(app, sendEmailVerificationEndpoint, async ({ caller, body }) => {
     await sendEmailVerification(database, caller, body.new_email, config.secretKey);

@@ -30,7 +30,7 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
       return { message: 'Login successful', result: { user, accessToken, refreshToken } };
     },
     // After the body has arrived: slow senders would otherwise block all others.
-    async (_request, reply) => void reply.raw.once('close', hashing.reserve()),
+    { admit: async (_request, reply) => void reply.raw.once('close', hashing.reserve()) },
   );
 
   serveEndpoint(app, getUserProfileEndpoint, async ({ caller }) => ({

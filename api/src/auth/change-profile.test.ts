@@ -72,6 +72,18 @@ test.each([null, ''])('an empty bio or photo (%j) is taken away', async (nothing
   expect(answer.json().result).toMatchObject({ usr_photo: null, usr_description: null });
 });
 
+test('what another door stored is not judged again while it is not changed', async () => {
+  await server.database.query(sql`update users set usr_firstname = 'Seán', usr_lastname = 'O''Neill-Smith'`);
+  const stored = { usr_firstname: 'Seán', usr_lastname: "O'Neill-Smith", usr_gender: 'Female' };
+  const answer = await server.change(ana, { ...stored, usr_phone: '+351\u00a0912\u2011555\u00a0٠٧' });
+  expect(answer.json().result).toMatchObject({ ...stored, usr_phone: '+351 912-555 07' });
+  const changed = await server.change(ana, { ...stored, usr_lastname: "O'Neill-Jones" });
+  expect(changed.json().errors).toEqual([
+    { field: 'usr_lastname', message: 'Last name should only contain letters and spaces' },
+  ]);
+  await server.database.query(sql`update users set usr_firstname = 'Ana', usr_lastname = 'Reis'`);
+});
+
 test('says what is wrong field by field, and changes nothing', async () => {
   const answer = await server.change(ana, { usr_firstname: '', usr_phone: '12ab', usr_description: 'new' });
   expect(answer.statusCode).toBe(400);

@@ -29,42 +29,45 @@ import { sendVerification } from './use-cases/send-verification.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
 export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks): void {
+  const { database, config } = app;
   serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => {
-    const list = await listBookings(app.database, caller, query);
+    const list = await listBookings(database, caller, query);
     const ids = list.bookings.map(({ id }) => id);
-    const flags = await checks.findOpenFlags(app.database, caller, ids);
+    const flags = await checks.findOpenFlags(database, caller, ids);
     return { message: 'Bookings fetched successfully', result: { ...list, flags } };
   });
   serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
     message: 'Booking statistics fetched successfully',
-    result: await getBookingStats(app.database, caller),
+    result: await getBookingStats(database, caller),
   }));
   serveEndpoint(app, listArrivalsEndpoint, async ({ query, caller }) => ({
     message: "Today's check-ins fetched successfully",
-    result: await listArrivals(app.database, caller, query, checks),
+    result: await listArrivals(database, caller, query, checks),
   }));
   serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
-    body: await exportBookings(app.database, caller, query),
+    body: await exportBookings(database, caller, query),
     fileName: exportFileName('bookings', new Date()),
   }));
   serveEndpoint(app, createBookingEndpoint, async ({ body, caller, reply }) => {
-    const result = await createBooking(app.database, caller, body, { secretKey: app.config.secretKey });
+    const result = await createBooking(database, caller, body, { secretKey: config.secretKey });
     reply.code(201);
     return { message: 'Booking created successfully', result };
   });
   serveEndpoint(app, getBookingEndpoint, async ({ params, caller }) => ({
     message: 'Booking fetched successfully',
-    result: await getBooking(app.database, caller, params.id),
+    result: await getBooking(database, caller, params.id),
   }));
-  serveEndpoint(app, updateBookingEndpoint, async ({ params, body, caller }) => ({
-    message: 'Booking updated successfully',
-    result: await updateBooking(app.database, caller, params.id, body, {
-      secretKey: app.config.secretKey,
-      checks,
+  serveEndpoint(
+    app,
+    updateBookingEndpoint,
+    async ({ params, body, caller }) => ({
+      message: 'Booking updated successfully',
+      result: await updateBooking(database, caller, params.id, body, { secretKey: config.secretKey, checks }),
     }),
-  }));
+    async ({ params, caller }) => ({ stored: await getBooking(database, caller, params.id) }),
+  );
   serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
-    await deleteBooking(app.database, caller, params.id, checks);
+    await deleteBooking(database, caller, params.id, checks);
     await checks.sweepImages(params.id).catch((error: unknown) => {
       request.log.error(
         { err: error },
@@ -75,11 +78,11 @@ export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks
   });
   serveEndpoint(app, restoreBookingEndpoint, async ({ params, caller }) => ({
     message: 'Booking restored successfully',
-    result: await restoreBooking(app.database, caller, params.id),
+    result: await restoreBooking(database, caller, params.id),
   }));
   serveEndpoint(app, sendVerificationEndpoint, async ({ params, caller }) => ({
     message: 'Verification email sent successfully.',
-    result: await sendVerification(app.database, caller, params.id, app.config),
+    result: await sendVerification(database, caller, params.id, config),
   }));
   registerDueEmails(app);
   registerShortIds(app);

@@ -2,9 +2,12 @@ import { sql, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope } from './bookings.repository.ts';
 
+const isToCome = sql`
+  bookings.checked_in_at is null and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
+
 /**
  * Rows for what waits for a decision: mails to guests in reach that were given up, while the guest can still use the link
- * and no later mail took its place.
+ * and no later mail took its place, and addresses of bookings to which no mail can go.
  */
 export function selectUndeliveredEmails(scope: HotelScope): Sql {
   return sql`
@@ -16,9 +19,14 @@ export function selectUndeliveredEmails(scope: HotelScope): Sql {
     join bookings on bookings.id = case emails.about_type when 'booking' then emails.about_id else passengers.booking_id end
     join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where emails.state = 'failed' and emails.about_id is not null and ${inScope(scope)}
-      and not coalesce(passengers.is_verified, bookings.is_verified) and bookings.checked_in_at is null
-      and bookings.stay_end >= (now() at time zone hotels.time_zone)::date
+      and not coalesce(passengers.is_verified, bookings.is_verified) and ${isToCome}
+      and (emails.about_type = 'passenger' or lower(emails.recipient) = lower(bookings.email))
       and not exists (
         select from email_overview as later
-        where later.about_type = emails.about_type and later.about_id = emails.about_id and later.id > emails.id)`;
+        where later.about_type = emails.about_type and later.about_id = emails.about_id and later.id > emails.id)
+    union all
+    select 'email', 'address ' || bookings.id, bookings.created_at, bookings.name, bookings.hotel_id, bookings.id,
+      null, null, jsonb_build_array(bookings.email)
+    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
+    where not is_deliverable(bookings.email) and ${inScope(scope)} and not bookings.is_verified and ${isToCome}`;
 }

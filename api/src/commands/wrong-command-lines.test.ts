@@ -6,6 +6,7 @@ import type { Database } from '@suite/database';
 import { runReleaseTokens } from '@suite/registry';
 import { runAuditCommand } from '../audit/audit.public.ts';
 import { runPasswordRulesCommand } from '../auth/auth.public.ts';
+import { runAddressRulesCommand } from '../hotels/hotels.public.ts';
 import { runOutboxCommand } from '../mail/mail.public.ts';
 import { runAccountsCommand } from '../staff-roles/staff-roles.public.ts';
 import { runCommandProcess } from '../testing/processes/start-process.ts';
@@ -31,6 +32,7 @@ const unused = () => Promise.reject(new Error('The database was asked.'));
 const database: Database = { query: unused, transaction: unused };
 
 test.each([
+  ['address-rules', '--international-postcodes yes', runAddressRulesCommand],
   ['accounts', '--help', runAccountsCommand],
   ['accounts', 'role ops@hotel.example owner', runAccountsCommand],
   ['accounts', 'rename ops@hotel.example Ada', runAccountsCommand],

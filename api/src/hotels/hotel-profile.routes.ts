@@ -12,6 +12,7 @@ import {
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { createRooms } from './use-cases/create-rooms.ts';
 import { deleteRoom } from './use-cases/delete-room.ts';
+import { findAddressRules } from './address-rules.repository.ts';
 import { getHotelProfile } from './use-cases/get-hotel-profile.ts';
 import { getRates } from './use-cases/get-rates.ts';
 import { listRooms } from './use-cases/list-rooms.ts';
@@ -27,10 +28,18 @@ export function registerHotelProfileRoutes(app: FastifyInstance): void {
     message: 'Hotel profile fetched successfully',
     result: await getHotelProfile(database, caller),
   }));
-  serveEndpoint(app, updateHotelProfileEndpoint, async ({ body, caller }) => ({
-    message: 'Hotel profile updated successfully!',
-    result: await updateHotelProfile(database, caller, body),
-  }));
+  serveEndpoint(
+    app,
+    updateHotelProfileEndpoint,
+    async ({ body, caller }) => ({
+      message: 'Hotel profile updated successfully!',
+      result: await updateHotelProfile(database, caller, body),
+    }),
+    async ({ caller }) => ({
+      stored: await getHotelProfile(database, caller),
+      values: await findAddressRules(database),
+    }),
+  );
   serveEndpoint(app, getRatesEndpoint, async ({ caller }) => ({
     message: 'Rates fetched successfully',
     result: await getRates(database, caller),

@@ -20,6 +20,7 @@ export {
 } from './housekeeping-rooms.repository.ts';
 export { lockRoom } from './rooms.repository.ts';
 export { createRooms } from './use-cases/create-rooms.ts';
+export { runAddressRulesCommand } from './use-cases/run-address-rules-command.ts';
 export { searchHotels } from './use-cases/search-hotels.ts';
 export { searchRooms } from './use-cases/search-rooms.ts';
 export { updateRates } from './use-cases/update-rates.ts';

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import {
   approveHotelEndpoint,
+  getAddressRulesEndpoint,
   getHotelEndpoint,
   listHotelsEndpoint,
   registerHotelEndpoint,
   rejectHotelEndpoint,
 } from '@suite/contracts/hotels';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { findAddressRules } from './address-rules.repository.ts';
 import { approveHotel } from './use-cases/approve-hotel.ts';
 import { getHotel } from './use-cases/get-hotel.ts';
 import { guardRegistrations } from './use-cases/guard-registrations.ts';
@@ -17,12 +19,21 @@ import { rejectHotel } from './use-cases/reject-hotel.ts';
 export function registerHotelsRoutes(app: FastifyInstance): void {
   const { database } = app;
 
-  servePublicEndpoint(app, registerHotelEndpoint, async ({ body, request, reply }) => {
-    await guardRegistrations(database, request.ip);
-    const hotel = await registerHotel(database, body, { address: request.ip });
-    reply.code(201);
-    return { message: 'Hotel registration submitted for review', result: hotel };
-  });
+  servePublicEndpoint(app, getAddressRulesEndpoint, async () => ({
+    message: 'Address rules fetched successfully',
+    result: await findAddressRules(database),
+  }));
+  servePublicEndpoint(
+    app,
+    registerHotelEndpoint,
+    async ({ body, request, reply }) => {
+      await guardRegistrations(database, request.ip);
+      const hotel = await registerHotel(database, body, { address: request.ip });
+      reply.code(201);
+      return { message: 'Hotel registration submitted for review', result: hotel };
+    },
+    { findContext: async () => ({ values: await findAddressRules(database) }) },
+  );
   serveEndpoint(app, listHotelsEndpoint, async ({ query, caller }) => ({
     message: 'Hotels fetched successfully',
     result: await listHotels(database, caller, query),

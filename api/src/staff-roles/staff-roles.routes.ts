@@ -45,11 +45,16 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     reply.code(201);
     return { message: 'Staff added successfully!', result };
   });
-  serveEndpoint(app, updateStaffEndpoint, async ({ params, body, caller }) => {
-    await updateStaff(database, caller, params.id, body);
-    const result = await getStaffMember(database, caller, params.id);
-    return { message: 'Staff details updated successfully!', result };
-  });
+  serveEndpoint(
+    app,
+    updateStaffEndpoint,
+    async ({ params, body, caller }) => {
+      await updateStaff(database, caller, params.id, body);
+      const result = await getStaffMember(database, caller, params.id);
+      return { message: 'Staff details updated successfully!', result };
+    },
+    async ({ params, caller }) => ({ stored: await getStaffMember(database, caller, params.id) }),
+  );
   serveEndpoint(app, updateStaffRolesEndpoint, async ({ params, body, caller }) => {
     await updateStaffRoles(database, caller, params.id, body);
     const result = await getStaffMember(database, caller, params.id);

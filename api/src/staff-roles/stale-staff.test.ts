@@ -67,6 +67,18 @@ test('of two changes of a staff member from the same state one is stored, and th
   expect(records).toHaveLength(1);
 });
 
+test('what another door stored about a staff member is not judged again while it is not changed', async () => {
+  const { user_id, path, read } = await addPerson('imported');
+  const usr_phone = '+44 20 7946 0958 ext. 12';
+  await server.database.query(sql`update users set usr_phone = ${usr_phone} where user_id = ${user_id}`);
+  const kept = await server.call('PATCH', path, admin, { ...form('Nora'), usr_phone });
+  expect([kept.statusCode, (await read()).usr_firstname]).toEqual([200, 'Nora']);
+  const changed = await server.call('PATCH', path, admin, { ...form('Nina'), usr_phone: `${usr_phone}3` });
+  expect(changed.json().errors).toEqual([
+    { field: 'usr_phone', message: 'Please enter a valid phone number' },
+  ]);
+});
+
 test("a user's own change makes the state a new one; a sign-in does not", async () => {
   const { usr_email, path, read } = await addPerson('themselves');
   const { updated_at } = await read();

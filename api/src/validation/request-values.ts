@@ -1,4 +1,5 @@
 import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOptions } from 'yup';
+import { isUnchanged } from '@suite/contracts/forms';
 import type { FieldError } from '@suite/contracts/http';
 import { findOversized } from '@suite/descriptor';
 import { DomainError } from '../errors/domain-error.ts';
@@ -22,8 +23,22 @@ export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   return found.errors.length > 0 ? refuse(firstOfEachField(found.errors)) : found.value;
 }
 
-/** A JSON body: types must be right as sent; the schema's own transforms and defaults are applied. */
-export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
+/** What the rules of a body depend on. */
+export interface RuleContext {
+  /** The record that the body changes: what it has already is not judged again. */
+  stored?: object;
+  /** The context of the schema's own rules. */
+  values?: object;
+}
+
+/**
+ * A JSON body: types must be right as sent; the schema's own transforms and defaults are applied.
+ */
+export function parseBody(
+  schema: FieldSchema,
+  body: unknown,
+  { stored, values: context = {} }: RuleContext = {},
+): AnyObject {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
     throw new DomainError('VALIDATION_ERROR', 'The request body must be a JSON object.', []);
   }
@@ -32,24 +47,32 @@ export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
   if (oversized.length > 0) refuse(oversized);
   refuseUnstorable(given);
   const cast: unknown = whole(schema, given, () =>
-    schema.cast(given, { assert: false, stripUnknown: false }),
+    schema.cast(given, { assert: false, stripUnknown: false, context }),
   );
   // A second cast would hide unknown fields from `noUnknown`.
-  const found = validate(schema, cast, { strict: true });
+  const found = validate(schema, cast, { strict: true, context }, (path) => isUnchanged(path, given, stored));
   const errors = [...found.errors, ...findTypeErrors(given, cast)];
   return errors.length > 0 ? refuse(firstOfEachField(errors)) : (cast as AnyObject);
 }
 
 type Validated = { value: AnyObject; errors: FieldError[] };
 
-function validate(schema: FieldSchema, values: unknown, options: ValidateOptions): Validated {
+function validate(
+  schema: FieldSchema,
+  values: unknown,
+  options: ValidateOptions,
+  isAccepted: (path: string) => boolean = () => false,
+): Validated {
   try {
     const check = () =>
       schema.validateSync(values, { abortEarly: false, disableStackTrace: true, ...options });
     return { value: whole(schema, values, check), errors: [] };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors = (error.inner.length > 0 ? error.inner : [error]).flatMap(fieldErrorsOf);
+    const refused = (error.inner.length > 0 ? error.inner : [error]).filter(
+      ({ path = '' }) => !isAccepted(path),
+    );
+    const errors = refused.flatMap(fieldErrorsOf);
     return { value: {}, errors };
   }
 }

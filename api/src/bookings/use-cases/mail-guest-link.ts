@@ -1,4 +1,6 @@
+import { isDeliverable } from '@suite/contracts/forms';
 import type { Database } from '@suite/database';
+import { DomainError } from '../../errors/domain-error.ts';
 import { enqueueEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import {
@@ -40,6 +42,10 @@ export async function mailGuestLink(
   { secretKey, publicUrl }: LinkSettings,
   now: Date,
 ): Promise<GuestWithLink | null> {
+  if (!isDeliverable(email)) {
+    const message = 'Please enter a valid email address';
+    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'email', message }]);
+  }
   const booking = await lockBookingToVerify(tx, { kind: 'hotel', hotel_id }, booking_id);
   const guest = booking && (await findGuestWithLink(tx, { booking_id, passenger_id }));
   if (!booking || !guest) return null;

@@ -1,4 +1,6 @@
+import { isDeliverable } from '@suite/contracts/forms';
 import type { Database } from '@suite/database';
+import { DomainError } from '../../errors/domain-error.ts';
 import { enqueueEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
@@ -20,7 +22,7 @@ export interface LinkSettings {
 /**
  * Puts the mail with the primary guest's link into the outbox. A kept token that no longer opens, because the key is
  * another by now, gives way to a new one: the guest then has a link again. Tells whether that happened.
- * @throws DomainError VALIDATION_ERROR for an invalid address
+ * @throws DomainError CONFLICT for an address to which no mail can go
  */
 export async function mailVerificationLink(
   tx: Database,
@@ -28,6 +30,9 @@ export async function mailVerificationLink(
   kind: EmailKind,
   { secretKey, publicUrl }: LinkSettings,
 ): Promise<{ link_renewed: boolean }> {
+  if (!isDeliverable(booking.email)) {
+    throw new DomainError('CONFLICT', 'No e-mail can be delivered to this address. Please correct it.');
+  }
   const kept = readToken(booking, secretKey);
   const token = kept ?? createVerificationToken();
   if (kept === null) await writeVerificationToken(tx, booking.id, sealToken(secretKey, token));

@@ -200,7 +200,10 @@ describe('a mail that fails', () => {
     await round();
     expect(await mailed()).toEqual([[fine, invitation]]);
     expect(await records(refused)).toMatchObject([
-      { action: 'send-invitation', details: { refused: 'The e-mail address cannot be written to.' } },
+      {
+        action: 'send-invitation',
+        details: { refused: 'No e-mail can be delivered to this address. Please correct it.' },
+      },
     ]);
   });
 

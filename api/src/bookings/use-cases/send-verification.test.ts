@@ -207,9 +207,16 @@ describe('refuses, and writes nothing', () => {
     await expectRefused(2_147_483_647, missing);
   });
 
-  test('when the address is invalid', async () => {
-    const { id } = await addStay({ email: `${'x'.repeat(65)}@guests.test` });
-    await expectRefused(id, { code: 'VALIDATION_ERROR' });
+  test('when no mail can go to the address', async () => {
+    for (const email of [
+      `${'x'.repeat(65)}@guests.test`,
+      'ana@host',
+      '.ana@guests.test',
+      'ana@guests..test',
+    ]) {
+      const { id } = await addStay({ email });
+      await expectRefused(id, { code: 'CONFLICT' });
+    }
   });
 });
 

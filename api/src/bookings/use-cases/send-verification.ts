@@ -19,8 +19,8 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * Mails the primary guest of a booking the link when staff ask for it, five times an hour at most.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when all guests are verified or the link has
- * expired, TOO_MANY_REQUESTS, VALIDATION_ERROR for an invalid address
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when all guests are verified, the link has expired or
+ * no mail can go to the address, TOO_MANY_REQUESTS
  */
 export async function sendVerification(
   db: Database,

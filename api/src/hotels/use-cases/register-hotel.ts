@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { notifyPeople } from '../../notifications/notifications.public.ts';
 import { parseBody } from '../../validation/request-values.ts';
+import { findAddressRules } from '../address-rules.repository.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
 import { insertHotel, type HotelRow } from '../hotels.repository.ts';
 
@@ -13,7 +14,8 @@ export async function registerHotel(
   registration: HotelRegistration,
   { address, now = new Date() }: { address: string; now?: Date },
 ): Promise<HotelRow> {
-  const fields = parseBody(hotelRegistrationSchema, registration) as HotelRegistration;
+  const rules = { values: await findAddressRules(db) };
+  const fields = parseBody(hotelRegistrationSchema, registration, rules) as HotelRegistration;
   return db.transaction(async (tx) => {
     const hotel = await insertHotel(tx, {
       ...fields,

@@ -2,10 +2,11 @@ import type { Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
-import { parseBody, parseFields } from '../../validation/request-values.ts';
+import { parseBody, parseFields, type RuleContext } from '../../validation/request-values.ts';
 
 /** A result as a handler may return it: an instant may still be a `Date`, it travels as ISO 8601 text. */
 export type Returned<T> = T extends string
@@ -37,11 +38,20 @@ export interface Answered<E extends AnyEndpoint> {
 
 export type EndpointHandler<E extends AnyEndpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
 
-/** Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who. */
+/** Finds what the rules of a body depend on. */
+export type FindRuleContext<E extends AnyEndpoint, C> = (
+  call: Pick<EndpointCall<E, C>, 'params' | 'caller'>,
+) => Promise<RuleContext>;
+
+/**
+ * Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who.
+ * @param findContext is called for a body that the rules refuse without it
+ */
 export function serveEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E, Caller>,
+  findContext?: FindRuleContext<E, Caller>,
 ): void {
   const { access } = endpoint;
   if (access === 'public' || access === 'guest') throw new Error(`${endpoint.name} requires no session`);
@@ -50,10 +60,15 @@ export function serveEndpoint<E extends AnyEndpoint>(
     onRequest: async (request, reply) => {
       await app.requireCaller(request, reply, { ...endpoint, access });
     },
-    handler: answering(endpoint, confirming(app, endpoint, handler), (request) => {
-      if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);
-      return request.caller;
-    }),
+    handler: answering(
+      endpoint,
+      confirming(app, endpoint, handler),
+      (request) => {
+        if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);
+        return request.caller;
+      },
+      findContext,
+    ),
   });
 }
 
@@ -81,21 +96,26 @@ function confirming<E extends AnyEndpoint>(
   };
 }
 
+interface PublicOptions<E extends AnyEndpoint> {
+  admit?: preHandlerAsyncHookHandler;
+  findContext?: FindRuleContext<E, null>;
+}
+
 /**
- * Registers a public endpoint; calls are limited per address.
- * @param admit may refuse a call whose body is here before it is counted
+ * Registers a public endpoint; calls are limited per address. `admit` may refuse a call whose body is here before it is
+ * counted.
  */
 export function servePublicEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E, null>,
-  admit?: preHandlerAsyncHookHandler,
+  { admit, findContext }: PublicOptions<E> = {},
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.name} is not public: use serveEndpoint`);
   app.route({
     ...routeOf(endpoint),
     ...(admit ? { config: publicLimitOfAdmitted, preHandler: admit } : { config: publicLimit }),
-    handler: answering(endpoint, handler, () => null),
+    handler: answering(endpoint, handler, () => null, findContext),
   });
 }
 
@@ -114,11 +134,12 @@ export function answering<E extends AnyEndpoint, C>(
   endpoint: E,
   handler: EndpointHandler<E, C>,
   callerOf: (request: FastifyRequest) => C,
+  findContext?: FindRuleContext<E, C>,
 ) {
   // Compiled at the first call: for all endpoints at once it is most of a server's start.
   let stringify: ReturnType<typeof compileSerializer> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const call = readCall(endpoint, request, reply, callerOf(request));
+    const call = await readInContext(endpoint, request, reply, { caller: callerOf(request), findContext });
     const { success = true, message, result } = await handler(call);
     reply.header('content-type', 'application/json; charset=utf-8');
     stringify ??= compileSerializer(endpoint);
@@ -141,18 +162,35 @@ async function compileSerializer(endpoint: AnyEndpoint) {
   } as StringifySchema);
 }
 
+async function readInContext<E extends AnyEndpoint, C>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { caller, findContext }: { caller: C; findContext: FindRuleContext<E, C> | undefined },
+): Promise<EndpointCall<E, C>> {
+  try {
+    return readCall(endpoint, request, reply, caller);
+  } catch (error) {
+    if (!findContext || !(error instanceof DomainError)) throw error;
+    const { params } = endpoint as AnyEndpoint as Endpoint;
+    const place = (params && parseFields(params, request.params)) as Given<ParamsOf<E>>;
+    return readCall(endpoint, request, reply, caller, await findContext({ params: place, caller }));
+  }
+}
+
 /** What was sent, as the endpoint's schemas read it. */
 export function readCall<E extends AnyEndpoint, C>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
   caller: C,
+  context?: RuleContext,
 ): EndpointCall<E, C> {
   const { params, query, body, files } = endpoint as AnyEndpoint as Endpoint;
   return {
     params: params && parseFields(params, request.params),
     query: query && parseFields(query, request.query),
-    body: body && (files ? parseFields(body, request.body) : parseBody(body, request.body)),
+    body: body && (files ? parseFields(body, request.body) : parseBody(body, request.body, context)),
     caller,
     request,
     reply,

@@ -1,3 +1,4 @@
+import { isEmail, normalizeEmail, normalizeLine } from '@suite/contracts/forms';
 import type { Claims } from './mapped-role.ts';
 
 /** A person as a provider describes them; without an e-mail address that it has verified, null in its place. */
@@ -9,17 +10,16 @@ export interface ProviderPerson {
 }
 
 const maxNameLength = 50;
-const emailForm = /^[^\s@"<>]{1,64}@[^\s@"<>]{1,189}$/;
 
 /** Reads the claims of an ID token, of a provider's user info, or of both. */
 export function readPerson(claims: Claims): ProviderPerson {
-  const { sub, email } = claims;
+  const { sub } = claims;
+  const email = typeof claims['email'] === 'string' ? normalizeEmail(claims['email']) : '';
   if (typeof sub !== 'string' || sub === '') throw new Error('The provider named no subject');
-  const isEmail = typeof email === 'string' && emailForm.test(email);
   const [first, ...others] = nameIn(claims['name'], 2 * maxNameLength).split(' ');
   return {
     subject: sub,
-    verified_email: isEmail && isVerified(claims) ? email : null,
+    verified_email: isEmail(email) && isVerified(claims) ? email : null,
     usr_firstname: nameIn(claims['given_name']) || nameIn(first) || 'New',
     usr_lastname: nameIn(claims['family_name']) || nameIn(others.join(' ')) || 'Person',
   };
@@ -35,10 +35,12 @@ function isVerified({ email_verified, xms_edov }: Claims): boolean {
 
 function nameIn(value: unknown, length = maxNameLength): string {
   if (typeof value !== 'string') return '';
-  return [...value.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').trim()].slice(0, length).join('').trim();
+  const line = normalizeLine(value.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '));
+  return [...line].slice(0, length).join('').trim();
 }
 
 /** Whether an e-mail address belongs to one of the domains. */
 export function isInDomains(email: string, domains: readonly string[]): boolean {
-  return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+  const domainOf = (address: string) => normalizeEmail(address).replace(/^.*@/, '');
+  return domains.some((domain) => domainOf(`@${domain}`) === domainOf(email));
 }

@@ -1,5 +1,6 @@
+import { emailField, singleLine } from '@suite/contracts/forms';
 import type { Database } from '@suite/database';
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { hashPassword, insertUser, isEmailKept } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -9,13 +10,9 @@ import { selectGlobalRole } from '../roles.repository.ts';
 import { insertUserRoles } from '../staff-roles.repository.ts';
 
 const accountSchema = object({
-  usr_email: string()
-    .trim()
-    .required('Email is required')
-    .max(254)
-    .email('Please enter a valid email address'),
-  usr_firstname: string().trim().max(50).required(),
-  usr_lastname: string().trim().max(50).required(),
+  usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
+  usr_firstname: singleLine('First name').max(50).required(),
+  usr_lastname: singleLine('Last name').max(50).required(),
 });
 
 /** Whom the command line makes an account for. */

@@ -34,7 +34,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   dashboard: ['guest_ratings', 'housekeeping_tasks'],
   database: ['schema_migrations'],
-  hotels: ['hotels', 'registration_attempts', 'room_rates', 'rooms'],
+  hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates', 'rooms'],
   http: ['public_calls'],
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],

@@ -1,0 +1,20 @@
+import { sql, type Database } from '@suite/database';
+
+/** The platform's rules for addresses of hotels. */
+export interface AddressRules {
+  /** Postal codes may have letters, spaces and hyphens, and an address needs no state. */
+  international_postcodes: boolean;
+}
+
+export async function findAddressRules(db: Database): Promise<AddressRules> {
+  const [row] = await db.query<AddressRules>(sql`select international_postcodes from address_rules`);
+  if (!row) throw new Error('The platform has no rule for addresses');
+  return row;
+}
+
+/** Changes the rule; returns the old one. */
+export async function replaceAddressRules(tx: Database, rules: AddressRules): Promise<AddressRules> {
+  const before = await findAddressRules(tx);
+  await tx.query(sql`update address_rules set international_postcodes = ${rules.international_postcodes}`);
+  return before;
+}
