@@ -65,6 +65,13 @@ describe('a record', () => {
     },
   );
 
+  test.each([
+    ['Ann;=1+1;z', "Ann;'=1+1;z"],
+    ['=cmd;=2+2;', "'=cmd;'=2+2;"],
+  ])('%j is text to a spreadsheet that separates by semicolons', (text, guarded) => {
+    expect(csvRecord([text])).toBe(`"${guarded}"\r\n`);
+  });
+
   test('numbers are numbers', () => {
     expect(csvRecord([-3, 12])).toBe('-3,12\r\n');
   });

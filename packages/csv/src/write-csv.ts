@@ -7,7 +7,11 @@ const formula =
 
 /** The text as a spreadsheet shows it, never evaluated as a formula. */
 export function withoutFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  // Spreadsheets in many languages separate cells by semicolons, so each piece may become a cell.
+  return text
+    .split(/(?<=;)/)
+    .map((piece) => (formula.test(piece) ? `'${piece}` : piece))
+    .join('');
 }
 
 /** One record of RFC 4180. */
@@ -17,7 +21,7 @@ export function csvRecord(cells: readonly (string | number)[]): string {
 
 function csvCell(cell: string | number): string {
   const text = typeof cell === 'number' ? String(cell) : withoutFormula(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
