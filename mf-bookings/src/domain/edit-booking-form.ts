@@ -27,18 +27,20 @@ export function editFormOf(booking: Booking): BookingFormValues {
  */
 export function checkEditForm(
   values: BookingFormValues,
-  { updated_at, guest_language: before }: Pick<Booking, 'updated_at' | 'guest_language'>,
+  booking: Booking,
 ): CheckedForm<UpdateBookingPayload> {
+  const { updated_at, guest_language: before } = booking;
   const { passengers = [], guest_language = null, ...fields } = bookingPayload(values);
   const kept = passengers.map((passenger, index) => {
     const stored = values.passengers?.[index]?.stored;
     return stored ? { ...passenger, id: stored.id } : passenger;
   });
-  return checkForm(updateBookingSchema, {
+  const payload = {
     ...fields,
     ...(guest_language !== before && { guest_language }),
     ...{ passengers: kept, updated_at },
-  });
+  };
+  return checkForm(updateBookingSchema, payload, {}, booking);
 }
 
 /** True when saving may revoke this guest's verification; the server decides whether the name is a correction. */

@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from '@suite/contracts/dates';
+import { hintOfEmail } from '../../domain/hint-of-email.ts';
 import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
@@ -42,7 +43,7 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
           onBlur={leave('name')}
         />
       </FormField>
-      <FormField label={t('Email')} required error={errorOf('email')}>
+      <FormField label={t('Email')} required error={errorOf('email')} hint={hintOfEmail(values.email)}>
         <TextInput
           type="email"
           value={values.email}

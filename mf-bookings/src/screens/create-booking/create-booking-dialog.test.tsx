@@ -35,7 +35,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openCreateDialog(user);
     for (const label of Object.keys(filled)) expect(again.field(label)).toHaveValue('');
-    expect(again.field('Nights')).toHaveValue(null);
+    expect(again.field('Nights')).toHaveValue('');
     expect(again.dialog.queryByLabelText('Guest 1 name')).toBeNull();
   });
 });
@@ -90,10 +90,10 @@ describe('fields', () => {
   test('count the nights from the dates, at least 1', async () => {
     const { fill, field } = await open();
     fill(stay);
-    expect(field('Nights')).toHaveValue(3);
-    expect(field('Nights')).toHaveAttribute('min', '1');
+    expect(field('Nights')).toHaveValue('3');
+    expect(field('Nights')).toHaveAttribute('aria-valuemin', '1');
     fill({ 'Check-out date': today });
-    expect(field('Nights')).toHaveValue(1);
+    expect(field('Nights')).toHaveValue('1');
   });
 
   test('offer the five room types', async () => {
@@ -132,7 +132,7 @@ describe('fields', () => {
 
   test('ask only a Super Admin for the hotel', async () => {
     const { submit, said, field, fill } = await open(userProfileFactory.superAdmin().build());
-    expect(field('Hotel ID')).toHaveAttribute('type', 'number');
+    expect(field('Hotel ID')).toHaveAttribute('inputmode', 'numeric');
     fill(filled);
     await submit();
     await waitFor(() => expect(said('Hotel ID')).toBe('Hotel ID is required'));

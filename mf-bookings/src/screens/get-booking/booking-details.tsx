@@ -1,7 +1,8 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
-import { DetailList, EmailAddress } from '@suite/ui';
+import { Banner, DetailList, EmailAddress } from '@suite/ui';
+import { hintOfEmail } from '../../domain/hint-of-email.ts';
 import { languageName } from '../../domain/language-name.ts';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate } from '../../domain/display-date.ts';
@@ -17,7 +18,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       <DetailList
         items={[
           { label: t('Primary Guest'), value: booking.name },
-          { label: t('Email'), value: <EmailAddress address={booking.email} /> },
+          { label: t('Email'), value: <GuestEmail address={booking.email} /> },
           { label: t("Guest's Language"), value: languageName(booking.guest_language) },
           { label: t('Verification'), value: <PersonBadge done={booking.is_verified} /> },
           { label: t('Short ID'), value: booking.short_id ?? t('None yet') },
@@ -48,6 +49,16 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+function GuestEmail({ address }: { address: string }) {
+  const hint = hintOfEmail(address);
+  return (
+    <>
+      <EmailAddress address={address} />
+      {hint ? <Banner tone="warning">{hint}</Banner> : null}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { addDays, isCalendarDate } from '@suite/contracts/dates';
 import { legacyRoomTypes, type LegacyBooking } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { DateInput, FormField, NumberInput, Select, TextInput, type CheckedFormState } from '@suite/ui';
+import { hintOfEmail } from '../../domain/hint-of-email.ts';
 import type { LegacyFormValues } from '../../domain/legacy-form.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './legacy-booking.module.css';
@@ -19,7 +20,7 @@ export function LegacyStayFields({ form }: { form: LegacyForm }) {
       <FormField label={t('Name')} required error={errorOf('name')}>
         <TextInput value={values.name} autoComplete="off" onChange={change('name')} onBlur={leave('name')} />
       </FormField>
-      <FormField label={t('Email')} required error={errorOf('email')}>
+      <FormField label={t('Email')} required error={errorOf('email')} hint={hintOfEmail(values.email)}>
         <TextInput
           type="email"
           value={values.email}
