@@ -1,3 +1,4 @@
+import { normalizeDigits } from '@suite/contracts/forms';
 import { TextInput } from '@suite/ui';
 
 interface CodeInputProps {
@@ -15,7 +16,7 @@ export function CodeInput({ value, onChange, ...rest }: CodeInputProps) {
       value={value}
       inputMode="numeric"
       autoComplete="one-time-code"
-      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, 6))}
+      onChange={(text) => onChange(normalizeDigits(text).replaceAll(/\D/g, '').slice(0, 6))}
     />
   );
 }

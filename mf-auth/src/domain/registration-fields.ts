@@ -9,7 +9,8 @@ export interface RegistrationField {
   label: string;
   type?: 'email' | 'tel';
   autoComplete?: string;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'text';
+  required?: boolean;
 }
 
 interface RegistrationSection {
@@ -17,8 +18,8 @@ interface RegistrationSection {
   fields: readonly RegistrationField[];
 }
 
-/** The two sections of the form and their fields, in reading order. */
-export const registrationSections = (): readonly RegistrationSection[] => [
+/** The two sections of the form and their fields, in reading order; for addresses of any country where they are allowed. */
+export const registrationSections = (isInternational = false): readonly RegistrationSection[] => [
   {
     title: t('Hotel Information'),
     fields: [
@@ -28,9 +29,19 @@ export const registrationSections = (): readonly RegistrationSection[] => [
       { name: 'hotel_phone', label: t('Hotel Phone'), type: 'tel' },
       { name: 'hotel_address', label: t('Address'), autoComplete: 'street-address' },
       { name: 'hotel_city', label: t('City'), autoComplete: 'address-level2' },
-      { name: 'hotel_state', label: t('State'), autoComplete: 'address-level1' },
+      {
+        name: 'hotel_state',
+        label: t('State'),
+        autoComplete: 'address-level1',
+        required: !isInternational,
+      },
       { name: 'hotel_country', label: t('Country'), autoComplete: 'country-name' },
-      { name: 'postal_code', label: t('Postal Code'), autoComplete: 'postal-code', inputMode: 'numeric' },
+      {
+        name: 'postal_code',
+        label: t('Postal Code'),
+        autoComplete: 'postal-code',
+        inputMode: isInternational ? 'text' : 'numeric',
+      },
     ],
   },
   {

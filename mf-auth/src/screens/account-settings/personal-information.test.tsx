@@ -63,10 +63,16 @@ test('a profile without a gender asks for one', () => {
   expect(screen.getByText('Gender selection is required')).toBeVisible();
 });
 
-test('a gender of older days is not one of those offered', () => {
-  openAccount({ ...completeProfile(), usr_gender: 'male' });
+test('what was stored by another way is judged once it is changed, and keeps nothing else from being saved', async () => {
+  const { api } = openAccount({ ...completeProfile(), usr_lastname: "O'Neill-Smith", usr_gender: 'male' });
   press('Edit Profile');
-  expect(screen.getByText('Please select a valid gender option')).toBeVisible();
+  type('Phone Number', '+351 912 346');
+  press('Save Changes');
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(api.callsTo(updateUserProfileEndpoint)[0]?.body).toMatchObject({ usr_phone: '+351 912 346' });
+  press('Edit Profile');
+  type('Last Name', "O'Neill-Jones");
+  expect(screen.getByText('Last name should only contain letters and spaces')).toBeVisible();
 });
 
 test('sends the four required fields and what has changed, trimmed', async () => {

@@ -19,7 +19,6 @@ import { t } from '../../languages/catalog.ts';
 import { useUpdateUserProfile } from '../../queries/update-user-profile.mutation.ts';
 import styles from './account-settings.module.css';
 
-const check = (values: object) => checkForm(profileFormSchema, values);
 const genderOptions = () => genders.map((gender) => ({ value: gender, label: translateMessage(gender) }));
 
 interface PersonalInformationProps {
@@ -30,6 +29,7 @@ interface PersonalInformationProps {
 
 /** The personal information form; it can be read at any time and changed while `editing`. */
 export function PersonalInformation({ user, editing, onDone }: PersonalInformationProps) {
+  const check = (values: object) => checkForm(profileFormSchema, values, {}, user);
   const form = useCheckedForm(check, profileValuesOf(user));
   const update = useUpdateUserProfile();
   useUnsaved(editing && form.isChanged);

@@ -119,7 +119,7 @@ test('says nothing of a field before it is left, and of all when submitted', asy
     'Contact person email is required',
     'Contact person phone is required',
   ]);
-  expect(api.calls).toEqual([]);
+  expect(api.callsTo(registerHotelEndpoint)).toEqual([]);
 });
 
 test('says of each field what is wrong with it, and nothing once it is right', () => {

@@ -3,19 +3,23 @@ import { hotelRegistrationSchema } from '@suite/contracts/hotels';
 import type { PartProps } from '@suite/remote-kit';
 import { useUnsaved } from '@suite/session';
 import { FormDialog, useCheckedForm } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emptyRegistration } from '../../domain/registration-fields.ts';
 import { t } from '../../languages/catalog.ts';
+import { getAddressRulesQuery } from '../../queries/get-address-rules.query.ts';
 import { useRegisterHotel } from '../../queries/register-hotel.mutation.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { RegistrationResult, type RegistrationOutcome } from './registration-result.tsx';
 import styles from './register-hotel.module.css';
 
-const check = (values: object) => checkForm(hotelRegistrationSchema, values);
-
 /** A hotel registers itself: the form, and how it went. What was typed outlives a failure. */
 export function RegisterHotelDialog({ open, onClose }: PartProps) {
-  const form = useCheckedForm(check, emptyRegistration);
+  const { data: rules } = useQuery({ ...getAddressRulesQuery, enabled: open });
+  const form = useCheckedForm(
+    (values) => checkForm(hotelRegistrationSchema, values, rules),
+    emptyRegistration,
+  );
   const register = useRegisterHotel();
   const [outcome, setOutcome] = useState<RegistrationOutcome & { id: number }>();
   useUnsaved(open && form.isChanged);
@@ -57,7 +61,7 @@ export function RegisterHotelDialog({ open, onClose }: PartProps) {
         }}
       >
         <div className={styles.form}>
-          <RegistrationFields form={form} />
+          <RegistrationFields form={form} rules={rules} />
         </div>
       </FormDialog>
       {outcome ? <RegistrationResult key={outcome.id} outcome={outcome} /> : null}

@@ -1,20 +1,22 @@
-import type { HotelRegistration } from '@suite/contracts/hotels';
+import type { AddressRules, HotelRegistration } from '@suite/contracts/hotels';
 import { FormField, TextInput, type CheckedFormState } from '@suite/ui';
 import { registrationSections, type emptyRegistration } from '../../domain/registration-fields.ts';
 import styles from './register-hotel.module.css';
 
 interface RegistrationFieldsProps {
   form: CheckedFormState<typeof emptyRegistration, HotelRegistration>;
+  rules: AddressRules | undefined;
 }
 
 /** The hotel and its contact person. */
-export function RegistrationFields({ form }: RegistrationFieldsProps) {
-  return registrationSections().map(({ title, fields }) => (
+export function RegistrationFields({ form, rules }: RegistrationFieldsProps) {
+  const isInternational = rules?.international_postcodes === true;
+  return registrationSections(isInternational).map(({ title, fields }) => (
     <fieldset key={title} className={styles.section}>
       <legend>{title}</legend>
       <div className={styles.fields}>
-        {fields.map(({ name, label, ...control }) => (
-          <FormField key={name} label={label} required error={form.errorOf(name)}>
+        {fields.map(({ name, label, required = true, ...control }) => (
+          <FormField key={name} label={label} required={required} error={form.errorOf(name)}>
             <TextInput
               {...control}
               name={name}
