@@ -13,10 +13,14 @@ export type HotelProfileValues = Omit<
 };
 
 export function hotelProfileValuesOf(profile: HotelProfile): HotelProfileValues {
-  const { id: _id, hotel_name: _name, registration_number: _number, updated_at: _at, ...values } = profile;
+  const { id: _id, hotel_name: _name, registration_number: _number, updated_at: _at, ...entered } = profile;
+  const { international_postcodes: _rule, ...values } = entered;
   return values;
 }
 
-export function checkHotelProfile(values: HotelProfileValues): CheckedForm<HotelProfileForm> {
-  return checkForm(hotelProfileFormSchema, values);
+export function checkHotelProfile(
+  values: HotelProfileValues,
+  stored: HotelProfile,
+): CheckedForm<HotelProfileForm> {
+  return checkForm(hotelProfileFormSchema, values, stored, stored);
 }

@@ -59,7 +59,7 @@ test('says plainly which e-mails guests get by themselves, and saves the choice'
     /gets the link within a minute, once\. Off: staff send it by hand\./,
   );
   const reminder = screen.getByLabelText('Reminder (days before arrival)');
-  expect(reminder).toHaveValue(0);
+  expect(reminder).toHaveValue('0');
   expect(reminder).toHaveAccessibleDescription(/^No reminder is sent\./);
   fireEvent.click(invitation);
   await type('Reminder (days before arrival)', '1');

@@ -19,18 +19,21 @@ type TextName = Exclude<
   | 'password_min_length'
   | 'requires_second_factor'
 >;
-type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & { wide?: boolean };
+type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & {
+  wide?: boolean;
+  required?: boolean;
+};
 
 type Field = readonly [TextName, string, Look?];
 
-const hotelFields = (): readonly Field[] => [
+const hotelFields = (isInternational: boolean): readonly Field[] => [
   ['hotel_email', t('Hotel Email'), { type: 'email' }],
   ['hotel_phone', t('Hotel Phone'), { type: 'tel' }],
   ['hotel_address', t('Address'), { wide: true }],
   ['hotel_city', t('City')],
-  ['hotel_state', t('State')],
+  ['hotel_state', t('State'), { required: !isInternational }],
   ['hotel_country', t('Country')],
-  ['postal_code', t('Postal Code'), { inputMode: 'numeric' }],
+  ['postal_code', t('Postal Code'), { inputMode: isInternational ? 'text' : 'numeric' }],
 ];
 
 const personFields = (): readonly Field[] => [
@@ -39,11 +42,17 @@ const personFields = (): readonly Field[] => [
   ['contact_person_phone', t('Contact Person Phone'), { type: 'tel' }],
 ];
 
+interface ContactFieldsProps {
+  form: HotelProfileFormState;
+  /** Addresses of any country are allowed. */
+  isInternational: boolean;
+}
+
 /** The contact data of the hotel and of its contact person. */
-export function ContactFields({ form }: { form: HotelProfileFormState }) {
+export function ContactFields({ form, isInternational }: ContactFieldsProps) {
   return (
     <>
-      <Fields legend={t('Hotel')} fields={hotelFields()} form={form} />
+      <Fields legend={t('Hotel')} fields={hotelFields(isInternational)} form={form} />
       <Fields legend={t('Contact Person')} fields={personFields()} form={form} />
     </>
   );
@@ -54,9 +63,9 @@ function Fields(props: { legend: string; fields: readonly Field[]; form: HotelPr
   return (
     <FieldGroup legend={legend}>
       <div className={styles.fields}>
-        {fields.map(([name, label, { wide = false, ...look } = {}]) => (
+        {fields.map(([name, label, { wide = false, required = true, ...look } = {}]) => (
           <div key={name} className={wide ? styles.wide : undefined}>
-            <FormField label={label} required error={form.errorOf(name)}>
+            <FormField label={label} required={required} error={form.errorOf(name)}>
               <TextInput
                 autoComplete="off"
                 {...look}

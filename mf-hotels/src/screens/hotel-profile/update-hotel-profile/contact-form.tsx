@@ -19,13 +19,13 @@ export function ContactForm({ profile, onReload }: ContactFormProps) {
   const { form, frame } = useStoredForm({
     stored: profile,
     valuesOf: hotelProfileValuesOf,
-    check: checkHotelProfile,
+    check: (values) => checkHotelProfile(values, profile),
     save: useUpdateHotelProfile(),
     reload: onReload,
   });
   return (
     <StoredForm label={t('Contact and policy')} frame={frame} saveLabel={t('Save Profile')}>
-      <ContactFields form={form} />
+      <ContactFields form={form} isInternational={profile.international_postcodes === true} />
       <PolicyFields form={form} />
       <SignInFields form={form} />
       <MailFields form={form} />

@@ -29,7 +29,7 @@ test('a rate that is emptied is gone', async () => {
   const { api } = openHotelProfile({
     rates: { ...noRates, currency: 'CHF', rates: [{ room_type: 'Family', nightly_rate: 210 }] },
   });
-  expect(await screen.findByLabelText('Family (per night)')).toHaveValue(210);
+  expect(await screen.findByLabelText('Family (per night)')).toHaveValue('210');
   await type('Family (per night)', '');
   save();
   expect(await screen.findByText('Rates updated successfully!')).toBeVisible();
@@ -75,5 +75,5 @@ test('a refused rate is shown at its room type, and newer rates as a choice', as
   save();
   expect(await screen.findByText(/Another user has changed the rates\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load what is stored' })).toBeVisible();
-  expect(screen.getByLabelText('Triple (per night)')).toHaveValue(5);
+  expect(screen.getByLabelText('Triple (per night)')).toHaveValue('5');
 });
