@@ -39,9 +39,9 @@ export function checkNewStaff(hotel_id: number | null) {
 }
 
 /** Checks a change against the staff member's state when the form opened. */
-export function checkStaffChange({ updated_at }: Staff) {
+export function checkStaffChange(staff: Staff) {
   return (values: StaffFormValues): CheckedForm<UpdateStaffPayload> =>
-    checkForm(updateStaffSchema, { ...values, updated_at });
+    checkForm(updateStaffSchema, { ...values, updated_at: staff.updated_at }, {}, staff);
 }
 
 /** Checks a staff member's new roles: the call contains roles only. */
