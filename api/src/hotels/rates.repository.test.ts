@@ -48,6 +48,11 @@ const revenues = async () =>
     )
   ).map(({ currency, revenue, nights_without_rate }) => [currency, revenue, nights_without_rate]);
 
+test('a rate keeps its three decimals', async () => {
+  await put(12.345, 'KWD');
+  expect((await revenues())[0]).toEqual(['KWD', 37.035, 0]);
+});
+
 describe('a rate', () => {
   test('that is the first speaks for the months before it, and is corrected while its month lasts', async () => {
     await put(80);

@@ -25,8 +25,21 @@ test.each([
       Family: 'Nightly rate must be at most 1000000',
     },
   ],
+  [{ currency: 'JPY', Single: 12_000.5 }, { Single: 'Nightly rate must have no decimals in this currency' }],
+  [
+    { currency: 'KWD', Single: 12.3456 },
+    { Single: 'Nightly rate must have at most three decimals in this currency' },
+  ],
 ])('%j is refused at its field', (change, errors) => {
   expect(checkRates({ ...none, currency: 'EUR', ...change }).errors).toEqual(errors);
+});
+
+test.each([
+  ['JPY', 12_000],
+  ['KWD', 12.345],
+  ['XYZ', 12.34],
+])('in %s a night may cost %s', (currency, rate) => {
+  expect(checkRates({ ...none, currency, Single: rate }).errors).toBeUndefined();
 });
 
 test('a currency may be typed in small letters', () => {

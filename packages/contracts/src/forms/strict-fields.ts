@@ -42,16 +42,6 @@ export function numberField(label: string): NumberSchema {
   return unconverted(number()).typeError(`${label} must be a number`);
 }
 
-/** An amount of money with at most two decimals; text is refused, not converted. */
-export function amountField(label: string): NumberSchema {
-  return numberField(label).test(
-    'two-decimals',
-    `${label} must have at most two decimals`,
-    (value) =>
-      value === undefined || value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  );
-}
-
 /** A boolean; text and numbers are refused. */
 export function flagField(label: string): BooleanSchema {
   return unconverted(boolean())

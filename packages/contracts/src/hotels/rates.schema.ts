@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { roomTypes } from '../bookings/room-types.ts';
 import { singleLine } from '../forms/single-line.ts';
-import { amountField } from '../forms/strict-fields.ts';
+import { numberField } from '../forms/strict-fields.ts';
 import { textsIn } from '../forms/texts-in.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 
@@ -14,11 +14,40 @@ export const roomTypeField = singleLine('Room type')
   .max(20, roomTypeMessage)
   .test('room-type', roomTypeMessage, (value) => !value || roomTypes.some((type) => type === value));
 
+type Decimals = 0 | 2 | 3;
+
+const decimalsMessages: Readonly<Record<Decimals, string>> = {
+  0: 'Nightly rate must have no decimals in this currency',
+  2: 'Nightly rate must have at most two decimals',
+  3: 'Nightly rate must have at most three decimals in this currency',
+};
+
+/** How many decimals amounts of a currency have; two for one that is not known. */
+function decimalsOf(currency: unknown): Decimals {
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return 2;
+  const { maximumFractionDigits: decimals } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return decimals === 0 || decimals === 3 ? decimals : 2;
+}
+
+function hasDecimals(amount: number | undefined, most: Decimals): boolean {
+  if (amount === undefined) return true;
+  const scaled = amount * 10 ** most;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+}
+
 const rateFormSchema = object({
   room_type: roomTypeField,
-  nightly_rate: amountField('Nightly rate')
+  nightly_rate: numberField('Nightly rate')
     .required('Nightly rate is required')
     .nonNullable('Nightly rate is required')
+    .test('decimals', function (rate) {
+      const { currency } = (this.from?.[1]?.value ?? {}) as { currency?: unknown };
+      const most = decimalsOf(currency);
+      return hasDecimals(rate, most) || this.createError({ message: decimalsMessages[most] });
+    })
     .moreThan(0, 'Nightly rate must be more than 0')
     .max(highestRate, `Nightly rate must be at most ${highestRate}`),
 })
