@@ -108,15 +108,16 @@ function ProfileFields({ form, disabled }: ProfileFieldsProps) {
     disabled,
     onChange: form.change(field),
   });
+  const lettersHint = disabled ? undefined : t('Letters and spaces');
   return (
     <div className={styles.fields}>
-      <FormField label={t('First Name')} required>
+      <FormField label={t('First Name')} required hint={lettersHint}>
         <TextInput autoComplete="given-name" {...wiring('usr_firstname')} />
       </FormField>
-      <FormField label={t('Last Name')} required>
+      <FormField label={t('Last Name')} required hint={lettersHint}>
         <TextInput autoComplete="family-name" {...wiring('usr_lastname')} />
       </FormField>
-      <FormField label={t('Phone Number')} required>
+      <FormField label={t('Phone Number')} required hint={disabled ? undefined : t('10 to 15 characters')}>
         <TextInput type="tel" autoComplete="tel" {...wiring('usr_phone')} />
       </FormField>
       <FormField label={t('Gender')} required>
