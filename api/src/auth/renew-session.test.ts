@@ -103,9 +103,30 @@ describe('a refresh token', () => {
     }
   });
 
-  test('used again after the grace ends the whole session', async () => {
+  test('whose answer was lost is renewed after any time, and what was lost is worth nothing', async () => {
+    await server.database.query(sql`update sessions set last_seen_at = now() - interval '1 hour'`);
+    const lost = renewedTokens(await profile(cookies(undefined, tokens.refreshToken)));
+    await ageUse(40 * 60);
+    const again = renewedTokens(await profile(cookies(undefined, tokens.refreshToken)));
+    expect(again['suite_refresh']).toBeTruthy();
+    expect((await profile(cookies(again['suite_access'], again['suite_refresh'] ?? ''))).statusCode).toBe(
+      200,
+    );
+    // Whoever has the lost answer after all shares the session with somebody else.
+    const found = await profile(cookies(lost['suite_access'], lost['suite_refresh'] ?? ''));
+    expect(found.json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });
+    const rightful = await profile(cookies(again['suite_access'], again['suite_refresh'] ?? ''));
+    expect(rightful.json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });
+  });
+
+  test('used again after the grace and after its successor ends the whole session', async () => {
+    await server.database.query(sql`update sessions set last_seen_at = now() - interval '1 hour'`);
     const renewed = renewedTokens(await profile(cookies(undefined, tokens.refreshToken)));
     await ageUse(11);
+    expect((await profile(cookies(renewed['suite_access'], renewed['suite_refresh'] ?? ''))).statusCode).toBe(
+      200,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
     const stolen = await profile(cookies(undefined, tokens.refreshToken));
     expect(stolen.json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });
     const rightful = await profile(cookies(renewed['suite_access'], renewed['suite_refresh'] ?? ''));

@@ -63,6 +63,8 @@ export interface RefreshTokenRow {
   is_expired: boolean;
   is_used: boolean;
   is_within_grace: boolean;
+  /** Nobody came with what its use handed out. */
+  is_answer_lost: boolean;
 }
 
 /** Locks the token, so that of many uses at once exactly one is the first. */
@@ -74,7 +76,8 @@ export async function lockRefreshToken(
     select session_tokens.session_id, session_tokens.expires_at <= now() as is_expired,
       session_tokens.used_at is not null as is_used,
       coalesce(session_tokens.used_at > clock_timestamp() - make_interval(secs => ${graceInSeconds}), false)
-        as is_within_grace
+        as is_within_grace,
+      coalesce(sessions.last_seen_at <= session_tokens.used_at, false) as is_answer_lost
     from session_tokens
     join sessions on sessions.id = session_tokens.session_id and sessions.ended_at is null
     join users on users.user_id = sessions.user_id
@@ -89,6 +92,16 @@ export async function markRefreshTokenUsed(database: Database, tokenHash: Buffer
   await database.query(
     sql`update session_tokens set used_at = clock_timestamp() where token_hash = ${tokenHash}`,
   );
+}
+
+/** Takes back what was handed out and did not arrive: whoever comes with it later has stolen it, or was stolen from. */
+export async function revokeUnusedTokens(database: Database, sessionId: string): Promise<void> {
+  await database.query(sql`
+    update session_tokens set used_at = '-infinity'
+    where session_id = ${sessionId} and kind = 'refresh' and used_at is null`);
+  await database.query(sql`
+    update session_tokens set expires_at = now()
+    where session_id = ${sessionId} and kind = 'access' and expires_at > now()`);
 }
 
 /** Tokens long past their time; the day is kept so that a late caller still hears "expired". */

@@ -6,6 +6,7 @@ import {
   insertToken,
   lockRefreshToken,
   markRefreshTokenUsed,
+  revokeUnusedTokens,
 } from '../sessions.repository.ts';
 
 /** What a renewal hands out; no refresh token when another tab already took the next one. */
@@ -16,7 +17,8 @@ export interface RenewedTokens {
 
 /**
  * Trades a refresh token for a fresh pair; undefined when it is worth nothing. A second use within the grace
- * gives an access token alone, so that a session never has two branches; a later one is theft and ends it.
+ * gives an access token alone, so that a session never has two branches. A later one is theft and ends it, unless nobody
+ * used what the first one handed out: its answer was lost, as in a tunnel, and is given again in place of the lost one.
  */
 export async function renewSession(
   database: Database,
@@ -27,13 +29,15 @@ export async function renewSession(
     const used = await lockRefreshToken(tx, tokenHash);
     if (!used || used.is_expired) return undefined;
     const { session_id } = used;
-    if (used.is_used && !used.is_within_grace) {
+    const isRepeated = used.is_used && !used.is_within_grace;
+    if (isRepeated && !used.is_answer_lost) {
       await endSession(tx, session_id, 'refresh token used twice');
       return undefined;
     }
+    if (isRepeated) await revokeUnusedTokens(tx, session_id);
     const access = createToken();
     await insertToken(tx, { token_hash: access.token_hash, session_id, kind: 'access' });
-    if (used.is_used) return { accessToken: access.token, refreshToken: undefined };
+    if (used.is_used && !isRepeated) return { accessToken: access.token, refreshToken: undefined };
     const refresh = createToken();
     await markRefreshTokenUsed(tx, tokenHash);
     await insertToken(tx, { token_hash: refresh.token_hash, session_id, kind: 'refresh' });
