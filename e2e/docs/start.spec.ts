@@ -57,7 +57,7 @@ test.describe('docs/teams/start.md', () => {
   test('a team installs, tests, releases, develops and rolls back a remote with what the page says', async ({
     browser,
   }) => {
-    test.setTimeout(minutes(5));
+    test.setTimeout(minutes(10));
     const context = await browser.newContext({ baseURL: own.url });
     const page = await context.newPage();
     const entry = new ShellPage(page).link('Spa');
