@@ -10,5 +10,5 @@ insert into address_rules default values;
 create function is_deliverable(email text) returns boolean language sql immutable parallel safe
 return email ~ '^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)+$' and position('@' in email) <= 65;
 
--- Few bookings have one, and staff are told of those that are to come.
+-- Needs attention lists these bookings, and they are few.
 create index bookings_undeliverable on bookings (hotel_id, stay_end) where not is_deliverable(email);

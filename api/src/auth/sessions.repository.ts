@@ -63,7 +63,7 @@ export interface RefreshTokenRow {
   is_expired: boolean;
   is_used: boolean;
   is_within_grace: boolean;
-  /** Nobody came with what its use handed out. */
+  /** The tokens that replaced it were never used. */
   is_answer_lost: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function markRefreshTokenUsed(database: Database, tokenHash: Buffer
   );
 }
 
-/** Takes back what was handed out and did not arrive: whoever comes with it later has stolen it, or was stolen from. */
+/** Revokes the tokens of a lost answer. A later use of them is a reuse, which ends the session. */
 export async function revokeUnusedTokens(database: Database, sessionId: string): Promise<void> {
   await database.query(sql`
     update session_tokens set used_at = '-infinity'

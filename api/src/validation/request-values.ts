@@ -23,7 +23,7 @@ export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   return found.errors.length > 0 ? refuse(firstOfEachField(found.errors)) : found.value;
 }
 
-/** What the rules of a body depend on. */
+/** Values that the rules of a body depend on. */
 export interface RuleContext {
   /** The record that the body changes: what it has already is not judged again. */
   stored?: object;

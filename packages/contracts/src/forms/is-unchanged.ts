@@ -1,5 +1,5 @@
 /**
- * True when what stands at `path`, such as `passengers[0].name`, is what the stored record has there. Items of lists belong
+ * True when the value at `path`, such as `passengers[0].name`, equals that of the stored record. Items of lists belong
  * together by their `id`. What the record lacks was never accepted, and counts as changed.
  */
 export function isUnchanged(path: string, values: object, stored: object | undefined): boolean {

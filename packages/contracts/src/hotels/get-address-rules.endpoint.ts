@@ -9,7 +9,7 @@ export const addressRulesSchema = object({ international_postcodes: boolean().re
 
 export type AddressRules = InferType<typeof addressRulesSchema>;
 
-/** What a form for the address of a hotel has to check. */
+/** Gives the rules that a form for a hotel's address checks. */
 export const getAddressRulesEndpoint = defineEndpoint({
   name: 'get-address-rules',
   method: 'GET',

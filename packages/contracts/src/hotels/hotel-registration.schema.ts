@@ -38,7 +38,8 @@ function placeField(label: string) {
 type RuleOptions = Pick<TestContext['options'], 'context'>;
 
 function allowsInternational({ context }: RuleOptions): boolean {
-  return (context as Partial<AddressRules> | undefined)?.international_postcodes === true;
+  const rules: Partial<AddressRules> | undefined = context;
+  return rules?.international_postcodes === true;
 }
 
 /** Some countries have no states. */

@@ -32,7 +32,7 @@ export interface TextInputProps {
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
-// Browsers rewrite the domain in a field of type email: "straße.de" becomes the address of somebody else.
+// Browsers rewrite the domain in a field of type email: "straße.de" becomes another domain.
 const emailLook = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** One line of text. */
