@@ -143,7 +143,7 @@ describe('approve-hotel', () => {
     const { id } = await registerHotel(database, registration, from);
     await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'known@Miramar.test has an account already.',
+      message: 'known@miramar.test has an account already.',
     });
     const [hotel] = await database.query(sql`select is_approved, is_active from hotels where id = ${id}`);
     expect(hotel).toEqual({ is_approved: null, is_active: false });

@@ -105,6 +105,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'rename-passkey': ownThing,
   'delete-passkey': ownThing,
 
+  'get-address-rules': { who: 'public', about: 'nothing' },
   'list-hotels': { who: ['approve_hotels'], about: 'nothing' },
   'get-hotel': { who: ['approve_hotels'], about: 'thing', orOwn: true },
   'approve-hotel': { who: ['approve_hotels'], about: 'nothing' },
