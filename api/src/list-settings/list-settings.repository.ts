@@ -1,4 +1,4 @@
-import type { ListName, ListSettingsForm, SavedView } from '@suite/contracts/list-settings';
+import type { ListName, SavedView } from '@suite/contracts/list-settings';
 import { sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 
@@ -12,12 +12,13 @@ export interface SettingsKey {
 export interface ListSettingsRow {
   hidden_columns: string[];
   views: SavedView[];
+  is_compact: boolean;
   updated_at: Date;
 }
 
 function selected({ user_id, hotel_id, list_name }: SettingsKey): Sql {
   return sql`
-    select hidden_columns, views, updated_at from list_settings
+    select hidden_columns, views, is_compact, updated_at from list_settings
     where user_id = ${user_id} and hotel_id is not distinct from ${hotel_id}::integer and list_name = ${list_name}`;
 }
 
@@ -39,14 +40,15 @@ export async function isHotel(db: Database, hotel_id: number): Promise<boolean> 
 export async function storeListSettings(
   tx: Database,
   { user_id, hotel_id, list_name }: SettingsKey,
-  { hidden_columns, views }: Pick<ListSettingsForm, 'hidden_columns' | 'views'>,
+  { hidden_columns, views, is_compact }: Omit<ListSettingsRow, 'updated_at'>,
 ): Promise<ListSettingsRow> {
   const [row] = await tx.query<ListSettingsRow>(sql`
-    insert into list_settings (user_id, hotel_id, list_name, hidden_columns, views)
-    values (${user_id}, ${hotel_id}, ${list_name}, ${[...hidden_columns]}::text[], ${JSON.stringify(views)}::jsonb)
+    insert into list_settings (user_id, hotel_id, list_name, hidden_columns, views, is_compact)
+    values (${user_id}, ${hotel_id}, ${list_name}, ${[...hidden_columns]}::text[], ${JSON.stringify(views)}::jsonb,
+      ${is_compact})
     on conflict (user_id, hotel_id, list_name) do update set hidden_columns = excluded.hidden_columns,
-      views = excluded.views, updated_at = ${laterThan('list_settings.updated_at')}
-    returning hidden_columns, views, updated_at`);
+      views = excluded.views, is_compact = excluded.is_compact, updated_at = ${laterThan('list_settings.updated_at')}
+    returning hidden_columns, views, is_compact, updated_at`);
   if (!row) throw new Error('The settings were not stored');
   return row;
 }

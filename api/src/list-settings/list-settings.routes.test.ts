@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nothing = { hidden_columns: [], views: [], updated_at: null };
+const nothing = { hidden_columns: [], views: [], is_compact: false, updated_at: null };
 const view = (view_name: string, query = 'status=pending') => ({ view_name, query });
 const form = (change: object = {}) => ({ hidden_columns: ['stay'], views: [view('Pending')], ...change });
 
@@ -37,10 +37,18 @@ test('what is chosen is there again, for its person and its list alone', async (
   expect(await read(ana)).toEqual(nothing);
   const stored = await store(ana, form());
   expect(stored.statusCode).toBe(200);
-  expect(await read(ana)).toEqual({ ...form(), updated_at: expect.any(String) });
+  expect(await read(ana)).toEqual({ ...form(), is_compact: false, updated_at: expect.any(String) });
   expect(await read(bo)).toEqual(nothing);
   expect(await read(ana, 'staff')).toEqual(nothing);
   expect(await read(ana, `bookings?hotelId=${hotels.seaview}`)).toMatchObject(form());
+});
+
+test('compact rows stay with callers that do not send them, as older releases', async () => {
+  await store(bo, form({ is_compact: true }), 'audit');
+  await store(bo, form({ hidden_columns: [] }), 'audit');
+  expect(await read(bo, 'audit')).toMatchObject({ hidden_columns: [], is_compact: true });
+  await store(bo, form({ is_compact: false }), 'audit');
+  expect(await read(bo, 'audit')).toMatchObject({ is_compact: false });
 });
 
 test('a change of an older state is refused, and nothing is lost', async () => {

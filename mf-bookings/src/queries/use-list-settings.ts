@@ -6,9 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getListSettingsQuery } from './get-list-settings.query.ts';
 import { useUpdateListSettings, type ListSettingsChange } from './update-list-settings.mutation.ts';
 
+// Constant lists, so that each render compares them as equal.
+const compactTexts = ['compact'];
+const comfortableTexts: string[] = [];
+
 /**
- * The columns and saved views that the signed-in person has chosen for a list. They are asked for when the list is there;
- * until they come, the columns are as this browser knows them.
+ * The columns, low rows and saved views that the signed-in person has chosen for a list. They are asked for when the list is there;
+ * until they come, the columns and rows are as this browser knows them.
  */
 export function useListSettings(list: ListName, hotelId: number | null, isListShown: boolean) {
   const { user } = useSession();
@@ -17,12 +21,20 @@ export function useListSettings(list: ListName, hotelId: number | null, isListSh
     `suite:hidden-columns:${user?.user_id}:${list}:${hotelId ?? 'all'}`,
     settings.data?.hidden_columns,
   );
+  const isCompact = useLastKnownTexts(
+    `suite:rows:${user?.user_id}:${list}:${hotelId ?? 'all'}`,
+    settings.data && (settings.data.is_compact ? compactTexts : comfortableTexts),
+  ).includes('compact');
   const update = useUpdateListSettings(list, hotelId);
   const change = (next: ListSettingsChange) =>
     update.mutate(next, { onError: ({ message }) => toast.error(message) });
   return {
+    isCompact,
     shownColumns: <Row>(all: readonly DataColumn<Row>[]) =>
-      chooseColumns(all, hiddenColumns, (hidden_columns) => change(() => ({ hidden_columns }))),
+      chooseColumns(all, hiddenColumns, (hidden_columns) => change(() => ({ hidden_columns })), {
+        isCompact,
+        onChange: (is_compact) => change(() => ({ is_compact })),
+      }),
     views: {
       views: settings.data?.views ?? [],
       onChange: (edit) => change(({ views }) => ({ views: edit(views) })),

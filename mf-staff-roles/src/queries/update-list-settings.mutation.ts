@@ -6,14 +6,19 @@ import { getListSettingsQuery } from './get-list-settings.query.ts';
 /** What a change makes of the settings that are stored by then. */
 export type ListSettingsChange = (settings: ListSettings) => Partial<ListSettings>;
 
-/** Changes the columns or views of a list; what another device has changed meanwhile stays. */
+/** Changes the columns, views or rows of a list; what another device has changed meanwhile stays. */
 export function useUpdateListSettings(list: ListName, hotelId: number | null) {
   const queries = useQueryClient();
   const stored = getListSettingsQuery(list, hotelId);
   const query = hotelId === null ? {} : { hotelId };
   const send = async (change: ListSettingsChange, settings: ListSettings) => {
-    const { hidden_columns, views, updated_at } = { ...settings, ...change(settings) };
-    const body = { hidden_columns, views, ...(updated_at !== null && { updated_at }) };
+    const { hidden_columns, views, is_compact, updated_at } = { ...settings, ...change(settings) };
+    const body = {
+      hidden_columns,
+      views,
+      ...(is_compact !== undefined && { is_compact }),
+      ...(updated_at !== null && { updated_at }),
+    };
     return (await callEndpoint(updateListSettingsEndpoint, { params: { list }, query, body })).result;
   };
   return useMutation<ListSettings, ApiCallError, ListSettingsChange>({

@@ -92,6 +92,7 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'update-list-settings': {
     hidden_columns: ['position'],
     views: [{ view_name: 'Inactive', query: 'status=inactive' }],
+    is_compact: true,
   },
   'read-all-notifications': { newest: 4711 },
   'update-notification-preference': { in_app: true, daily_mail: true },

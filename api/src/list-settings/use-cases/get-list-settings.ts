@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { findListSettings } from '../list-settings.repository.ts';
 import { settingsKey } from './settings-key.ts';
 
-const nothingChosen = { hidden_columns: [], views: [], updated_at: null };
+const nothingChosen = { hidden_columns: [], views: [], is_compact: false, updated_at: null };
 
 /** What the caller has chosen for a list. */
 export async function getListSettings(db: Database, caller: Caller, list: ListName, hotelId?: number) {

@@ -21,6 +21,9 @@ export async function updateListSettings(
   return db.transaction(async (tx) => {
     const stored = await lockListSettings(tx, key);
     if (stored) refuseStale('your columns and views', stored.updated_at, form.updated_at);
-    return storeListSettings(tx, key, form);
+    return storeListSettings(tx, key, {
+      ...form,
+      is_compact: form.is_compact ?? stored?.is_compact ?? false,
+    });
   });
 }

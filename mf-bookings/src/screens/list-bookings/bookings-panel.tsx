@@ -104,6 +104,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
         list={list}
         filters={filters}
         columns={columns}
+        compact={settings.isCompact}
         selection={mails || files.allowed ? selection.table : undefined}
         onChange={onChange}
         onCreate={onCreate}

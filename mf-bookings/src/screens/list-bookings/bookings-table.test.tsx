@@ -96,6 +96,7 @@ describe('the columns', () => {
     await user.click(screen.getByRole('button', { name: 'Choose columns' }));
     const choices = screen.getAllByRole('menuitemcheckbox');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Compact rows',
       'Booking Info',
       'Check-in & Check-out',
       'Guest(s)',
@@ -111,6 +112,17 @@ describe('the columns', () => {
     expect(api.callsTo(updateListSettingsEndpoint).at(-1)?.body).toMatchObject({
       hidden_columns: ['guests', 'verify'],
     });
+  });
+
+  test('take less height in compact rows, which are stored too', async () => {
+    const { user, api } = openBookings({ bookings });
+    const region = await screen.findByRole('region', { name: 'Bookings' });
+    await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Compact rows', checked: false }));
+    await waitFor(() => expect(region).toHaveAttribute('data-compact'));
+    expect(api.callsTo(updateListSettingsEndpoint).at(-1)?.body).toMatchObject({ is_compact: true });
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Compact rows', checked: true }));
+    await waitFor(() => expect(region).not.toHaveAttribute('data-compact'));
   });
 
   test('of another device are shown, and a choice that cannot be stored says why', async () => {

@@ -15,6 +15,7 @@ interface BookingsTableProps {
   };
   filters: BookingFilters;
   columns: readonly DataColumn<Booking>[];
+  compact: boolean;
   /** Undefined for those who can do nothing to what is chosen. */
   selection: TableSelection<Booking> | undefined;
   onChange: ChangeFilters<BookingFilters>;
@@ -23,11 +24,12 @@ interface BookingsTableProps {
 
 /** The bookings of a page, or a hint to create the first. */
 export function BookingsTable(props: BookingsTableProps) {
-  const { list, filters, columns, selection, onChange, onCreate } = props;
+  const { list, filters, columns, compact, selection, onChange, onCreate } = props;
   return (
     <ListTable
       things={t('bookings')}
       columns={columns}
+      compact={compact}
       rows={list.data?.bookings}
       list={list}
       rowKey={(booking) => booking.id}

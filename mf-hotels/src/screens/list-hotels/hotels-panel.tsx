@@ -80,6 +80,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
         selection={selection.table}
         onChange={onChange}
         columns={columns}
+        compact={settings.isCompact}
       />
       {pagination ? (
         <Pagination

@@ -11,14 +11,24 @@ interface HotelsTableProps {
   selection: TableSelection<Hotel>;
   onChange: ChangeFilters<HotelListFilters>;
   columns: readonly DataColumn<Hotel>[];
+  compact: boolean;
 }
 
 /** The hotels of a page. */
-export function HotelsTable({ hotels, list, filters, selection, onChange, columns }: HotelsTableProps) {
+export function HotelsTable({
+  hotels,
+  list,
+  filters,
+  selection,
+  onChange,
+  columns,
+  compact,
+}: HotelsTableProps) {
   return (
     <ListTable
       things={t('hotels')}
       columns={columns}
+      compact={compact}
       rows={hotels}
       list={list}
       selection={selection}

@@ -1,6 +1,7 @@
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
 import {
+  ActionMenu,
   Button,
   EmptyState,
   Icon,
@@ -23,6 +24,7 @@ import {
 import { t } from '../../languages/catalog.ts';
 import { useExportAuditRecords } from '../../queries/export-audit-records.mutation.ts';
 import { listAuditRecordsQuery } from '../../queries/list-audit-records.query.ts';
+import { useListSettings } from '../../queries/use-list-settings.ts';
 import { AuditCheckLine } from './audit-check-line.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
@@ -38,6 +40,8 @@ export function ListAuditRecordsScreen() {
   const pagination = list.data?.pagination;
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
   const seesEveryHotel = user?.hotelId === null;
+  const settings = useListSettings('audit', null, list.data !== undefined);
+  const { columns, choices } = settings.shownColumns(auditColumns({ showsHotel: seesEveryHotel }));
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -50,6 +54,7 @@ export function ListAuditRecordsScreen() {
         title={pagination ? t('All Records ({count})', { count: pagination.total }) : t('All Records')}
         actions={
           <>
+            <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
             <ExportButton filters={filters} onMessage={say} />
             {collapsible.button}
           </>
@@ -61,7 +66,8 @@ export function ListAuditRecordsScreen() {
         </div>
         <ListTable
           things={t('records')}
-          columns={auditColumns({ showsHotel: seesEveryHotel })}
+          columns={columns}
+          compact={settings.isCompact}
           rows={list.data?.records}
           list={list}
           rowKey={({ id }) => id}

@@ -92,6 +92,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
         searching={search.trim() !== ''}
         onCreate={create}
         columns={columns}
+        compact={settings.isCompact}
       />
       {pagination ? (
         <Pagination

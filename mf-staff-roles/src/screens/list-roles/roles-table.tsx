@@ -19,14 +19,25 @@ interface RolesTableProps {
   selection: TableSelection<Role>;
   onCreate: () => void;
   columns: readonly DataColumn<Role>[];
+  compact: boolean;
 }
 
 /** The roles that the search leaves. */
-export function RolesTable({ list, found, searching, sort, selection, onCreate, columns }: RolesTableProps) {
+export function RolesTable({
+  list,
+  found,
+  searching,
+  sort,
+  selection,
+  onCreate,
+  columns,
+  compact,
+}: RolesTableProps) {
   return (
     <ListTable
       things={t('roles')}
       columns={columns}
+      compact={compact}
       rows={list.data ? found : undefined}
       list={list}
       sort={sort}

@@ -99,6 +99,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
         sort={tableSortOf(filters, onChange, t('Last to join first'))}
         selection={mayManage ? selection.table : undefined}
         columns={columns}
+        compact={settings.isCompact}
       />
       {pagination ? (
         <Pagination

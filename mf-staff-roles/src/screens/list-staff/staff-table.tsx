@@ -14,14 +14,16 @@ interface StaffTableProps {
   /** Undefined for those who can do nothing to what is chosen. */
   selection: TableSelection<Staff> | undefined;
   columns: readonly DataColumn<Staff>[];
+  compact: boolean;
 }
 
 /** The colleagues of a page. */
-export function StaffTable({ list, filtered, sort, selection, columns }: StaffTableProps) {
+export function StaffTable({ list, filtered, sort, selection, columns, compact }: StaffTableProps) {
   return (
     <ListTable
       things={t('staff')}
       columns={columns}
+      compact={compact}
       rows={list.data?.staff}
       list={list}
       sort={sort}

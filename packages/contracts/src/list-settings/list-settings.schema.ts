@@ -1,11 +1,11 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { singleLine } from '../forms/single-line.ts';
-import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
+import { flagField, idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { textsIn } from '../forms/texts-in.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 
 /** The lists whose columns and views a person can choose. */
-const listNames = ['bookings', 'staff', 'roles', 'hotels'] as const;
+const listNames = ['bookings', 'staff', 'roles', 'hotels', 'audit'] as const;
 
 export type ListName = (typeof listNames)[number];
 
@@ -50,6 +50,8 @@ export const listSettingsFormSchema = object({
       );
       return new Set(names).size === names.length;
     }),
+  /** Without it the list keeps the rows it has. */
+  is_compact: flagField('Compact rows'),
   updated_at: updatedAtField(),
 }).noUnknown();
 
@@ -59,6 +61,8 @@ export type ListSettingsForm = InferType<typeof listSettingsFormSchema>;
 export const listSettingsSchema = object({
   hidden_columns: array(string().required()).required(),
   views: array(object({ view_name: string().required(), query: string().defined() }).required()).required(),
+  /** The rows are low, so that more of them are in sight. */
+  is_compact: boolean(),
   updated_at: string().defined().nullable(),
 });
 

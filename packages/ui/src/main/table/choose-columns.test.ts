@@ -21,3 +21,15 @@ test('all but the first and the last column can be hidden', () => {
   choices[1]?.onSelect();
   expect(onChange.mock.calls).toEqual([[['status', 'name', 'actions', 'stay']], [['name', 'actions']]]);
 });
+
+test('low rows are a choice above the columns', () => {
+  const onChange = jest.fn();
+  const { choices } = chooseColumns(all, [], jest.fn(), { isCompact: true, onChange });
+  expect(choices.map(({ label, checked, divider }) => [label, checked, divider])).toEqual([
+    ['Compact rows', true, undefined],
+    ['STAY', true, true],
+    ['STATUS', true, false],
+  ]);
+  choices[0]?.onSelect();
+  expect(onChange).toHaveBeenCalledWith(false);
+});

@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   /** Shown when there are no rows and nothing is loading. */
   empty?: ReactNode;
   sort?: TableSort | undefined;
+  /** Low rows, so that more of them are in sight. */
+  compact?: boolean | undefined;
   /** Gives every row a box to choose it by. */
   selection?: TableSelection<Row> | undefined;
 }
@@ -32,9 +34,20 @@ export interface DataTableProps<Row> {
  * card: the first column heads it, and the others stand below or beside it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, loading = false, loadingText, empty, sort, selection } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    loading = false,
+    loadingText,
+    empty,
+    sort,
+    selection,
+    compact = false,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
-  const asCards = useAsCards(box, rows, columns.length);
+  const asCards = useAsCards(box, rows, columns.length, compact);
   if (rows.length === 0) return loading ? <Spinner text={loadingText} /> : <>{empty}</>;
 
   const look = (column: DataColumn<Row>) =>
@@ -51,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="region"
         aria-label={label}
         data-cards={asCards || undefined}
+        data-compact={compact || undefined}
       >
         <table role="table" className={styles.table} aria-label={label} aria-busy={loading}>
           <DataTableHead

@@ -11,7 +11,12 @@ const tooManyForNarrow = 5;
  * `data-cards` then. Measured when the box, the table or its text gets another size, and for other rows or columns; known
  * without measuring where it is sure, as a slow phone would draw and lay out every table twice.
  */
-export function useAsCards(box: RefObject<HTMLElement | null>, rows: unknown, columns: number): boolean {
+export function useAsCards(
+  box: RefObject<HTMLElement | null>,
+  rows: unknown,
+  columns: number,
+  compact: boolean,
+): boolean {
   const isSure = useMediaQuery(narrowWindow) && columns >= tooManyForNarrow;
   const [isTooWide, setIsTooWide] = useState(false);
   useLayoutEffect(() => {
@@ -30,7 +35,7 @@ export function useAsCards(box: RefObject<HTMLElement | null>, rows: unknown, co
     observer.observe(element);
     for (const table of element.children) observer.observe(table);
     return () => observer.disconnect();
-  }, [box, rows, columns, isSure]);
+  }, [box, rows, columns, compact, isSure]);
   return isSure || isTooWide;
 }
 
