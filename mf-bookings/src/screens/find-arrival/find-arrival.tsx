@@ -1,5 +1,5 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { Button, FormDialog, FormField, Icon, TextInput } from '@suite/ui';
+import { Button, FormDialog, FormField, Icon, TextInput, useMediaQuery } from '@suite/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { arrivalCodeIn } from '../../domain/arrival-code-in.ts';
@@ -75,6 +75,7 @@ export function FindArrival({ onFound }: FindArrivalProps) {
   const [params, setParams] = useSearchParams();
   const linked = params.get('arrival');
   const lookup = useArrivalLookup(onFound);
+  const isPhone = useMediaQuery('(max-width: 37.4375em)');
   const lookLinked = useEffectEvent((wanted: string) => {
     lookup.lookLinked(wanted);
     params.delete('arrival');
@@ -86,8 +87,8 @@ export function FindArrival({ onFound }: FindArrivalProps) {
 
   return (
     <>
-      <Button icon={<Icon name="arrivals" />} onClick={lookup.openEmpty}>
-        {t('Arrival code')}
+      <Button icon={<Icon name="arrivals" />} aria-label={t('Arrival code')} onClick={lookup.openEmpty}>
+        {isPhone ? undefined : t('Arrival code')}
       </Button>
       <FormDialog
         open={lookup.open}

@@ -11,6 +11,7 @@ import {
   Panel,
   SavedViewsMenu,
   useCollapsibleFilters,
+  useMediaQuery,
   useSelection,
   type ActionMenuItem,
   type SavedViewsMenuProps,
@@ -133,6 +134,7 @@ interface PanelActionsProps {
 
 function PanelActions(props: PanelActionsProps) {
   const { choices, views, onChange, files, filters, filterButton, onCreate } = props;
+  const isPhone = useMediaQuery('(max-width: 37.4375em)');
   return (
     <>
       <SavedViewsMenu
@@ -145,10 +147,11 @@ function PanelActions(props: PanelActionsProps) {
         <Button
           icon={<Icon name="download" />}
           busy={files.busy}
-          busyLabel={t('Exporting...')}
+          busyLabel={isPhone ? undefined : t('Exporting...')}
+          aria-label={files.busy ? t('Exporting...') : t('Export CSV')}
           onClick={() => files.exportAs(filters)}
         >
-          {t('Export CSV')}
+          {isPhone ? undefined : t('Export CSV')}
         </Button>
       ) : null}
       <Can anyOf={mayCreateBooking}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 import styles from './selection-bar.module.css';
 
@@ -9,7 +10,7 @@ export interface SelectionBarProps {
   label: string;
   count: number;
   onClear: () => void;
-  /** What can be done to the chosen rows: small buttons. */
+  /** What can be done to the chosen rows: small buttons, each with an icon, which stands alone on a phone. */
   children: ReactNode;
 }
 
@@ -22,7 +23,7 @@ export function SelectionBar({ label, count, onClear, children }: SelectionBarPr
         {tn(count, '{count} selected', '{count} selected')}
       </p>
       {children}
-      <Button size="small" variant="text" onClick={onClear}>
+      <Button size="small" variant="text" icon={<Icon name="close" />} onClick={onClear}>
         {t('Clear Selection')}
       </Button>
     </div>

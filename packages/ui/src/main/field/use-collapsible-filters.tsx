@@ -17,14 +17,16 @@ export function useCollapsibleFilters(inUse: number): CollapsibleFilters {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const label = inUse > 0 ? t('Filters ({count})', { count: inUse }) : t('Filters');
   const button = (
     <Button
+      aria-label={label}
       icon={<Icon name="filter" />}
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={() => setOpen(!isOpen)}
     >
-      {inUse > 0 ? t('Filters ({count})', { count: inUse }) : t('Filters')}
+      {inUse > 0 ? inUse : undefined}
     </Button>
   );
   return { button: isPhone ? button : null, region: { id, hidden: isPhone && !isOpen } };
