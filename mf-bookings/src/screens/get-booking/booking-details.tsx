@@ -17,16 +17,16 @@ export function BookingDetails({ booking }: { booking: Booking }) {
     <div className={styles.details}>
       <DetailList
         items={[
-          { label: t('Primary Guest'), value: booking.name },
-          { label: t('Email'), value: <GuestEmail address={booking.email} /> },
-          { label: t("Guest's Language"), value: languageName(booking.guest_language) },
-          { label: t('Verification'), value: <PersonBadge done={booking.is_verified} /> },
-          { label: t('Short ID'), value: booking.short_id ?? t('None yet') },
-          { label: t('Hotel'), value: booking.hotel_name },
           { label: t('Room Type'), value: roomTypeName(booking.room_type) },
           { label: t('Nights'), value: countOf(booking.no_nights, 'night') },
           { label: t('Check-in'), value: displayDate(booking.checkin_date) },
           { label: t('Check-out'), value: displayDate(booking.checkout_date) },
+          { label: t('Primary Guest'), value: booking.name },
+          { label: t('Email'), value: <GuestEmail address={booking.email} /> },
+          { label: t('Verification'), value: <PersonBadge done={booking.is_verified} /> },
+          { label: t('Hotel'), value: booking.hotel_name },
+          { label: t('Short ID'), value: booking.short_id ?? t('None yet') },
+          { label: t("Guest's Language"), value: languageName(booking.guest_language) },
           { label: t('Booked'), value: formatMoment(booking.created_at) },
         ]}
       />

@@ -11,6 +11,10 @@ import { openRowMenu } from '../../testing/open-row-menu.ts';
 
 const booking = bookingFactory.withGuests(2).primaryVerified().build({ guest_language: 'ar' });
 
+// antd gives the titles of all dialogs the same id in tests, so that one above another has no name of its own.
+const dialogWith = async (text: RegExp) =>
+  within((await screen.findByText(text)).closest<HTMLElement>('[role=dialog]')!);
+
 describe('Booking Details', () => {
   test('shows the booking and who is verified, and nothing to change', async () => {
     const { choose, user } = await openRowMenu(booking);
@@ -24,6 +28,30 @@ describe('Booking Details', () => {
     const [close] = dialog.getAllByRole('button', { name: 'Close' }).toReversed();
     if (close) await user.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('begins with the room and the dates', async () => {
+    openBookings({ bookings: [booking], url: `/bookings?id=${booking.id}` });
+    const dialog = within(await screen.findByRole('dialog', { name: `Booking Details #${booking.id}` }));
+    await dialog.findByText(booking.email);
+    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms.slice(0, 4)).toEqual(['Room Type', 'Nights', 'Check-in', 'Check-out']);
+  });
+
+  test('offers what the menu of the row does; a deletion closes it', async () => {
+    const { user } = openBookings({ bookings: [booking], url: `/bookings?id=${booking.id}` });
+    const name = `Booking Details #${booking.id}`;
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await user.click(await dialog.findByRole('button', { name: 'Edit Booking' }));
+    const edit = await dialogWith(/^Update booking details/);
+    await user.click(edit.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Verification' }));
+    expect(await screen.findByText('Verification email sent successfully.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete Booking' }));
+    const question = await dialogWith(/^Are you sure/);
+    await user.click(question.getByRole('button', { name: 'Delete Booking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    expect(screen.queryByText(booking.email)).toBeNull();
   });
 
   test('says why there is nothing to show', async () => {

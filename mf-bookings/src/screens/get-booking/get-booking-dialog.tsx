@@ -1,6 +1,7 @@
 import { mayManageBooking, mayReadAudit } from '@suite/contracts/permissions';
 import { Can } from '@suite/session';
-import { DetailsDialog } from '@suite/ui';
+import type { Booking } from '@suite/contracts/bookings';
+import { Button, DetailsDialog, Icon, type ActionMenuItem } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useReadBookingAgain } from '../../queries/read-booking-again.ts';
@@ -13,24 +14,30 @@ import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
 interface GetBookingDialogProps {
   open: boolean;
   id: number;
+  /** The entries of the menu of the booking's row. */
+  actionsOf: (booking: Booking) => ActionMenuItem[];
   onClose: () => void;
 }
 
 /** Booking Details: all there is to know, as it is now, and what the front desk does about it. */
-export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
+export function GetBookingDialog({ open, id, actionsOf, onClose }: GetBookingDialogProps) {
   const details = useQuery({ ...getBookingQuery(id), enabled: open });
   const onBookingChanged = useReadBookingAgain(id);
   return (
     <DetailsDialog
       open={open}
+      size="large"
       title={t('Booking Details #{id}', { id })}
       details={details}
       loadingText={t('Loading booking details...')}
       notFoundTitle={t('Booking {id} was not found', { id })}
       actions={
-        <Can anyOf={mayReadAudit}>
-          <Link to={`/audit?subject_type=booking&subject_id=${id}`}>{t('History')}</Link>
-        </Can>
+        <>
+          <Can anyOf={mayReadAudit}>
+            <Link to={`/audit?subject_type=booking&subject_id=${id}`}>{t('History')}</Link>
+          </Can>
+          {details.data ? <ActionButtons items={actionsOf(details.data)} /> : null}
+        </>
       }
       onClose={onClose}
     >
@@ -45,4 +52,15 @@ export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
       )}
     </DetailsDialog>
   );
+}
+
+/** Leaves out the entry for the details, which are open already, and entries that have nothing left to do. */
+function ActionButtons({ items }: { items: readonly ActionMenuItem[] }) {
+  return items
+    .filter(({ key, disabled }) => key !== 'details' && !disabled)
+    .map(({ key, label, icon, onSelect }) => (
+      <Button key={key} icon={icon && <Icon name={icon} />} onClick={onSelect}>
+        {label}
+      </Button>
+    ));
 }

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@suite/contracts/http';
+import type { Booking } from '@suite/contracts/bookings';
 import type { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { ChangeFilters } from '@suite/remote-kit';
 import {
@@ -9,12 +10,10 @@ import {
   Panel,
   Select,
   useCollapsibleFilters,
-  useDialog,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { atDesk } from '../../domain/at-desk.ts';
-import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
 import { t } from '../../languages/catalog.ts';
 import { attentionColumns } from './attention-columns.tsx';
 import styles from './list-attention-panel.module.css';
@@ -32,12 +31,13 @@ interface ListAttentionPanelProps {
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
   showsHotel: boolean;
+  onView: (booking: Pick<Booking, 'id'>) => void;
 }
 
 /** Whom staff should look at before they check in, and the way to decide about each. */
-export function ListAttentionPanel({ attention, filters, onChange, showsHotel }: ListAttentionPanelProps) {
+export function ListAttentionPanel(props: ListAttentionPanelProps) {
+  const { attention, filters, onChange, showsHotel, onView } = props;
   const { data } = attention;
-  const details = useDialog<'details', number>('details');
   const collapsible = useCollapsibleFilters(filters.kind ? 1 : 0);
   return (
     <Panel
@@ -52,7 +52,7 @@ export function ListAttentionPanel({ attention, filters, onChange, showsHotel }:
       </div>
       <ListTable
         things={t('people')}
-        columns={attentionColumns({ showsHotel, onOpen: (id) => details.show('details', id) })}
+        columns={attentionColumns({ showsHotel, onOpen: (id) => onView({ id }) })}
         rows={data?.people}
         list={attention}
         rowKey={({ user_type, item_id }) => `${user_type} ${item_id}`}
@@ -73,14 +73,6 @@ export function ListAttentionPanel({ attention, filters, onChange, showsHotel }:
       {data ? (
         <Pagination {...data.pagination} page={filters.page} onChange={(page) => onChange({ page })} />
       ) : null}
-      {details.thing === null ? null : (
-        <GetBookingDialog
-          key={details.opening}
-          open={details.open}
-          id={details.thing}
-          onClose={details.close}
-        />
-      )}
     </Panel>
   );
 }

@@ -1,4 +1,6 @@
+import type { Booking } from '@suite/contracts/bookings';
 import type { RecordLink } from '@suite/remote-kit';
+import type { ActionMenuItem } from '@suite/ui';
 import { DeleteBookingDialog } from '../delete-booking/delete-booking-dialog.tsx';
 import { EditBookingDialog } from '../edit-booking/edit-booking-dialog.tsx';
 import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
@@ -8,13 +10,14 @@ interface BookingDialogsProps {
   /** The booking whose details are open. */
   record: RecordLink;
   dialog: BookingDialog;
+  actionsOf: (booking: Booking) => ActionMenuItem[];
   /** Called with the server's message. */
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
 }
 
 /** The dialogs about one booking. */
-export function BookingDialogs({ record, dialog, onDone, onFailed }: BookingDialogsProps) {
+export function BookingDialogs({ record, dialog, actionsOf, onDone, onFailed }: BookingDialogsProps) {
   const { kind, thing: booking, open, opening, close } = dialog;
   const updated = (message: string) => {
     onDone(message);
@@ -23,15 +26,31 @@ export function BookingDialogs({ record, dialog, onDone, onFailed }: BookingDial
   return (
     <>
       {record.id === null ? null : (
-        <GetBookingDialog key={record.id} open={record.isOpen} id={record.id} onClose={record.close} />
+        <GetBookingDialog
+          key={`details ${record.id}`}
+          open={record.isOpen}
+          id={record.id}
+          actionsOf={actionsOf}
+          onClose={record.close}
+        />
       )}
       {booking && kind === 'edit' ? (
-        <EditBookingDialog key={opening} open={open} booking={booking} onClose={close} onUpdated={updated} />
+        <EditBookingDialog
+          key={`edit ${opening}`}
+          open={open}
+          booking={booking}
+          onClose={close}
+          onUpdated={updated}
+        />
       ) : null}
       <DeleteBookingDialog
         open={open && kind === 'delete'}
         booking={booking}
-        onDone={onDone}
+        onDone={(message) => {
+          onDone(message);
+          // The details of a deleted booking have nothing left to show.
+          if (record.isOpen) record.close();
+        }}
         onFailed={onFailed}
         onClose={close}
       />

@@ -25,7 +25,7 @@ interface BookingTabsProps {
   /** Undefined for those who may neither send nor delete. */
   mails: VerificationMails | undefined;
   actionsOf: (booking: Booking) => ActionMenuItem[];
-  onView: (booking: Booking) => void;
+  onView: (booking: Pick<Booking, 'id'>) => void;
   onCreate: () => void;
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
@@ -59,7 +59,7 @@ export function BookingTabs(props: BookingTabsProps) {
       {view === 'arrivals' ? (
         <ListArrivalsPanel
           arrivals={arrivals}
-          page={filters.page}
+          filters={filters}
           showsHotel={showsHotel}
           mails={mails}
           onView={onView}
@@ -72,6 +72,7 @@ export function BookingTabs(props: BookingTabsProps) {
           filters={filters}
           onChange={onChange}
           showsHotel={showsHotel}
+          onView={onView}
         />
       ) : null}
     </Tabs>

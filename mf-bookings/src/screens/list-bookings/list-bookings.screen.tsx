@@ -39,7 +39,7 @@ export function ListBookingsScreen() {
   const [done, setDone] = useState<Outcome[]>([]);
   const say = (tone: Outcome['tone']) => (text: string) => setDone((said) => [...said, { tone, text }]);
   const mails = useSendVerification(say('error'));
-  const view = ({ id }: Booking) => record.open(id);
+  const view = ({ id }: Pick<Booking, 'id'>) => record.open(id);
   const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
   const { current } = lists;
   const lastPage = current.isPlaceholderData ? undefined : current.data?.pagination.totalPages;
@@ -73,7 +73,13 @@ export function ListBookingsScreen() {
         onDone={say('success')}
         onFailed={say('error')}
       />
-      <BookingDialogs record={record} dialog={opened} onDone={say('success')} onFailed={say('error')} />
+      <BookingDialogs
+        record={record}
+        dialog={opened}
+        actionsOf={actionsOf}
+        onDone={say('success')}
+        onFailed={say('error')}
+      />
       <CreateBookingDialog
         key={creating.openings}
         open={creating.isOpen}
