@@ -81,12 +81,12 @@ function answerLists(api: FakeApi, store: BookingStore): void {
       };
     })
     .on(listArrivalsEndpoint, ({ query }) => {
-      const pagination = paginationFactory.build({
-        page: Number(query['page'] ?? 1),
-        total: store.bookings.length,
-      });
+      const page = Number(query['page'] ?? 1);
+      const limit = Number(query['limit'] ?? 10);
+      const pagination = paginationFactory.build({ page, limit, total: store.bookings.length });
       const unverified = store.bookings.filter((booking) => !isAllVerified(booking));
-      const arrivals = [...unverified, ...store.bookings.filter(isAllVerified)];
+      const all = [...unverified, ...store.bookings.filter(isAllVerified)];
+      const arrivals = all.slice((page - 1) * limit, page * limit);
       return { arrivals, unverified: unverified.length, desk_choices: [], flags: [], pagination };
     })
     .on(listAttentionEndpoint, () => ({ people: [], pagination: paginationFactory.build({ total: 0 }) }))

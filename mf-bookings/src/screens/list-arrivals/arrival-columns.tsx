@@ -4,7 +4,7 @@ import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
 import { atDesk } from '../../domain/at-desk.ts';
 import { PersonBadge, RoomAndNights } from '../../components/booking-cells.tsx';
-import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
+import { guestColumn, hotelColumn, numberColumn } from '../../components/booking-list-columns.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-arrivals-panel.module.css';
 import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
@@ -30,6 +30,7 @@ export function arrivalColumns({
 }: ArrivalColumnsOptions): DataColumn<Booking>[] {
   return [
     guestColumn(flags),
+    numberColumn(),
     ...(showsHotel ? [hotelColumn()] : []),
     {
       key: 'booking',

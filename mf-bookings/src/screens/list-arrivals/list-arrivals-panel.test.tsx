@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import {
   getBookingStatsEndpoint,
   listArrivalsEndpoint,
@@ -7,7 +7,7 @@ import {
 } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
 const done = bookingFactory.withGuests(1).allVerified().build({ name: 'Ada' });
@@ -101,6 +101,26 @@ describe("Today's Arrivals", () => {
     expect(api.callsTo(sendVerificationEndpoint)).toHaveLength(1);
     await user.click(row.getByRole('button', { name: `View Details of booking ${partly.id}` }));
     expect(await screen.findByRole('dialog', { name: `Booking Details #${partly.id}` })).toBeInTheDocument();
+  });
+
+  test('are printed from all pages, after which the page in sight is back', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const guests = Array.from({ length: 120 }, (_, index) =>
+      bookingFactory.build({ name: `Guest no. ${index}` }),
+    );
+    const { api, user } = openBookings({ bookings: guests, url });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getAllByText(/^Guest no/)).toHaveLength(120);
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([
+      { page: 1, limit: 10 },
+      { page: 1, limit: 100 },
+      { page: 2, limit: 100 },
+    ]);
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.getAllByText(/^Guest no/)).toHaveLength(10);
+    print.mockRestore();
   });
 
   test('without the permission show no Verify', async () => {

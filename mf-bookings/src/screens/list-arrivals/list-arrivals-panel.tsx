@@ -1,15 +1,17 @@
-import type { ResultOf } from '@suite/contracts/http';
-import type { Booking, listArrivalsEndpoint } from '@suite/contracts/bookings';
-import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
+import type { Booking } from '@suite/contracts/bookings';
+import { Button, EmptyState, Icon, ListTable, Pagination, Panel } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { BookingFilters } from '../../domain/booking-filters.ts';
+import type { Arrivals } from '../../queries/list-arrivals.query.ts';
 import { t, tn } from '../../languages/catalog.ts';
 import { arrivalColumns } from './arrival-columns.tsx';
 import styles from './list-arrivals-panel.module.css';
+import { usePrintArrivals } from './use-print-arrivals.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 
 interface ListArrivalsPanelProps {
-  arrivals: UseQueryResult<ResultOf<typeof listArrivalsEndpoint>>;
-  page: number;
+  arrivals: UseQueryResult<Arrivals>;
+  filters: BookingFilters;
   showsHotel: boolean;
   mails: VerificationMails | undefined;
   onView: (booking: Booking) => void;
@@ -19,16 +21,27 @@ interface ListArrivalsPanelProps {
 /** Today's arrivals; bookings with unverified guests come first. */
 export function ListArrivalsPanel({
   arrivals,
-  page,
+  filters,
   showsHotel,
   mails,
   onView,
   onPage,
 }: ListArrivalsPanelProps) {
-  const { data } = arrivals;
+  const { printed, print, busy } = usePrintArrivals(filters.hotelId);
+  const data = printed ?? arrivals.data;
   const total = data?.pagination.total ?? 0;
   return (
-    <Panel flush title={data ? t("Today's Arrivals ({total})", { total }) : t("Today's Arrivals")}>
+    <Panel
+      flush
+      title={data ? t("Today's Arrivals ({total})", { total }) : t("Today's Arrivals")}
+      actions={
+        total > 0 ? (
+          <Button icon={<Icon name="print" />} busy={busy} busyLabel={t('Preparing...')} onClick={print}>
+            {t('Print')}
+          </Button>
+        ) : null
+      }
+    >
       {data && total > 0 ? (
         <p className={styles.unverified} role="status">
           {data.unverified > 0
@@ -60,7 +73,7 @@ export function ListArrivalsPanel({
           />
         }
       />
-      {data ? <Pagination {...data.pagination} page={page} onChange={onPage} /> : null}
+      {data && !printed ? <Pagination {...data.pagination} page={filters.page} onChange={onPage} /> : null}
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ const cards = (): { count: keyof BookingStats; label: string; icon: IconName; to
 export function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats> }) {
   const loading = !stats.data && stats.isFetching;
   return (
-    <section aria-label={t('Booking statistics')} className={styles.lines}>
+    <section aria-label={t('Booking statistics')} className={styles.stats}>
       <div className={styles.wide}>
         <StatGrid oneLine>
           {cards().map(({ count, label, icon, tone }) => (
