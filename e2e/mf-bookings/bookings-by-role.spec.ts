@@ -37,6 +37,7 @@ test.describe('A user without permissions', () => {
     await expect(bookings.createButton).toHaveCount(0);
     await expect(bookings.columns).toHaveText([
       'Primary Guest Details',
+      'No.',
       'Booking Info',
       'Check-in & Check-out',
       'Guest(s)',

@@ -11,6 +11,7 @@ test('the list of bookings fits upright paper, without what is pressed', async (
   await page.evaluate((width) => (document.documentElement.style.width = `${width}px`), paperWidth);
   await expect(bookings.columns.filter({ visible: true })).toHaveText([
     'Primary Guest Details',
+    'No.',
     'Booking Info',
     'Check-in & Check-out',
     'Guest(s)',

@@ -20,6 +20,11 @@ export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
   };
 }
 
+/** Tells bookings of the same name apart. */
+export function numberColumn(): DataColumn<Booking> {
+  return { key: 'number', title: t('No.'), render: ({ id }) => <bdi>{`#${id}`}</bdi> };
+}
+
 export function hotelColumn(): DataColumn<Booking> {
   return {
     key: 'hotel',

@@ -8,6 +8,7 @@ import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking-dialog.module.css';
 
 interface CheckInBookingDialogProps {
+  id: number;
   open: boolean;
   verification: DeskVerification;
   busy: boolean;
@@ -46,6 +47,7 @@ export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
       onClose={onClose}
       onSubmit={onConfirm}
     >
+      <strong>{t('Booking #{id}', { id: props.id })}</strong>
       {flags.length > 0 ? (
         <fieldset className={styles.flags}>
           <legend className={styles.legend}>{t('Tick each point once you have checked it')}</legend>

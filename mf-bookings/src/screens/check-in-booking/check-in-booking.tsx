@@ -115,6 +115,7 @@ function CheckInRow({ id, verification }: CheckInRowProps) {
       {question.kind === 'check-in' && question.thing === id ? (
         <CheckInBookingDialog
           key={question.opening}
+          id={id}
           open={question.open}
           verification={verification}
           busy={checkIn.isRecording}

@@ -13,6 +13,7 @@ describe('Delete Booking', () => {
     await view.choose('Delete Booking');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Booking' }));
     expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByText(`Booking #${booking.id}, ${booking.name}`)).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Delete Booking' }));
   }
 

@@ -29,6 +29,8 @@ export function DeleteBookingDialog({ open, booking, onDone, onFailed, onClose }
         if (booking) deleteBooking(booking.id, onClose);
       }}
       onCancel={onClose}
-    />
+    >
+      {booking ? <strong>{t('Booking #{id}, {name}', { id: booking.id, name: booking.name })}</strong> : null}
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { Guests, RoomAndNights, StatusBadge, StayDates } from '../../components/booking-cells.tsx';
-import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
+import { guestColumn, hotelColumn, numberColumn } from '../../components/booking-list-columns.tsx';
 import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 import { t } from '../../languages/catalog.ts';
@@ -36,6 +36,7 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
   const { showsHotel, seesGuests, flags, mails, actionsOf } = options;
   return [
     { ...guestColumn(flags), ...(seesGuests && { sortBy: 'name' }) },
+    numberColumn(),
     ...(showsHotel ? [hotelColumn()] : []),
     roomColumn(),
     {

@@ -97,6 +97,7 @@ describe('the columns', () => {
     const choices = screen.getAllByRole('menuitemcheckbox');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       'Compact rows',
+      'No.',
       'Booking Info',
       'Check-in & Check-out',
       'Guest(s)',
@@ -107,7 +108,15 @@ describe('the columns', () => {
       await user.click(screen.getByRole('menuitemcheckbox', { name, checked: true }));
       await screen.findByRole('menuitemcheckbox', { name, checked: false });
     }
-    const left = ['', 'Primary Guest Details', 'Booking Info', 'Check-in & Check-out', 'Status', 'Actions'];
+    const left = [
+      '',
+      'Primary Guest Details',
+      'No.',
+      'Booking Info',
+      'Check-in & Check-out',
+      'Status',
+      'Actions',
+    ];
     expect(columnsOf()).toEqual(left);
     expect(api.callsTo(updateListSettingsEndpoint).at(-1)?.body).toMatchObject({
       hidden_columns: ['guests', 'verify'],
@@ -136,10 +145,10 @@ describe('the columns', () => {
           });
       },
     });
-    await waitFor(() => expect(columnsOf()).toHaveLength(7));
+    await waitFor(() => expect(columnsOf()).toHaveLength(8));
     await user.click(screen.getByRole('button', { name: 'Choose columns' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     expect(await screen.findByText('Failed to save your columns and views')).toBeInTheDocument();
-    expect(columnsOf()).toHaveLength(7);
+    expect(columnsOf()).toHaveLength(8);
   });
 });

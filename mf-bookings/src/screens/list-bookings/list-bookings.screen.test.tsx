@@ -19,6 +19,7 @@ describe('heading and columns by role', () => {
     expect(headers.map((header) => header.textContent)).toEqual([
       '',
       'Primary Guest Details',
+      'No.',
       'Hotel',
       'Booking Info',
       'Check-in & Check-out',
@@ -41,6 +42,7 @@ describe('heading and columns by role', () => {
     const headers = await screen.findAllByRole('columnheader');
     expect(headers.map((header) => header.textContent)).toEqual([
       'Primary Guest Details',
+      'No.',
       'Booking Info',
       'Check-in & Check-out',
       'Guest(s)',
