@@ -29,7 +29,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   };
   return (
     <>
-      <ActionMenu label={t('Saved views')} text={t('Views')} icon="filter" items={menuItems(props, show)} />
+      <ActionMenu label={t('Saved views')} text={t('Views')} icon="view" items={menuItems(props, show)} />
       {opened ? (
         <>
           <SaveViewDialog
