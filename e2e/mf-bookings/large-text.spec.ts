@@ -12,7 +12,7 @@ test('text twice as large leaves nothing off screen, and buttons grow with it', 
   );
   await bookings.open('/bookings');
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const view of ['All Bookings', "Today's Arrivals", 'Needs attention']) {
+  for (const view of ['All Bookings', "Today's Arrivals", 'Guests to check']) {
     await page.getByRole('tab', { name: view }).click();
     await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
     expect(await widest()).toBe(375);

@@ -17,10 +17,10 @@ export function BookingDetails({ booking }: { booking: Booking }) {
     <div className={styles.details}>
       <DetailList
         items={[
-          { label: t('Room Type'), value: roomTypeName(booking.room_type) },
-          { label: t('Nights'), value: countOf(booking.no_nights, 'night') },
           { label: t('Check-in'), value: displayDate(booking.checkin_date) },
           { label: t('Check-out'), value: displayDate(booking.checkout_date) },
+          { label: t('Nights'), value: countOf(booking.no_nights, 'night') },
+          { label: t('Room Type'), value: roomTypeName(booking.room_type) },
           { label: t('Primary Guest'), value: booking.name },
           { label: t('Email'), value: <GuestEmail address={booking.email} /> },
           { label: t('Verification'), value: <PersonBadge done={booking.is_verified} /> },

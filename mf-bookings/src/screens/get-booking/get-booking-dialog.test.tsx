@@ -30,12 +30,12 @@ describe('Booking Details', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('begins with the room and the dates', async () => {
+  test('begins with the dates and the room', async () => {
     openBookings({ bookings: [booking], url: `/bookings?id=${booking.id}` });
     const dialog = within(await screen.findByRole('dialog', { name: `Booking Details #${booking.id}` }));
     await dialog.findByText(booking.email);
     const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms.slice(0, 4)).toEqual(['Room Type', 'Nights', 'Check-in', 'Check-out']);
+    expect(terms.slice(0, 4)).toEqual(['Check-in', 'Check-out', 'Nights', 'Room Type']);
   });
 
   test('offers what the menu of the row does; a deletion closes it', async () => {

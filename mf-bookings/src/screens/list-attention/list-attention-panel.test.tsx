@@ -41,12 +41,12 @@ function open(url = '/?view=attention', user = userProfileFactory.staff().build(
 const rowOf = async (name: string) =>
   within((await screen.findByText(name)).closest<HTMLElement>('[role="row"]')!);
 
-describe('Needs attention', () => {
+describe('Guests to check', () => {
   test('is a tab, lists people with all reasons, and offers what the first one asks for', async () => {
     const { user, url } = open('/');
-    await user.click(await screen.findByRole('tab', { name: 'Needs attention' }));
+    await user.click(await screen.findByRole('tab', { name: 'Guests to check' }));
     expect(url()).toBe('/?view=attention');
-    expect(await screen.findByRole('heading', { name: 'Needs attention (3)' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Guests to check (3)' })).toBeVisible();
     const row = await rowOf('Ines Duarte');
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Photos to review 1 Mar 2027/),
@@ -88,7 +88,7 @@ describe('Needs attention', () => {
   test('is not there without the permission, and its address shows all bookings', async () => {
     const { api } = open('/?view=attention', userProfileFactory.withoutPermissions().build());
     expect(await screen.findByRole('heading', { name: 'All Bookings (1)' })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'Needs attention' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Guests to check' })).toBeNull();
     expect(api.callsTo(listAttentionEndpoint)).toEqual([]);
   });
 

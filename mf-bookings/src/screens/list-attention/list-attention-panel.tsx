@@ -42,7 +42,7 @@ export function ListAttentionPanel(props: ListAttentionPanelProps) {
   return (
     <Panel
       flush
-      title={data ? t('Needs attention ({total})', { total: data.pagination.total }) : t('Needs attention')}
+      title={data ? t('Guests to check ({total})', { total: data.pagination.total }) : t('Guests to check')}
       actions={collapsible.button}
     >
       <div className={styles.filter} {...collapsible.region}>

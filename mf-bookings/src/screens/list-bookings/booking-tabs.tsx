@@ -14,7 +14,7 @@ import type { BookingLists } from './use-booking-lists.ts';
 const viewsFor = (mayManage: boolean): { value: BookingFilters['view']; label: string }[] => [
   { value: '', label: t('All Bookings') },
   { value: 'arrivals', label: t("Today's Arrivals") },
-  ...(mayManage ? [{ value: 'attention' as const, label: t('Needs attention') }] : []),
+  ...(mayManage ? [{ value: 'attention' as const, label: t('Guests to check') }] : []),
 ];
 
 interface BookingTabsProps {
