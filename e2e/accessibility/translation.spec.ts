@@ -9,7 +9,7 @@ const dialogs: Record<string, string[]> = {
   'All Bookings': ['Create Booking'],
   'User Management': ['Add New Staff'],
   'Role Management': ['Create Role'],
-  Account: ['Change Password', 'Sign Out'],
+  Account: ['Change Password', 'Sign out of this device'],
 };
 
 /** Sorts, filters and pages what the page lists, and opens its dialogs. */

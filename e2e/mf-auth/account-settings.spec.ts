@@ -45,7 +45,7 @@ test.describe('Account Settings', () => {
     });
 
     await test.step('signing out is asked first', async () => {
-      await account.press('Sign Out');
+      await account.press('Sign out of this device');
       await account.dialog('Confirm Logout').getByRole('button', { name: 'Log Out' }).click();
       await expect(page).toHaveURL('/login');
       await expectAnnounced('Logged out successfully!');

@@ -80,7 +80,7 @@ test('An account is taken over from its one-time password, and keeps out its ear
     expect(await signInOn(windows, usr_email, 'Seaside-42')).toBe(200);
     expect(await signInOn(phone, usr_email, 'Seaside-42')).toBe(200);
     await page.reload();
-    await account.press('Sign out Firefox on Windows');
+    await account.press('End session: Firefox on Windows');
     await expectAnnounced('The device is signed out.');
     expect([await isSignedIn(windows), await isSignedIn(phone)]).toEqual([false, true]);
     await account.press('Sign out everywhere else');
@@ -142,7 +142,7 @@ test('An account is taken over from its one-time password, and keeps out its ear
   });
 
   await test.step('a user who signs out starts anew', async () => {
-    await account.press('Sign Out');
+    await account.press('Sign out of this device');
     await account.dialog('Confirm Logout').getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');
     await page.goto('/account');

@@ -7,5 +7,7 @@ test.use({ account: 'admin@seaview.test' });
 test('Staff can use the dialogs of their account', async ({ page, shell }) => {
   await page.goto('/account');
   await shell.settled();
-  await openDialogs(shell, ['Change Password', 'Sign Out'], (what) => expectAccessible(page, what));
+  await openDialogs(shell, ['Change Password', 'Sign out of this device'], (what) =>
+    expectAccessible(page, what),
+  );
 });

@@ -12,12 +12,12 @@ test('names each device, which one this is, and from where it was last seen', as
   expect(await screen.findByText('Safari on iPhone')).toBeVisible();
   expect(screen.getAllByText('This device')).toHaveLength(1);
   expect(screen.getAllByText(/^192\.0\.2\.7 · last seen 5 Mar 2027, \d\d:\d\d \S+$/)).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End session: Firefox on Windows' })).toBeNull();
 });
 
 test('one device is signed out alone', async () => {
   const { api } = openAccount();
-  await press('Sign out Safari on iPhone');
+  await press('End session: Safari on iPhone');
   expect(await screen.findByText('The device is signed out.')).toBeVisible();
   await gone('Safari on iPhone');
   expect(api.callsTo(endSessionEndpoint).map(({ url }) => url)).toEqual([
@@ -35,7 +35,7 @@ test('all others are signed out at once; then there is nothing more to sign out'
 });
 
 test.each([
-  ['Sign out Safari on iPhone', endSessionEndpoint],
+  ['End session: Safari on iPhone', endSessionEndpoint],
   ['Sign out everywhere else', endOtherSessionsEndpoint],
 ])('why "%s" did not come off is said', async (name, endpoint) => {
   openAccount(completeProfile(), (api) =>

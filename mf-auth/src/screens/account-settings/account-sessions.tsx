@@ -65,7 +65,7 @@ function SessionRow({ session }: { session: AccountSession }) {
       {is_current ? null : (
         <Button
           size="small"
-          aria-label={t('Sign out {device}', { device })}
+          aria-label={t('End session: {device}', { device })}
           busy={end.isPending}
           onClick={() =>
             end.mutate(session.id, {
@@ -74,7 +74,7 @@ function SessionRow({ session }: { session: AccountSession }) {
             })
           }
         >
-          {t('Sign out')}
+          {t('End session')}
         </Button>
       )}
     </li>

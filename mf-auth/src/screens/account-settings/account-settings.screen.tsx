@@ -36,21 +36,27 @@ export function AccountSettingsScreen() {
           </Button>
         </Banner>
       ) : null}
-      <AccountPerson user={user} editing={editing} onToggle={() => setEditing(!editing)} />
-      <PersonalInformation
-        key={editing ? 'edited' : JSON.stringify(user)}
-        user={user}
-        editing={editing}
-        onDone={() => setEditing(false)}
-      />
-      <AccountLanguage user={user} disabled={editing} />
-      <AccountSecurity user={user} />
-      <AccountSecondFactor />
-      <AccountPasskeys />
-      <AccountSessions />
-      <AccountNotifications />
-      <AccountInformation user={user} />
-      <SignOutCard />
+      <div className={styles.columns}>
+        <div className={styles.screen}>
+          <AccountPerson user={user} editing={editing} onToggle={() => setEditing(!editing)} />
+          <PersonalInformation
+            key={editing ? 'edited' : JSON.stringify(user)}
+            user={user}
+            editing={editing}
+            onDone={() => setEditing(false)}
+          />
+          <AccountLanguage user={user} disabled={editing} />
+          <AccountNotifications />
+          <AccountInformation user={user} />
+        </div>
+        <div className={styles.screen}>
+          <AccountSecurity user={user} />
+          <AccountSecondFactor />
+          <AccountPasskeys />
+          <AccountSessions />
+          <SignOutCard />
+        </div>
+      </div>
     </div>
   );
 }

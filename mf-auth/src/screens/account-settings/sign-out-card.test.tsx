@@ -8,7 +8,7 @@ const question =
   "Are you sure you want to log out of your account? You'll need to sign in again to access your account.";
 
 async function askToLeave() {
-  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out of this device' }));
   return within(await screen.findByRole('dialog', { name: 'Confirm Logout' }));
 }
 

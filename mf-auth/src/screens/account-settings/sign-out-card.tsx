@@ -27,7 +27,7 @@ export function SignOutCard() {
           aria-haspopup="dialog"
           onClick={() => setConfirming(true)}
         >
-          {t('Sign Out')}
+          {t('Sign out of this device')}
         </Button>
       </div>
       <ConfirmDialog
