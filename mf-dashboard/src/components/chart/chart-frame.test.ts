@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { changeLanguage } from '@suite/i18n';
 import type { ChartModel } from '../../domain/figures.ts';
-import { chartFrame } from './chart-frame.ts';
+import { chartFrame, inReadingOrder } from './chart-frame.ts';
 
 const chart = (
   values: readonly number[],
@@ -63,4 +64,18 @@ describe('the frame of a chart', () => {
     expect(area.right).toBeGreaterThan(columns.right);
     expect(area.left).toBeGreaterThan(columns.left);
   });
+});
+
+test('in a language that is read from right to left, axes and rows are mirrored', async () => {
+  const { padding } = chartFrame(chart([1, 2]), 600);
+  expect(inReadingOrder(chart([1, 2])).rows).toEqual(chart([1, 2]).rows);
+  await changeLanguage('ar');
+  const mirrored = chartFrame(chart([1, 2]), 600);
+  expect(mirrored).toMatchObject({
+    axisSide: 'right',
+    padding: { left: padding.right, right: padding.left },
+  });
+  expect(inReadingOrder(chart([1, 2])).rows).toEqual(chart([1, 2]).rows.toReversed());
+  expect(inReadingOrder(chart([1, 2], 'donut')).rows).toEqual(chart([1, 2]).rows);
+  await changeLanguage('en');
 });

@@ -1,3 +1,4 @@
+import { currentLanguage, directionOf } from '@suite/i18n';
 import { formatShort } from '../../domain/display-number.ts';
 import type { ChartModel } from '../../domain/figures.ts';
 
@@ -26,6 +27,8 @@ export const donutRadius = { inner: 0.62 * 0.95, outer: 0.95 };
 export interface ChartFrame {
   /** Between the edges of the drawing and of the plot, in CSS pixels. */
   padding: { top: number; right: number; bottom: number; left: number };
+  /** Side of the vertical axis: where lines begin in the language of the page. */
+  axisSide: 'left' | 'right';
   /** Figures that the vertical axis marks, from 0 to the upper edge of the plot. */
   ticks: number[];
   /** Of so many labels on the horizontal axis one is shown, so that none covers another. */
@@ -47,6 +50,13 @@ function ticksFor(values: readonly number[]): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * whole);
 }
 
+const isMirrored = () => directionOf(currentLanguage()) === 'rtl';
+
+/** The rows in the order in which they stand from left to right. A donut has no such order. */
+export function inReadingOrder(model: ChartModel): ChartModel {
+  return isMirrored() && model.kind !== 'donut' ? { ...model, rows: model.rows.toReversed() } : model;
+}
+
 /** The frame of a chart with axes, of which a value is more than 0, in a drawing so many CSS pixels wide. */
 export function chartFrame({ kind, rows }: ChartModel, width: number): ChartFrame {
   const ticks = ticksFor(rows.map(([, value]) => Number(value)));
@@ -57,7 +67,10 @@ export function chartFrame({ kind, rows }: ChartModel, width: number): ChartFram
   const right = Math.ceil(Math.max(8, over));
   const slot = (width - left - right) / rows.length;
   return {
-    padding: { top: 12, right, bottom: 28, left },
+    padding: isMirrored()
+      ? { top: 12, right: left, bottom: 28, left: right }
+      : { top: 12, right, bottom: 28, left },
+    axisSide: isMirrored() ? 'right' : 'left',
     ticks,
     labelEvery: Math.max(1, Math.ceil((label + 8) / Math.max(slot, 1))),
   };

@@ -85,7 +85,7 @@ export function chartOptions(model: ChartModel, { colors, width }: ChartLook) {
   };
 }
 
-function axesOf({ labelEvery }: ChartFrame, colors: ChartColors) {
+function axesOf({ axisSide, labelEvery }: ChartFrame, colors: ChartColors) {
   const text = {
     labelFill: colors.text,
     labelOpacity: 1,
@@ -107,6 +107,7 @@ function axesOf({ labelEvery }: ChartFrame, colors: ChartColors) {
     },
     y: {
       ...text,
+      position: axisSide,
       title: false,
       tick: false,
       labelFormatter: (value: number) => formatShort(value),

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
 import { ChartBoundary } from './chart-boundary.tsx';
+import { inReadingOrder } from './chart-frame.ts';
 import { ChartShapes } from './chart-shapes.tsx';
 import styles from './chart.module.css';
 import type { DrawnChart as LibraryChart } from './drawn-chart.tsx';
@@ -13,6 +14,7 @@ export function ChartPlace({ model }: { model: ChartModel }) {
   const [DrawnChart, setDrawnChart] = useState<typeof LibraryChart>();
   const [isDrawn, setDrawn] = useState(false);
   const colors = useChartColors();
+  const ordered = useMemo(() => inReadingOrder(model), [model]);
   // The charts library weighs more than all the rest of the dashboard, and adds what the pointer meets. Where it does not
   // arrive, the next pointing asks for it again.
   const fetchDrawnChart = () =>
@@ -23,10 +25,10 @@ export function ChartPlace({ model }: { model: ChartModel }) {
   return (
     <div aria-hidden>
       <div ref={measured} className={styles.place} onPointerEnter={DrawnChart ? undefined : fetchDrawnChart}>
-        {!isDrawn && width > 0 ? <ChartShapes model={model} width={width} /> : null}
+        {!isDrawn && width > 0 ? <ChartShapes model={ordered} width={width} /> : null}
         {DrawnChart && width > 0 ? (
           <ChartBoundary>
-            <DrawnChart model={model} colors={colors} width={width} onDrawn={setDrawn} />
+            <DrawnChart model={ordered} colors={colors} width={width} onDrawn={setDrawn} />
           </ChartBoundary>
         ) : null}
       </div>

@@ -35,7 +35,7 @@ export function ChartShapes({ model, width }: ChartShapesProps) {
 function Plot({
   model,
   width,
-  frame: { padding, ticks, labelEvery },
+  frame: { padding, axisSide, ticks, labelEvery },
 }: ChartShapesProps & { frame: ChartFrame }) {
   const floor = chartHeight - padding.bottom;
   const plotWidth = width - padding.left - padding.right;
@@ -53,7 +53,12 @@ function Plot({
       {ticks.map((tick) => (
         <g key={tick}>
           <path className={styles.gridLine} d={`M${padding.left} ${yOf(tick)}h${plotWidth}`} />
-          <text x={padding.left - 4} y={yOf(tick)} dy="0.3em" textAnchor="end">
+          <text
+            x={axisSide === 'left' ? padding.left - 4 : width - padding.right + 4}
+            y={yOf(tick)}
+            dy="0.3em"
+            textAnchor={axisSide === 'left' ? 'end' : 'start'}
+          >
             {formatShort(tick)}
           </text>
         </g>
