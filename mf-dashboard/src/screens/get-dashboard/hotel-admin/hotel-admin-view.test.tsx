@@ -8,7 +8,7 @@ const card = (label: string) => screen.findByRole('group', { name: label });
 describe('the Hotel Admin view', () => {
   test.each([
     ["Today's Bookings", '7', '31 in 7 days, 58 this month'],
-    ['Available Rooms', '5', 'out of 20'],
+    ['Available Rooms', '5', 'out of 20, 2 not in service'],
     ['Total Guests', '33', 'Currently staying'],
     ['Staff Available', '6', 'out of 9'],
   ])('card %s: %s, %s', async (label, value, note) => {

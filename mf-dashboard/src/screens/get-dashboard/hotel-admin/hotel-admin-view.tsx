@@ -31,7 +31,7 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
           value={hasRooms ? hotelInfo.availableRooms : '–'}
           icon="home"
           tone="success"
-          note={hasRooms ? t('out of {total}', { total: hotelInfo.totalRooms }) : t('No rooms set up yet')}
+          note={roomsNote(hotelInfo)}
         />
         <StatCard
           label={t('Total Guests')}
@@ -59,4 +59,13 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
       </div>
     </>
   );
+}
+
+/** The rooms that are counted, and those that are not, as the occupancy rate counts rooms in service alone. */
+function roomsNote({ totalRooms, roomsInService }: HotelAdminDashboard['hotelInfo']): string {
+  if (totalRooms === 0) return t('No rooms set up yet');
+  const closed = totalRooms - roomsInService;
+  return closed > 0
+    ? t('out of {total}, {closed} not in service', { total: totalRooms, closed })
+    : t('out of {total}', { total: totalRooms });
 }
