@@ -12,7 +12,7 @@ export interface AttentionFilters {
   limit: number;
 }
 
-export const unfiltered: AttentionFilters = { kind: '', hotelId: null, page: 1, limit: 25 };
+export const unfiltered: AttentionFilters = { kind: '', hotelId: null, page: 1, limit: 100 };
 
 /** Reads the filters from a URL; invalid values count as absent. */
 export function readAttentionFilters(params: URLSearchParams): AttentionFilters {

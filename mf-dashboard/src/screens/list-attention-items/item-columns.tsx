@@ -16,6 +16,8 @@ import styles from './list-attention-items.module.css';
 
 interface ItemColumnsOptions {
   showsHotel: boolean;
+  /** False in a group of one kind. */
+  showsKind: boolean;
   /** When the list was read. */
   now: Date;
   /** After an item was decided in its row. */
@@ -36,7 +38,12 @@ const tones: Record<string, Tone> = {
 };
 
 /** What waits and for whom, since when, and its action. */
-export function itemColumns({ showsHotel, now, onDecided }: ItemColumnsOptions): DataColumn<AttentionItem>[] {
+export function itemColumns({
+  showsHotel,
+  showsKind,
+  now,
+  onDecided,
+}: ItemColumnsOptions): DataColumn<AttentionItem>[] {
   return [
     {
       key: 'what',
@@ -45,7 +52,7 @@ export function itemColumns({ showsHotel, now, onDecided }: ItemColumnsOptions):
       render: (item) => (
         <div className={styles.what}>
           <span className={styles.badges}>
-            <Badge tone={tones[item.kind] ?? 'warning'}>{kindLabel(item.kind)}</Badge>
+            {showsKind ? <Badge tone={tones[item.kind] ?? 'warning'}>{kindLabel(item.kind)}</Badge> : null}
             {findingsOf(item).map((finding) => (
               <Badge key={finding} tone="danger">
                 {finding}

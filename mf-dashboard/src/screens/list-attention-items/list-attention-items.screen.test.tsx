@@ -31,6 +31,8 @@ interface OpenOptions {
   url?: string;
   user?: UserProfile;
   failsFirst?: boolean;
+  /** Of all pages, where there are more than are waiting on this one. */
+  counts?: Record<string, number>;
 }
 
 function open({
@@ -38,6 +40,7 @@ function open({
   url = '/attention',
   user = userProfileFactory.hotelAdmin().build(),
   failsFirst = false,
+  counts = {},
 }: OpenOptions = {}) {
   const api = fakeApi();
   answerDashboard(api, dashboardFactory.hotelAdmin());
@@ -48,7 +51,7 @@ function open({
     const items = left.filter(({ kind }) => !query.kind || query.kind === kind);
     return {
       items,
-      counts: [...new Set(left.map(({ kind }) => kind))].map((kind) => ({ kind, count: 1 })),
+      counts: [...new Set(left.map(({ kind }) => kind))].map((kind) => ({ kind, count: counts[kind] ?? 1 })),
       pagination: paginationFactory.build({ total: items.length, limit: 25 }),
     };
   });
@@ -96,6 +99,21 @@ describe('Needs attention', () => {
     expect(screen.getByLabelText('Assign the arrival of Cy Holt')).toBeVisible();
   });
 
+  test('is grouped by kind, and a group of more than five opens when it is chosen', async () => {
+    const arrivals = Array.from({ length: 6 }, (_, index) => ({
+      ...arrival,
+      key: `arrival ${index}`,
+      name: `Cy ${index}`,
+    }));
+    const { user } = open({ waiting: [...arrivals, review], counts: { arrival: 44 } });
+    const large = await screen.findByText('Unassigned arrival');
+    expect(large).toHaveTextContent('Unassigned arrival 44');
+    expect(screen.getByText('Photos to review').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('The arrival of Cy 5 is not assigned to any of your staff.')).not.toBeVisible();
+    await user.click(large);
+    expect(screen.getByText('The arrival of Cy 5 is not assigned to any of your staff.')).toBeVisible();
+  });
+
   test('is narrowed to one kind, in the address too, with how much there is of each', async () => {
     const { user, url } = open();
     await screen.findByRole('heading', { name: 'Waiting (2)' });
@@ -118,7 +136,7 @@ describe('Needs attention', () => {
       'href',
       '/hotels?id=7',
     );
-    expect(api.callsTo(listAttentionItemsEndpoint)[0]?.query).toEqual({ page: 1, limit: 25, hotelId: 7 });
+    expect(api.callsTo(listAttentionItemsEndpoint)[0]?.query).toEqual({ page: 1, limit: 100, hotelId: 7 });
     expect(prefetchProblems(descriptor, '/attention?hotelId=7', api.calls)).toEqual([]);
   });
 

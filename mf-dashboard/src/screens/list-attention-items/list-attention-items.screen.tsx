@@ -22,6 +22,7 @@ import {
 } from '../../domain/attention-items.ts';
 import { t } from '../../languages/catalog.ts';
 import { listAttentionItemsQuery } from '../../queries/list-attention-items.query.ts';
+import { AttentionGroups } from './attention-groups.tsx';
 import { itemColumns } from './item-columns.tsx';
 import styles from './list-attention-items.module.css';
 
@@ -37,6 +38,7 @@ export function ListAttentionItemsScreen() {
   const collapsible = useCollapsibleFilters(filters.kind ? 1 : 0);
   const columns = itemColumns({
     showsHotel,
+    showsKind: filters.kind !== '',
     now: new Date(list.dataUpdatedAt),
     onDecided: () => void list.refetch(),
   });
@@ -57,20 +59,24 @@ export function ListAttentionItemsScreen() {
           onChange={changeFilters}
           region={collapsible.region}
         />
-        <ListTable
-          things={t('decisions')}
-          columns={columns}
-          rows={data?.items}
-          list={list}
-          rowKey={({ key }) => key}
-          empty={
-            <EmptyState
-              icon="check"
-              title={t('Nothing is waiting for a decision.')}
-              text={filters.kind ? t('Choose Everything to see the other kinds.') : undefined}
-            />
-          }
-        />
+        {data && data.items.length > 0 && !filters.kind ? (
+          <AttentionGroups items={data.items} counts={data.counts} columns={columns} />
+        ) : (
+          <ListTable
+            things={t('decisions')}
+            columns={columns}
+            rows={data?.items}
+            list={list}
+            rowKey={({ key }) => key}
+            empty={
+              <EmptyState
+                icon="check"
+                title={t('Nothing is waiting for a decision.')}
+                text={filters.kind ? t('Choose Everything to see the other kinds.') : undefined}
+              />
+            }
+          />
+        )}
         {data ? (
           <Pagination
             {...data.pagination}
