@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   label: string;
   count: number;
   onClear: () => void;
-  /** What can be done to the chosen rows: small buttons, each with an icon, which stands alone on a phone. */
+  /** Small buttons, each with an icon. On a phone only the icons are shown. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useRef, type Key, type ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
 import { Spinner } from '../../core/status/spinner.tsx';
+import compactStyles from './compact-rows.module.css';
 import type { DataColumn } from './data-column.ts';
 import { DataTableBar } from './data-table-bar.tsx';
 import { DataTableHead } from './data-table-head.tsx';
@@ -60,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : null}
       <div
         ref={box}
-        className={styles.box}
+        className={classNames(styles.box, compact && compactStyles.compact)}
         role="region"
         aria-label={label}
         data-cards={asCards || undefined}
