@@ -11,7 +11,7 @@ const compactTexts = ['compact'];
 const comfortableTexts: string[] = [];
 
 /**
- * The columns, low rows and saved views that the signed-in person has chosen for a list. They are asked for when the list is there;
+ * The columns, low rows and saved views that the signed-in person has chosen for a list. They are read when the list is there;
  * until they come, the columns and rows are as this browser knows them.
  */
 export function useListSettings(list: ListName, hotelId: number | null, isListShown: boolean) {

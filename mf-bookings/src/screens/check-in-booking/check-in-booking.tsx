@@ -34,7 +34,7 @@ function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
 }
 
 /** Records the arrival, and takes it back. */
-function useCheckIn(id: number, { people }: DeskVerification, onCheckedIn: () => void) {
+function useCheckIn(id: number, { people, is_before_arrival }: DeskVerification, onCheckedIn: () => void) {
   const checkIn = useCheckInBooking(id);
   const undo = useUndoCheckIn(id);
   const flags = openFlagsOf(people);
@@ -55,7 +55,7 @@ function useCheckIn(id: number, { people }: DeskVerification, onCheckedIn: () =>
     isRecording: checkIn.isPending,
     takeBack,
     isTakingBack: undo.isPending,
-    hasOpenFlags: flags.length > 0,
+    asksFirst: is_before_arrival || flags.length > 0,
   };
 }
 
@@ -71,7 +71,6 @@ function CheckInRow({ id, verification }: CheckInRowProps) {
   const checkIn = useCheckIn(id, verification, question.close);
   const checkOut = useCheckOutBooking(id);
   const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
-  const asksFirst = is_before_arrival || checkIn.hasOpenFlags;
   return (
     <div ref={place} className={styles.row} tabIndex={-1}>
       <StayTimes verification={verification} />
@@ -80,7 +79,7 @@ function CheckInRow({ id, verification }: CheckInRowProps) {
           variant={is_before_arrival ? 'secondary' : 'primary'}
           busy={checkIn.isRecording}
           busyLabel={t('Checking in...')}
-          onClick={() => (asksFirst ? question.show('check-in', id) : checkIn.record(false))}
+          onClick={() => (checkIn.asksFirst ? question.show('check-in', id) : checkIn.record(false))}
         >
           {t('Check in')}
         </Button>

@@ -42,17 +42,7 @@ export function ListArrivalsPanel({
         ) : null
       }
     >
-      {data && total > 0 ? (
-        <p className={styles.unverified} role="status">
-          {data.unverified > 0
-            ? tn(
-                data.unverified,
-                '{count} booking still to be verified, listed first',
-                '{count} bookings still to be verified, listed first',
-              )
-            : t('All guests are verified')}
-        </p>
-      ) : null}
+      {data && total > 0 ? <UnverifiedCount unverified={data.unverified} /> : null}
       <ListTable
         things={t('arrivals')}
         columns={arrivalColumns({
@@ -75,5 +65,19 @@ export function ListArrivalsPanel({
       />
       {data && !printed ? <Pagination {...data.pagination} page={filters.page} onChange={onPage} /> : null}
     </Panel>
+  );
+}
+
+function UnverifiedCount({ unverified }: Pick<Arrivals, 'unverified'>) {
+  return (
+    <p className={styles.unverified} role="status">
+      {unverified > 0
+        ? tn(
+            unverified,
+            '{count} booking still to be verified, listed first',
+            '{count} bookings still to be verified, listed first',
+          )
+        : t('All guests are verified')}
+    </p>
   );
 }

@@ -71,11 +71,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const files = useExportBookingsFile({ onDone, onFailed });
   const { chosen } = selection;
-  const exportChosen = () =>
-    files.exportAs(
-      filters,
-      chosen.map(({ id }) => id),
-    );
+  const ids = chosen.map(({ id }) => id);
   return (
     <Panel
       flush
@@ -98,7 +94,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
       <BulkBookings
         bookings={chosen}
         exporting={files.busy}
-        onExport={files.allowed ? exportChosen : undefined}
+        onExport={files.allowed ? () => files.exportAs(filters, ids) : undefined}
         onClear={selection.clear}
       />
       <BookingsTable

@@ -38,6 +38,7 @@ export function ListBookingsScreen() {
   const opened = useDialog<BookingDialog['kind'], Booking>('edit');
   const [done, setDone] = useState<Outcome[]>([]);
   const say = (tone: Outcome['tone']) => (text: string) => setDone((said) => [...said, { tone, text }]);
+  const outcomes = { onDone: say('success'), onFailed: say('error') };
   const mails = useSendVerification(say('error'));
   const view = ({ id }: Pick<Booking, 'id'>) => record.open(id);
   const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
@@ -70,16 +71,9 @@ export function ListBookingsScreen() {
         actionsOf={actionsOf}
         onView={view}
         onCreate={creating.open}
-        onDone={say('success')}
-        onFailed={say('error')}
+        {...outcomes}
       />
-      <BookingDialogs
-        record={record}
-        dialog={opened}
-        actionsOf={actionsOf}
-        onDone={say('success')}
-        onFailed={say('error')}
-      />
+      <BookingDialogs record={record} dialog={opened} actionsOf={actionsOf} {...outcomes} />
       <CreateBookingDialog
         key={creating.openings}
         open={creating.isOpen}
