@@ -10,10 +10,10 @@ interface AttentionGroupsProps {
   columns: readonly DataColumn<AttentionItem>[];
 }
 
-/** Larger groups are closed until somebody opens them, so that each kind is in sight. */
+/** Larger groups are closed at first, so that each kind is in sight. */
 const maxRowsOfOpenGroup = 5;
 
-/** What waits, in a group for each kind that can be opened and closed. */
+/** The waiting items in one group for each kind, which opens and closes. */
 export function AttentionGroups({ items, counts, columns }: AttentionGroupsProps) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return kinds.map((kind) => {

@@ -31,7 +31,7 @@ interface OpenOptions {
   url?: string;
   user?: UserProfile;
   failsFirst?: boolean;
-  /** Of all pages, where there are more than are waiting on this one. */
+  /** Counts over all pages; 1 for each kind without it. */
   counts?: Record<string, number>;
 }
 

@@ -1,3 +1,5 @@
+import type { AttentionItem, listAttentionItemsEndpoint } from '@suite/contracts/attention';
+import type { ResultOf } from '@suite/contracts/http';
 import { useExistingPage, useUrlFilters, type ChangeFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
 import {
@@ -10,8 +12,9 @@ import {
   Select,
   useCollapsibleFilters,
   type CollapsibleFilters,
+  type DataColumn,
 } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import dashboardStyles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import {
@@ -25,6 +28,8 @@ import { listAttentionItemsQuery } from '../../queries/list-attention-items.quer
 import { AttentionGroups } from './attention-groups.tsx';
 import { itemColumns } from './item-columns.tsx';
 import styles from './list-attention-items.module.css';
+
+type AttentionPage = ResultOf<typeof listAttentionItemsEndpoint>;
 
 /** Needs attention: everything that waits for a decision of the user, the most urgent first, and the way to decide it. */
 export function ListAttentionItemsScreen() {
@@ -59,24 +64,7 @@ export function ListAttentionItemsScreen() {
           onChange={changeFilters}
           region={collapsible.region}
         />
-        {data && data.items.length > 0 && !filters.kind ? (
-          <AttentionGroups items={data.items} counts={data.counts} columns={columns} />
-        ) : (
-          <ListTable
-            things={t('decisions')}
-            columns={columns}
-            rows={data?.items}
-            list={list}
-            rowKey={({ key }) => key}
-            empty={
-              <EmptyState
-                icon="check"
-                title={t('Nothing is waiting for a decision.')}
-                text={filters.kind ? t('Choose Everything to see the other kinds.') : undefined}
-              />
-            }
-          />
-        )}
+        <WaitingItems list={list} kind={filters.kind} columns={columns} />
         {data ? (
           <Pagination
             {...data.pagination}
@@ -94,6 +82,34 @@ function subtitleFor(showsHotel: boolean): string {
   return showsHotel
     ? t('Everything on the platform that waits for your decision')
     : t('Everything in your hotel that waits for your decision');
+}
+
+interface WaitingItemsProps {
+  list: UseQueryResult<AttentionPage>;
+  kind: AttentionFilters['kind'];
+  columns: readonly DataColumn<AttentionItem>[];
+}
+
+/** Items of every kind in groups; of one kind in one list. */
+function WaitingItems({ list, kind, columns }: WaitingItemsProps) {
+  const { data } = list;
+  if (data && data.items.length > 0 && !kind) return <AttentionGroups {...data} columns={columns} />;
+  return (
+    <ListTable
+      things={t('decisions')}
+      columns={columns}
+      rows={data?.items}
+      list={list}
+      rowKey={({ key }) => key}
+      empty={
+        <EmptyState
+          icon="check"
+          title={t('Nothing is waiting for a decision.')}
+          text={kind ? t('Choose Everything to see the other kinds.') : undefined}
+        />
+      }
+    />
+  );
 }
 
 interface KindFilterProps {
