@@ -81,6 +81,8 @@ test.describe('A hotel', () => {
 
     await expect(shell.link('Needs attention')).toHaveAccessibleName(/^Needs attention, \d+ waiting$/);
     await shell.link('Needs attention').click();
+    const group = page.locator('details').filter({ hasText: 'Unassigned arrival' });
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     const unassigned = page.getByLabel(/^Assign the arrival of /).first();
     await unassigned.locator('option').nth(1).waitFor({ state: 'attached' });
     const arrival = page.getByLabel((await unassigned.getAttribute('aria-label')) ?? '', { exact: true });
