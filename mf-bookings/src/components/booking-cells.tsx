@@ -22,7 +22,7 @@ export function PrimaryGuest({ name, email }: Booking) {
       <span className={styles.strong}>
         <bdi>{name}</bdi>
       </span>
-      <div className={styles.muted}>
+      <div className={classNames(styles.muted, styles.email)}>
         <EmailAddress address={email} />
       </div>
     </div>
