@@ -2,7 +2,10 @@ import { expect, test } from '../suite/test.ts';
 
 test.use({ account: 'admin@seaview.test', viewport: { width: 1440, height: 900 } });
 
-test('twelve bookings are in sight in compact rows, which another visit keeps', async ({ page, bookings }) => {
+test('twelve bookings are in sight in compact rows, which another visit keeps', async ({
+  page,
+  bookings,
+}) => {
   await bookings.open('/bookings?limit=25');
   await page.getByRole('button', { name: 'Choose columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Compact rows' }).click();

@@ -17,7 +17,10 @@ test('the first booking is on the upper half of a phone, below figures that move
   await bookings.open('/bookings?status=pending');
   const first = await bookings.rows.first().boundingBox();
   expect(first?.y).toBeLessThan(upperHalf);
-  await page.getByRole('checkbox', { name: /^Select booking/ }).nth(1).check();
+  await page
+    .getByRole('checkbox', { name: /^Select booking/ })
+    .nth(1)
+    .check();
   await page.mouse.wheel(0, 900);
   await expect(page.getByRole('group', { name: 'Chosen bookings' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Clear Selection' }).click();
