@@ -1,4 +1,5 @@
-import { SuiteProvider, Toaster } from '@suite/ui/core';
+import { holdUnsavedAtom } from '@suite/session';
+import { SuiteProvider, Toaster, UnsavedEntriesContext } from '@suite/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
 import { startTransition, StrictMode, type ReactNode } from 'react';
@@ -17,11 +18,13 @@ import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { syncTabs } from './session/sync-tabs.ts';
 import { queryClient, store } from './session/session-store.ts';
 
+const holdUnsaved = (close: () => void) => store.set(holdUnsavedAtom, close);
+
 function Look({ children }: { children: ReactNode }) {
   const mode = useAtomValue(colorModeAtom);
   return (
     <SuiteProvider mode={mode} nonce={pageNonce}>
-      {children}
+      <UnsavedEntriesContext value={holdUnsaved}>{children}</UnsavedEntriesContext>
     </SuiteProvider>
   );
 }

@@ -1,11 +1,13 @@
 import { choosesHotel, useChosenHotel, useSession } from '@suite/session';
 import { Icon } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChooseHotelDialog } from './choose-hotel-dialog.tsx';
 import { withHotel } from './hotel-in-address.tsx';
 import { chosenHotelQuery } from './hotel-queries.ts';
+import { leaveAtom } from '../unsaved/pending-leave.ts';
 import styles from './hotel-switch.module.css';
 import { t } from '../languages/catalog.ts';
 
@@ -25,6 +27,7 @@ function Switch({ narrow, followsHotel }: HotelSwitchProps) {
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useChosenHotel();
   const navigate = useNavigate();
+  const leave = useSetAtom(leaveAtom);
   const { pathname, search } = useLocation();
   const hotel = useQuery(chosenHotelQuery(chosen));
   const isGone = hotel.error?.status === 404;
@@ -36,8 +39,10 @@ function Switch({ narrow, followsHotel }: HotelSwitchProps) {
 
   const onChoose = (hotelId: number | null) => {
     setOpen(false);
-    if (followsHotel) void navigate({ pathname, search: withHotel(search, hotelId) });
-    else choose(hotelId);
+    leave(() => {
+      if (followsHotel) void navigate({ pathname, search: withHotel(search, hotelId) });
+      else choose(hotelId);
+    });
   };
   const name =
     chosen === null

@@ -7,6 +7,7 @@ import { describeColorMode } from '../color-mode/describe-color-mode.ts';
 import { overridePanelOpenAtom } from '../overrides/panel/override-panel-open.ts';
 import { useOverrideState } from '../overrides/use-override-state.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { leaveAtom } from '../unsaved/pending-leave.ts';
 import styles from './layout.module.css';
 import { t } from '../languages/catalog.ts';
 
@@ -17,6 +18,7 @@ export function SignedInUser({ narrow }: { narrow: boolean }) {
   const { user } = useSession();
   const [mode, setMode] = useAtom(colorModeAtom);
   const { busy, leave } = useSignOut();
+  const askToLeave = useSetAtom(leaveAtom);
   const { isOffered } = useOverrideState();
   const openOverrides = useSetAtom(overridePanelOpenAtom);
   if (!user) return null;
@@ -55,7 +57,7 @@ export function SignedInUser({ narrow }: { narrow: boolean }) {
           icon={<Icon name="logout" />}
           aria-label={t('Sign out')}
           busy={busy}
-          onClick={() => void leave()}
+          onClick={() => askToLeave(() => void leave())}
         />
       </div>
     </div>

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { CommandList } from './command-list.tsx';
 import { recentCommandsAtom } from './recent-commands.ts';
 import styles from './search.module.css';
+import { leaveAtom } from '../unsaved/pending-leave.ts';
 import { useCommands } from './use-commands.ts';
 import { t, tn } from '../languages/catalog.ts';
 
@@ -24,12 +25,14 @@ export function CommandMenu({ rows, remotes, initialText, onClose }: CommandMenu
   const { commands, isSearching, problem, retry } = useCommands(text, rows, remotes);
   const remember = useSetAtom(recentCommandsAtom);
   const navigate = useNavigate();
+  const leave = useSetAtom(leaveAtom);
   const choose = (command: Command) => {
     onClose();
     command.run?.();
     if (command.path === undefined) return;
     remember(command);
-    void navigate(command.path);
+    const { path } = command;
+    leave(() => void navigate(path));
   };
   return (
     <div className={styles.search}>

@@ -5,13 +5,16 @@ interface BlockOptions {
   navigate: (path: string) => void;
   /** Asks the visitor; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
+  /** What closes each dialog with unsaved entries. */
+  openDialogs: () => readonly (() => void)[];
 }
 
 /**
  * Blocks navigation away from the page until the visitor has answered: links, Back and Forward, and closing the tab.
- * Navigation within the path, as by filters, is not blocked. Returns a function that stops blocking.
+ * Navigation within the path, as by filters, is not blocked, unless a dialog is open: Back closes it. Returns a function that
+ * stops blocking.
  */
-export function blockNavigation({ navigate, ask }: BlockOptions): () => void {
+export function blockNavigation({ navigate, ask, openDialogs }: BlockOptions): () => void {
   const { pathname } = location;
   const index = indexOf(history.state);
   let isReturning = false;
@@ -35,13 +38,16 @@ export function blockNavigation({ navigate, ask }: BlockOptions): () => void {
       event.stopImmediatePropagation();
       return;
     }
-    if (location.pathname === pathname) return;
+    const dialogs = location.pathname === pathname ? openDialogs() : [];
+    if (location.pathname === pathname && dialogs.length === 0) return;
     // The address has changed already. It is put back before the router sees it.
     event.stopImmediatePropagation();
     const distance = indexOf(event.state) - index || -1;
     isReturning = true;
     history.go(-distance);
     ask(() => {
+      for (const close of dialogs) close();
+      if (dialogs.length > 0) return;
       release();
       history.go(distance);
     });

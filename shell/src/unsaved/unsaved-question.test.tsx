@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { useUnsaved } from '@suite/session';
-import { SuiteProvider } from '@suite/ui/core';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { holdUnsavedAtom, useUnsaved } from '@suite/session';
+import { FormDialog } from '@suite/ui';
+import { SuiteProvider, UnsavedEntriesContext } from '@suite/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useSetAtom } from 'jotai';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
+import { leaveAtom } from './pending-leave.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 
 function Form() {
@@ -13,16 +16,47 @@ function Form() {
   return <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-function Page() {
-  const { pathname, search } = useLocation();
+function DialogForm() {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const close = () => setOpen(false);
   return (
     <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <FormDialog
+        open={open}
+        title="Guest"
+        submitLabel="Save"
+        busyLabel="Saving"
+        isChanged={text !== ''}
+        onSubmit={close}
+        onClose={close}
+      >
+        <input aria-label="Guest name" value={text} onChange={(event) => setText(event.target.value)} />
+      </FormDialog>
+    </>
+  );
+}
+
+function Search() {
+  const leave = useSetAtom(leaveAtom);
+  const navigate = useNavigate();
+  return <button onClick={() => leave(() => void navigate('/other?a=1'))}>Found</button>;
+}
+
+function Page() {
+  const holdUnsaved = useSetAtom(holdUnsavedAtom);
+  const { pathname, search } = useLocation();
+  return (
+    <UnsavedEntriesContext value={holdUnsaved}>
       <p>At {pathname + search}</p>
       {pathname === '/form' && <Form />}
+      {pathname === '/form' && <DialogForm />}
+      <Search />
       <Link to="/form">Form</Link>
       <Link to="/form?tab=2">Tab</Link>
       <Link to="/other?a=1">Other</Link>
-    </>
+    </UnsavedEntriesContext>
   );
 }
 
@@ -67,6 +101,13 @@ test('a link asks first, and is followed when the visitor says so', async () => 
   await at('/other?a=1');
 });
 
+test('a result of the search asks first', async () => {
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.click(screen.getByRole('button', { name: 'Found' }));
+  await answer('Leave without saving');
+  await at('/other?a=1');
+});
+
 test('Back asks first, and leads back when the visitor says so', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ada');
   act(() => history.back());
@@ -100,4 +141,40 @@ test('closing the tab asks in the way of the browser', async () => {
   expect(close()).toBe(false);
   await user.type(screen.getByLabelText('Name'), 'Ada');
   expect(close()).toBe(true);
+});
+
+describe('an open dialog with entries', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Guest' });
+  const enter = async () => {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.type(await screen.findByLabelText('Guest name'), 'Ada');
+  };
+
+  test('asks before Back leaves its page', async () => {
+    await enter();
+    act(() => history.back());
+    await answer('Stay on this page');
+    expect(screen.getByLabelText('Guest name')).toHaveValue('Ada');
+    act(() => history.back());
+    await answer('Leave without saving');
+    await at('/start');
+  });
+
+  test('asks before Back closes it on the same path, which leaves the address as it is', async () => {
+    await follow('Tab');
+    await at('/form?tab=2');
+    await enter();
+    act(() => history.back());
+    await answer('Leave without saving');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(location.search).toBe('?tab=2');
+  });
+
+  test('lets everything go once it is closed', async () => {
+    await enter();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await follow('Other');
+    await at('/other?a=1');
+  });
 });

@@ -1,15 +1,17 @@
-import { hasUnsavedAtom } from '@suite/session';
+import { hasUnsavedAtom, unsavedDialogsAtom } from '@suite/session';
 import { ConfirmDialog } from '@suite/ui';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { blockNavigation } from './block-navigation.ts';
+import { pendingLeaveAtom } from './pending-leave.ts';
 import { t } from '../languages/catalog.ts';
 
 /** Asks before a visitor leaves a page with entries that are not saved. */
 export function UnsavedQuestion() {
   const hasUnsaved = useAtomValue(hasUnsavedAtom);
-  const [held, setHeld] = useState<{ leave: () => void }>();
+  const [pending, setPending] = useAtom(pendingLeaveAtom);
+  const store = useStore();
   const navigate = useNavigate();
   // Each entry of the history is held by its own place in it.
   const { key } = useLocation();
@@ -17,22 +19,25 @@ export function UnsavedQuestion() {
     if (!hasUnsaved) return;
     return blockNavigation({
       navigate: (path) => void navigate(path),
-      ask: (leave) => setHeld({ leave }),
+      ask: (leave) => setPending({ leave }),
+      openDialogs: () => store.get(unsavedDialogsAtom),
     });
-  }, [hasUnsaved, navigate, key]);
+  }, [hasUnsaved, navigate, setPending, store, key]);
+  if (!pending) return null;
+  // Mounted with each question: antd draws the dialog that was mounted last above the others.
   return (
     <ConfirmDialog
-      open={held !== undefined}
+      open
       title={t('Leave without saving?')}
       text={t('What you have entered on this page is not saved yet. It is lost when you leave.')}
       confirmLabel={t('Leave without saving')}
       cancelLabel={t('Stay on this page')}
       danger
       onConfirm={() => {
-        setHeld(undefined);
-        held?.leave();
+        setPending(null);
+        pending.leave();
       }}
-      onCancel={() => setHeld(undefined)}
+      onCancel={() => setPending(null)}
     />
   );
 }

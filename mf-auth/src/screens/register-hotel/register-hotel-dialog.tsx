@@ -1,7 +1,6 @@
 import { checkForm } from '@suite/contracts/forms';
 import { hotelRegistrationSchema } from '@suite/contracts/hotels';
 import type { PartProps } from '@suite/remote-kit';
-import { useUnsaved } from '@suite/session';
 import { FormDialog, useCheckedForm } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ export function RegisterHotelDialog({ open, onClose }: PartProps) {
   );
   const register = useRegisterHotel();
   const [outcome, setOutcome] = useState<RegistrationOutcome & { id: number }>();
-  useUnsaved(open && form.isChanged);
 
   const end = (reached: RegistrationOutcome) => {
     setOutcome({ ...reached, id: Date.now() });

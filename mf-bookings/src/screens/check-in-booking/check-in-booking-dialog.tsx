@@ -43,6 +43,7 @@ export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
       submitLabel={is_before_arrival ? t('Check in early') : t('Check in')}
       busyLabel={t('Checking in...')}
       busy={busy}
+      isChanged={ticked.size > 0}
       submitDisabled={!flags.every((flag) => ticked.has(keyOf(flag)))}
       onClose={onClose}
       onSubmit={onConfirm}

@@ -1,4 +1,4 @@
-import { useSession, useUnsaved } from '@suite/session';
+import { useSession } from '@suite/session';
 import { Banner, FormDialog } from '@suite/ui';
 import { emptyBookingForm, toggleGuests } from '../../domain/booking-form.ts';
 import { checkBookingForm } from '../../domain/check-booking-form.ts';
@@ -27,7 +27,6 @@ export function CreateBookingDialog({ open, choosesHotel, onClose, onCreated }: 
     emptyBookingForm,
   );
   const { send, forget, busy, conflict, problem } = useCreateAttempt({ onCreated, onRefused: form.refuse });
-  useUnsaved(open && form.isChanged);
 
   const submit = (allowOverlap: boolean) => {
     if (busy) return;

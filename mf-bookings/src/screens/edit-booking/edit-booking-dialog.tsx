@@ -1,5 +1,4 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { useUnsaved } from '@suite/session';
 import { Banner, ConfirmDialog, FormDialog } from '@suite/ui';
 import { useState } from 'react';
 import { addGuest, type GuestValues } from '../../domain/booking-form.ts';
@@ -29,7 +28,6 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
   const removal = useGuestRemoval();
   const mayEnd = primaryMayLoseVerification(form.values, booking);
   const nameHint = mayEnd ? t('Saving may end the verification; you are asked first') : undefined;
-  useUnsaved(open && form.isChanged);
 
   const submit = (allowOverlap: boolean) => {
     const payload = form.submit();

@@ -1,4 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
+import { useUnsaved } from '@suite/session';
 import { BulkDialog, Checkbox, FormField, TextArea } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
@@ -12,6 +13,7 @@ export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProp
   const [isShared, setIsShared] = useState(true);
   const [shared, setShared] = useState('');
   const [own, setOwn] = useState<Readonly<Record<number, string>>>({});
+  useUnsaved(dialog.open && (shared !== '' || Object.keys(own).length > 0));
   const undecided = hotels.filter(({ is_approved }) => is_approved === null);
   const reasonOf = ({ id }: Hotel) => (isShared ? shared : (own[id] ?? shared));
   return (

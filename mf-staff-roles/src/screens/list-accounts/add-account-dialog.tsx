@@ -1,4 +1,3 @@
-import { useUnsaved } from '@suite/session';
 import { FormDialog, useCheckedForm } from '@suite/ui';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { accountFormOf, checkNewAccount } from '../../domain/account-form.ts';
@@ -17,7 +16,6 @@ export function AddAccountDialog({ open, onClose, onDone }: AddAccountDialogProp
   const form = useCheckedForm(checkNewAccount, accountFormOf(null));
   const create = useCreateAccount();
   const [refusal, refuse] = useRefusal(form.refuse);
-  useUnsaved(open && form.isChanged);
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;

@@ -1,5 +1,4 @@
 import type { Account } from '@suite/contracts/staff-roles';
-import { useUnsaved } from '@suite/session';
 import { FormDialog } from '@suite/ui';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
 import { useRecordForm } from '../../components/use-record-form.ts';
@@ -30,7 +29,6 @@ export function EditAccountDialog({ open, opened, current, onClose, onDone }: Ed
   });
   const update = useUpdateAccount(base.user_id);
   const [refusal, refuse] = useRefusal(form.refuse);
-  useUnsaved(open && form.isChanged);
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;

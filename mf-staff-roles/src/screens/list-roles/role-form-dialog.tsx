@@ -1,5 +1,4 @@
 import type { Permission } from '@suite/contracts/staff-roles';
-import { useUnsaved } from '@suite/session';
 import { FormDialog, FormField, TextArea, TextInput, type CheckedFormState } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { isComplete, togglePermission, type RoleFormValues } from '../../domain/role-form.ts';
@@ -36,7 +35,6 @@ interface RoleFormDialogProps extends Omit<RoleFormWindow, 'onDone'> {
 export function RoleFormDialog(props: RoleFormDialogProps) {
   const { form, permissions, before, staffCount, children, ...window } = props;
   const { values, change, leave, errorOf } = form;
-  useUnsaved(window.open && form.isChanged);
   return (
     <FormDialog
       {...window}

@@ -13,6 +13,7 @@ export { TextInput, type TextInputProps } from './field/text-input.tsx';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast.ts';
 export { Toaster } from './toast/toaster.tsx';
 export type { MessageTone } from './status/tone-icon.tsx';
+export { UnsavedEntriesContext } from './field/unsaved-entries.ts';
 export { useCheckedForm, type CheckedFormState } from './field/use-checked-form.ts';
 export { useFocusFirstInvalid } from './field/use-focus-first-invalid.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';

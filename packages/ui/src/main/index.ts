@@ -13,6 +13,7 @@ export { TextInput, type TextInputProps } from '../core/field/text-input.tsx';
 export { toast, type ToastAction, type ToastOptions } from '../core/toast/toast.ts';
 export { Toaster } from '../core/toast/toaster.tsx';
 export type { MessageTone } from '../core/status/tone-icon.tsx';
+export { UnsavedEntriesContext } from '../core/field/unsaved-entries.ts';
 export { useCheckedForm, type CheckedFormState } from '../core/field/use-checked-form.ts';
 export { useFocusFirstInvalid } from '../core/field/use-focus-first-invalid.ts';
 export { useMediaQuery } from '../core/theme/use-media-query.ts';

@@ -42,6 +42,7 @@ export function MapServiceDialog({ open, service, onClose }: MapServiceDialogPro
       busy={busy}
       failures={failures}
       isChanged={
+        alias !== (service?.alias ?? '') ||
         origin !== mapped.origin ||
         permissions !== mappedPermissions ||
         remotes.join() !== mapped.remotes.join()

@@ -1,11 +1,10 @@
 import type { RemoteOverview } from '@suite/descriptor';
-import { Button, Dialog, FormField, NumberInput, Select, TextInput } from '@suite/ui';
-import { useId, useState } from 'react';
+import { FormDialog, FormField, NumberInput, Select, TextInput } from '@suite/ui';
+import { useState } from 'react';
 import { consequences, defaultAudience, readAudience, type Audience } from '../domain/audience.ts';
 import { shortName } from '../domain/release-name.ts';
 import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
 import { Refusal } from './refusal.tsx';
-import styles from '../components/releases.module.css';
 import { t } from '../../languages/catalog.ts';
 
 interface PromoteDialogProps {
@@ -26,46 +25,31 @@ export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) 
   const { run, busy, error } = usePromoteRelease(remote.remote);
   const [audience, setAudience] = useState<Audience>(defaultAudience);
   const [tried, setTried] = useState(false);
-  const formId = useId();
   const read = readAudience(audience);
   const problem = tried && 'problem' in read ? read.problem : undefined;
   return (
-    <Dialog
+    <FormDialog
       open
       title={t('Promote {title}', { title: remote.title })}
       description={t('Version {version}', { version: shortName(release) })}
-      onClose={onClose}
-      busy={busy}
       size="small"
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={t('Promoting...')}>
-            {t('Promote')}
-          </Button>
-        </>
-      }
+      submitLabel={t('Promote')}
+      busyLabel={t('Promoting...')}
+      busy={busy}
+      isChanged={audience !== defaultAudience}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if ('reach' in read) run({ release, ...read.reach }, onClose);
+      }}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if ('reach' in read) run({ release, ...read.reach }, onClose);
-        }}
-      >
-        <AudienceFields audience={audience} problem={problem} onChange={setAudience} />
-        <div aria-live="polite">
-          {'reach' in read &&
-            consequences(remote, release, read.reach).map((sentence) => <p key={sentence}>{sentence}</p>)}
-        </div>
-        <Refusal error={error} />
-      </form>
-    </Dialog>
+      <AudienceFields audience={audience} problem={problem} onChange={setAudience} />
+      <div aria-live="polite">
+        {'reach' in read &&
+          consequences(remote, release, read.reach).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+      <Refusal error={error} />
+    </FormDialog>
   );
 }
 

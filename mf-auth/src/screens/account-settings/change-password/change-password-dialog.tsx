@@ -1,6 +1,6 @@
 import { checkForm } from '@suite/contracts/forms';
 import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } from '@suite/contracts/auth';
-import { useSession, useUnsaved } from '@suite/session';
+import { useSession } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
@@ -59,7 +59,6 @@ function usePasswordChange(onDone: () => void) {
 /** Change Password: the new one, then the code that was mailed. Each opening needs its own key. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { isForm, goBack, minLength, password, code, choose, verify, update } = usePasswordChange(onClose);
-  useUnsaved(open && password.isChanged);
   return (
     <FormDialog
       open={open}

@@ -28,6 +28,7 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
       submitLabel={t('Add Passkey')}
       busyLabel={t('Waiting for you...')}
       busy={create.isPending}
+      isChanged={form.isChanged}
       failures={form.failures}
       onSubmit={submit}
       onClose={onClose}

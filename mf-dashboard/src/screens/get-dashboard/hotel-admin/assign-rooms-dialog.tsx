@@ -60,6 +60,7 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
       busy={assign.isPending}
       submitDisabled={ticked.size === 0}
       cancelLabel={t('Close')}
+      isChanged={ticked.size > 0}
       onSubmit={submit}
       onClose={onClose}
     >

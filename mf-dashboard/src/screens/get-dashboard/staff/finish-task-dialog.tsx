@@ -23,6 +23,7 @@ export function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDial
       submitLabel={t('Mark as Done')}
       busyLabel={t('Saving...')}
       busy={busy}
+      isChanged={room !== null}
       onSubmit={() => onDone(room ?? undefined)}
       onClose={onClose}
     >

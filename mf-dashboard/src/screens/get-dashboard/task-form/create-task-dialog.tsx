@@ -1,6 +1,6 @@
 import { taskKinds, taskPriorities } from '@suite/contracts/dashboard';
 import { translateMessage } from '@suite/i18n';
-import { Can, useUnsaved } from '@suite/session';
+import { Can } from '@suite/session';
 import {
   DateInput,
   FormDialog,
@@ -39,7 +39,6 @@ const priorities = () => taskPriorities.map((value) => ({ value, label: translat
 export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
   const form = useCheckedForm(checkTask, emptyTask(timeZone));
   const create = useCreateTask();
-  useUnsaved(form.isChanged);
   const { values, change, leave, errorOf } = form;
   const submit = () => {
     const task = form.submit();

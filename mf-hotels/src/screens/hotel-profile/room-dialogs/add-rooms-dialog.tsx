@@ -1,6 +1,5 @@
 import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
-import { useUnsaved } from '@suite/session';
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { checkNewRooms, type NewRoomsValues } from '../../../domain/new-rooms.ts';
 import { t, tn } from '../../../languages/catalog.ts';
@@ -14,7 +13,6 @@ export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
   const form = useCheckedForm(checkNewRooms, start);
   const create = useCreateRooms();
   const count = form.value?.rooms.length ?? 0;
-  useUnsaved(form.isChanged);
   const submit = () => {
     const value = form.submit();
     if (!value || create.isPending) return;

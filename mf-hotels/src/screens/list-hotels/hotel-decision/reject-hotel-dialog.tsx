@@ -1,3 +1,4 @@
+import { useUnsaved } from '@suite/session';
 import { FormDialog, FormField, TextArea, toast } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
 import { useRejectHotel } from '../../../queries/reject-hotel.mutation.ts';
@@ -16,6 +17,8 @@ export function RejectHotelDialog(props: RejectHotelDialogProps) {
   const { hotel, open, reason, onReasonChange, onClose, onDecided } = props;
   const reject = useRejectHotel();
   const rejection_reason = reason.trim();
+  // Closing keeps the reason for the next time, so only leaving the page asks.
+  useUnsaved(open && rejection_reason !== '');
   return (
     <FormDialog
       open={open}

@@ -1,5 +1,4 @@
 import type { Staff } from '@suite/contracts/staff-roles';
-import { useUnsaved } from '@suite/session';
 import { FormDialog, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -50,7 +49,6 @@ export function StaffFormDialog(props: StaffFormDialogProps) {
   const { form, hotelId, before, fields, nothing, onChooseRoles, children, ...window } = props;
   const roles = useQuery({ ...listRolesQuery(hotelId), enabled: window.open });
   const { role_ids } = form.values;
-  useUnsaved(window.open && form.isChanged);
   return (
     <FormDialog {...window} submitDisabled={!roles.data} isChanged={form.isChanged} failures={form.failures}>
       {children}

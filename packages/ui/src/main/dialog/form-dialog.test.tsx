@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormField } from '../../core/field/form-field.tsx';
 import { SuiteProvider } from '../../core/theme/suite-provider.tsx';
+import { UnsavedEntriesContext } from '../../core/field/unsaved-entries.ts';
 import { TextInput } from '../../core/field/text-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useCheckedForm } from '../../core/field/use-checked-form.ts';
@@ -109,4 +110,22 @@ describe('FormDialog with a checked form', () => {
     await press('Cancel');
     expect(onClose).toHaveBeenCalledTimes(2);
   });
+});
+
+test('the page learns of unsaved entries, and can close the dialog', async () => {
+  const onClose = jest.fn();
+  const end = jest.fn();
+  const hold = jest.fn((_close: () => void) => end);
+  render(
+    <UnsavedEntriesContext value={hold}>
+      <Form onSend={() => undefined} onClose={onClose} />
+    </UnsavedEntriesContext>,
+  );
+  expect(hold).not.toHaveBeenCalled();
+  await userEvent.type(await screen.findByLabelText('City'), 'Oslo');
+  expect(hold).toHaveBeenCalledTimes(1);
+  hold.mock.calls[0]?.[0]();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await press('Start over');
+  expect(end).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../core/button/button.tsx';
+import { useUnsavedEntries } from '../../core/field/unsaved-entries.ts';
 import { useFocusFirstInvalid } from '../../core/field/use-focus-first-invalid.ts';
 import { t } from '../../languages/catalog.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -17,7 +18,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   cancelLabel?: string | undefined;
   /** What the button beside submit does, when that is not closing. */
   onCancel?: (() => void) | undefined;
-  /** Something was entered: closing asks first. */
+  /** Something was entered: closing asks first, and so does leaving the page. */
   isChanged?: boolean | undefined;
   /** How often the form was refused; each time the first invalid control gets the focus. */
   failures?: number | undefined;
@@ -32,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
   const form = useFocusFirstInvalid(failures);
+  useUnsavedEntries(open && isChanged, onClose);
 
   const close = () => {
     if (isChanged) setLeaving(true);

@@ -29,6 +29,7 @@ export function SaveViewDialog({ open, views, maxNameLength, onSave, onClose }: 
       )}
       submitLabel={t('Save View')}
       busyLabel={t('Saving...')}
+      isChanged={name !== ''}
       failures={failures}
       onClose={onClose}
       onSubmit={() => (error === undefined ? onSave(name.trim()) : setFailures(failures + 1))}

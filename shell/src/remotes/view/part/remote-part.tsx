@@ -8,6 +8,7 @@ import { PartPropsContext } from './part-props.ts';
 import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
 import { traceLoad } from '../../telemetry/report-load.ts';
 import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
+import { UnsavedQuestion } from '../../../unsaved/unsaved-question.tsx';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
 
 /** How far a part has come; `retry` asks for everything once more. */
@@ -34,7 +35,13 @@ export function RemotePart(props: RemotePartProps) {
   if (!remote) return null;
   const release = `${remote.name}/${remote.release}`;
   const outlet = <PartOutlet key={release} {...props} remote={remote} refresh={refresh} />;
-  return <CleanUpBoundaries contents={{ [release]: outlet }} onError={() => undefined} />;
+  return (
+    <>
+      <CleanUpBoundaries contents={{ [release]: outlet }} onError={() => undefined} />
+      {/* For signed-in users the layout asks. */}
+      {user ? null : <UnsavedQuestion />}
+    </>
+  );
 }
 
 interface PartOutletProps extends RemotePartProps {
