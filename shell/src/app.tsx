@@ -9,6 +9,7 @@ import { loadSignedInArea } from './load-signed-in-area.ts';
 import { preloadSignedInArea } from './preload-signed-in-area.ts';
 import { retryOnce } from './scheduling/retry-once.ts';
 import { lazyShellPart } from './remotes/view/loading/lazy-shell-part.tsx';
+import { SessionEnded } from './session-end/session-ended.tsx';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 import { t } from './languages/catalog.ts';
 
@@ -29,6 +30,7 @@ export function App() {
     <>
       <ConnectionBanner />
       <IdentityConfirmation />
+      <SessionEnded />
       <Routes>
         <Route
           path="/login"

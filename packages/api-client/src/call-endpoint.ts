@@ -82,6 +82,7 @@ async function send<Answer>(
   endpoint: AnyEndpoint,
   input: { params?: object | undefined; query?: object | undefined; body?: unknown } & Carried,
   options: { responseType?: 'blob'; timeout?: number } = {},
+  isConfirmed = false,
 ): Promise<AxiosResponse<Answer>> {
   const config = {
     ...options,
@@ -94,32 +95,33 @@ async function send<Answer>(
   };
   const request = () => takePrefetched<Answer>(config) ?? client.request<Answer>(config);
   try {
-    return await requestRenewed(endpoint, request);
+    return await requestRenewed(request);
   } catch (error) {
-    const isUnconfirmed = error instanceof ApiCallError && error.errorType === 'CONFIRMATION_REQUIRED';
-    if (!isUnconfirmed || !(await askForConfirmation(error.action))) throw error;
+    await readRefusal(error);
+    const hasEnded = needsSession(endpoint) && (statusOf(error) === 401 || isExpired(error));
+    const failure = asCallError(error, endpoint);
+    const isUnconfirmed =
+      !isConfirmed && failure instanceof ApiCallError && failure.errorType === 'CONFIRMATION_REQUIRED';
+    // A call that was refused for its session or its confirmation has changed nothing.
+    const canRepeat = hasEnded
+      ? await announceSignedOut()
+      : isUnconfirmed && (await askForConfirmation(failure.action));
+    if (!canRepeat) throw failure;
+    return send(endpoint, input, options, isConfirmed || isUnconfirmed);
   }
-  return requestRenewed(endpoint, request);
 }
 
 async function requestRenewed<Answer>(
-  endpoint: AnyEndpoint,
   request: () => Promise<AxiosResponse<Answer>>,
 ): Promise<AxiosResponse<Answer>> {
   try {
     return await request();
   } catch (error) {
     await readRefusal(error);
-    if (!isExpired(error)) throw asCallError(error, endpoint);
+    if (!isExpired(error)) throw error;
   }
   // The refused answer has renewed the cookies: the same request, once more.
-  try {
-    return await request();
-  } catch (error) {
-    await readRefusal(error);
-    if (isExpired(error) && needsSession(endpoint)) announceSignedOut();
-    throw asCallError(error, endpoint);
-  }
+  return request();
 }
 
 /** Strangers and guests have no session that could end. */
@@ -178,8 +180,12 @@ function failureOf(error: unknown): Partial<Failure> {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
+function statusOf(error: unknown): number | undefined {
+  return isAxiosError(error) ? error.response?.status : undefined;
+}
+
 function isExpired(error: unknown): boolean {
-  const status = isAxiosError(error) ? error.response?.status : undefined;
+  const status = statusOf(error);
   const { success, tokenExpired } = failureOf(error);
   return (status === 401 || status === 403) && success === false && tokenExpired === true;
 }
@@ -187,8 +193,7 @@ function isExpired(error: unknown): boolean {
 function asCallError(error: unknown, endpoint: AnyEndpoint): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const status = error.response?.status ?? 0;
-  const { message, errorType, errors, tokenExpired, action } = failureOf(error);
-  if (status === 401 && needsSession(endpoint) && !tokenExpired) announceSignedOut();
+  const { message, errorType, errors, action } = failureOf(error);
   const failed = new ApiCallError(
     status,
     errorType ?? (status === 0 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'),

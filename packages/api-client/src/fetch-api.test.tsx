@@ -8,7 +8,7 @@ type Send = (input: URL | Request, init: RequestInit) => Promise<Response>;
 
 const before = globalThis.fetch;
 const server = jest.fn<Send>();
-const signedOut = jest.fn();
+const signedOut = jest.fn<() => void | Promise<boolean>>();
 const unreachable = jest.fn();
 onSignedOut(signedOut);
 onUnreachable(unreachable);
@@ -48,6 +48,13 @@ describe('fetchApi', () => {
     for (const one of answers) server.mockResolvedValueOnce(one);
     expect((await fetchApi('/bookings/stats')).status).toBe(401);
     expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('calls again once the same user has signed in again', async () => {
+    signedOut.mockReturnValueOnce(Promise.resolve(true));
+    server.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200));
+    expect((await fetchApi('/bookings/stats')).status).toBe(200);
+    expect(server).toHaveBeenCalledTimes(2);
   });
 
   test('a refusal for want of a permission ends no session', async () => {

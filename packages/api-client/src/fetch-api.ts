@@ -22,11 +22,11 @@ export async function fetchApi(input: string | Request, init: RequestInit = {}):
 }
 
 async function sendRenewed(target: URL | Request, init: RequestInit): Promise<Response> {
-  const first = await send(target, init);
-  if (!(await isExpired(first))) return endedUnless(first, first.status !== 401);
+  let answer = await send(target, init);
   // The refused answer has renewed the cookies: the same request, once more.
-  const second = await send(target, init);
-  return endedUnless(second, second.status !== 401 && !(await isExpired(second)));
+  if (await isExpired(answer)) answer = await send(target, init);
+  const hasEnded = answer.status === 401 || (await isExpired(answer));
+  return hasEnded && (await announceSignedOut()) ? sendRenewed(target, init) : answer;
 }
 
 function urlOf(path: string): URL {
@@ -54,11 +54,6 @@ async function send(target: URL | Request, init: RequestInit): Promise<Response>
     if (!signal?.aborted) announceUnreachable();
     throw error;
   }
-}
-
-function endedUnless(answer: Response, isSessionAlive: boolean): Response {
-  if (!isSessionAlive) announceSignedOut();
-  return answer;
 }
 
 async function isExpired(answer: Response): Promise<boolean> {

@@ -1,4 +1,5 @@
-type Listener = () => void;
+/** May answer with whether the same user has signed in again: the refused call is then sent once more. */
+type Listener = (() => void) | (() => Promise<boolean>);
 
 const listeners = new Set<Listener>();
 
@@ -10,6 +11,8 @@ export function onSignedOut(listener: Listener): () => void {
   };
 }
 
-export function announceSignedOut(): void {
-  for (const listener of listeners) listener();
+/** Resolves with whether a refused call can be sent again. */
+export async function announceSignedOut(): Promise<boolean> {
+  const answers = await Promise.all([...listeners].map((listener) => listener()));
+  return answers.includes(true);
 }

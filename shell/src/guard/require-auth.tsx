@@ -1,5 +1,5 @@
 import { useSession } from '@suite/session';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { retryOnce } from '../scheduling/retry-once.ts';
 import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
@@ -38,5 +38,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   if (state === 'unreachable') return <UnreachableScreen onRetry={retry} />;
   if (state === 'signed-out') return <SignedOutArea />;
   if (user?.must_change_password) return <ChoosePassword />;
-  return user?.must_set_up_second_factor ? <SetUpSecondFactor /> : children;
+  if (user?.must_set_up_second_factor) return <SetUpSecondFactor />;
+  // Nothing of what one user has entered is there for the next.
+  return <Fragment key={user?.user_id}>{children}</Fragment>;
 }

@@ -2,6 +2,7 @@ import type { UserProfile } from '@suite/contracts/auth';
 import { removeStoredValue, storeValue, readStoredValue } from '../storage/safe-storage.ts';
 
 export const persistedAuthKey = 'persist:auth';
+export const signOutKey = 'suite:signed-out';
 
 /** What is kept between visits: a hint for the next start, never a proof. */
 export interface PersistedAuth {
@@ -28,4 +29,10 @@ export function storePersistedAuth(user: UserProfile): void {
 
 export function clearPersistedAuth(): void {
   removeStoredValue(persistedAuthKey);
+}
+
+/** Other tabs learn that the user has left, which a session that ends does not mean. */
+export function announceSignOut(): void {
+  storeValue(signOutKey, 'true');
+  removeStoredValue(signOutKey);
 }

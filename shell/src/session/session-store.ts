@@ -8,10 +8,15 @@ import {
   type SecondStep,
   type UserProfile,
 } from '@suite/contracts/auth';
-import { sessionAtom } from '@suite/session';
-import { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai';
-import { clearPersistedAuth, storePersistedAuth, readPersistedAuth } from './persisted-auth.ts';
+import { hasUnsavedAtom, sessionAtom } from '@suite/session';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { atom, createStore } from 'jotai';
+import {
+  announceSignOut,
+  clearPersistedAuth,
+  readPersistedAuth,
+  storePersistedAuth,
+} from './persisted-auth.ts';
 
 export const store = createStore();
 
@@ -27,8 +32,8 @@ export async function restoreSession(signal?: AbortSignal): Promise<void> {
     // A page about the own account begins with the same call.
     queryClient.setQueryData([getUserProfileEndpoint.name], result);
   } catch (error) {
+    // The end of the session was announced already.
     if (!(error instanceof ApiCallError) || error.status !== 401) throw error;
-    dropSession();
   }
 }
 
@@ -54,12 +59,17 @@ export async function finishSignIn(body: { login_token: string; code: string }):
 
 /** Nothing that was read for another person is left. */
 export function beginSession(user: UserProfile): void {
-  queryClient.clear();
+  if (store.get(suspensionAtom)?.userId !== user.user_id) queryClient.clear();
   takeSession(user);
 }
 
+let isSigningOut = false;
+
 export async function signOut(): Promise<void> {
-  const { result } = await callEndpoint(logoutEndpoint, {});
+  isSigningOut = true;
+  const { result } = await callEndpoint(logoutEndpoint, {}).finally(() => {
+    isSigningOut = false;
+  });
   store.set(sessionAtom, { status: 'signed-out', user: null, isChosen: true });
   // A session that came through a provider is ended there too.
   if (result.continue_at) window.location.assign(result.continue_at);
@@ -70,8 +80,39 @@ export function takeSession(user: UserProfile): void {
   store.set(sessionAtom, { status: 'signed-in', user });
 }
 
-function dropSession(): void {
-  const hasEnded = readPersistedAuth().isAuthenticated;
+interface Suspension {
+  userId: number;
+  /** Whether the same user has signed in again. */
+  isResumed: Promise<boolean>;
+}
+
+/** An ended session whose page is kept, out of sight, for its unsaved entries. */
+export const suspensionAtom = atom<Suspension | null>(null);
+
+/** Keeps the page until somebody signs in. Returns undefined where the page has nothing to lose. */
+export function suspendSession(): Promise<boolean> | undefined {
+  const { user } = store.get(sessionAtom);
+  const suspension = store.get(suspensionAtom);
+  if (suspension) return suspension.isResumed;
+  if (!user || !store.get(hasUnsavedAtom)) return undefined;
+  const isResumed = new Promise<boolean>((resolve) => {
+    const stop = store.sub(sessionAtom, () => {
+      stop();
+      store.set(suspensionAtom, null);
+      onlineManager.setOnline(true);
+      resolve(store.get(sessionAtom).user?.user_id === user.user_id);
+    });
+  });
+  store.set(suspensionAtom, { userId: user.user_id, isResumed });
+  clearPersistedAuth();
+  // Queries that fall due meanwhile wait, as they do without a connection.
+  onlineManager.setOnline(false);
+  return isResumed;
+}
+
+/** Leads to the sign-in page, with what the page holds of an ended session gone. */
+export function dropSession(): void {
+  const hasEnded = store.get(suspensionAtom) !== null || readPersistedAuth().isAuthenticated;
   store.set(sessionAtom, { status: 'signed-out', user: null, hasEnded });
 }
 
@@ -86,11 +127,17 @@ store.sub(sessionAtom, () => {
 
 // Remotes change the session too, as account settings do, so the stored copy follows every change of the atom.
 store.sub(sessionAtom, () => {
-  const { status, user } = store.get(sessionAtom);
-  if (user) return storePersistedAuth(user);
-  if (status !== 'signed-out') return;
+  const session = store.get(sessionAtom);
+  if (session.user) return storePersistedAuth(session.user);
+  if (session.status !== 'signed-out') return;
+  if (session.isChosen) announceSignOut();
   clearPersistedAuth();
   queryClient.clear();
 });
 
-onSignedOut(dropSession);
+onSignedOut(() => {
+  if (store.get(sessionAtom).status === 'signed-out') return;
+  const isResumed = isSigningOut ? undefined : suspendSession();
+  if (!isResumed) dropSession();
+  return isResumed;
+});

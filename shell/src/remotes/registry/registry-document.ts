@@ -2,7 +2,7 @@ import type { RegistryDocument } from '@suite/descriptor';
 import { holdsAny } from '@suite/contracts/permissions';
 import { permissionsAtom, sessionAtom } from '@suite/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { queryClient, restoreSession, store } from '../../session/session-store.ts';
+import { queryClient, restoreSession, store, suspensionAtom } from '../../session/session-store.ts';
 import { fetchRegistryDocument, isOverriding, type RegistryAnswer } from './fetch-registry-document.ts';
 import { cacheDocument, readCachedDocument } from './cached-documents.ts';
 
@@ -132,17 +132,23 @@ function ask(userId: number | null, known: Parameters<typeof fetchRegistryDocume
 }
 
 async function refresh(userId: number | null): Promise<void> {
+  // The answer would be that of a visitor.
+  if (store.get(suspensionAtom)) return;
   const { queryKey } = registryDocumentQuery(userId);
   const before = queryClient.getQueryData(queryKey);
   unconfirmed.add(userId);
-  const answer = await ask(userId, { etag: before && tags.get(userId), known: before });
+  const known = { etag: before && tags.get(userId), known: before };
+  let answer = await ask(userId, known);
   unconfirmed.delete(userId);
   if (!answer) return;
-  const known = queryClient.getQueryData(queryKey);
   // An answer without a menu means an ended session or a user without any permission. The server knows which.
-  if (known && hasMenu(known) && !hasMenu(answer.document)) {
+  const current = queryClient.getQueryData(queryKey);
+  if (current && hasMenu(current) && !hasMenu(answer.document)) {
     await restoreSession();
     if (store.get(sessionAtom).status !== 'signed-in') return;
+    // The user may have had to sign in again.
+    answer = await ask(userId, known);
+    if (!answer) return;
   } else if (userId !== null && opensMore(answer.document)) {
     // Without the profile the menu has the document's new entries later, and loses none.
     await restoreSession().catch(() => undefined);

@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Asked for by the cross, Escape and a click beside the dialog; none of them while busy. */
   onClose: () => void;
   busy?: boolean | undefined;
+  /** Only its own buttons close it. */
+  persistent?: boolean | undefined;
   /** 440, 640 or 880 px; the whole width on a phone. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Buttons, in reading order. */
@@ -67,13 +69,14 @@ const widths = { small: 440, medium: 640, large: 880 };
 
 /** A window above the page. Starts at its first control, keeps the focus inside and returns it to its opener. */
 export function Dialog(props: DialogProps) {
-  const { open, title, description, onClose, busy = false, size = 'medium', footer, children } = props;
+  const { open, title, description, onClose, size = 'medium', footer, children } = props;
+  const isHeld = Boolean(props.busy) || Boolean(props.persistent);
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
   const openers = useOpeners(open);
   // A dialog that is unmounted while it is open never tells that it closed.
   useEffect(() => (open ? () => returnFocus(openers, null) : undefined), [open, openers]);
-  const early = useEarlyText(open, () => (busy ? undefined : onClose()));
+  const early = useEarlyText(open, () => (isHeld ? undefined : onClose()));
   useScrollLock(open);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
@@ -99,9 +102,9 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       // antd's own lock adds a style element that a strict content security policy refuses.
       scrollLock={false}
-      closable={busy ? false : { 'aria-label': t('Close') }}
-      keyboard={!busy}
-      mask={{ closable: !busy }}
+      closable={isHeld ? false : { 'aria-label': t('Close') }}
+      keyboard={!isHeld}
+      mask={{ closable: !isHeld }}
       footer={footer ? <div className={styles.footer}>{footer}</div> : null}
       aria-describedby={description ? descriptionId : undefined}
     >
