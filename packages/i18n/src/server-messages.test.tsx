@@ -85,7 +85,7 @@ describe('in German', () => {
 
   test('dates and numbers within a message are written as in German', () => {
     expect(translateMessage('Room 12 is still needed: on 05/Mar/2027 there would be 1200 bookings.')).toBe(
-      'Zimmer 12 wird noch gebraucht: Am 5. März 2027 gäbe es 1.200 Buchungen.',
+      'Zimmer 12 wird noch gebraucht: Am 05.03.2027 gäbe es 1.200 Buchungen.',
     );
   });
 

@@ -109,12 +109,8 @@ function fill(translation: string, values: MessageValues): string {
 }
 
 function formatDate(text: string): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  // The pages use the same format: `dates.ts`.
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(`${text.replaceAll('/', ' ')} UTC`));
 }
 

@@ -11,7 +11,7 @@ test('names each device, which one this is, and from where it was last seen', as
   openAccount();
   expect(await screen.findByText('Safari on iPhone')).toBeVisible();
   expect(screen.getAllByText('This device')).toHaveLength(1);
-  expect(screen.getAllByText(/^192\.0\.2\.7 · last seen 5 Mar 2027, \d\d:\d\d \S+$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^192\.0\.2\.7 · last seen 05\/Mar\/2027, \d\d:\d\d \S+$/)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'End session: Firefox on Windows' })).toBeNull();
 });
 

@@ -76,7 +76,7 @@ describe('a check-in', () => {
   test('on the arrival day, without flags, needs no question; then comes the check-out', async () => {
     const { api, details, press, question, sent, user } = await openDetails();
     await press('Check in');
-    expect(await details.findByText(/^Checked in on 5 Mar 2027.* by Maja Lind$/)).toBeVisible();
+    expect(await details.findByText(/^Checked in on 05\/Mar\/2027.* by Maja Lind$/)).toBeVisible();
     expect(sent()).toEqual([{ early: false, acknowledged: [] }]);
     await press('Check out');
     const stays = await question();
@@ -87,7 +87,7 @@ describe('a check-in', () => {
     expect(api.callsTo(checkOutBookingEndpoint)).toHaveLength(0);
     await press('Check out');
     await user.click((await question()).getByRole('button', { name: 'Check out' }));
-    expect(await details.findByText(/^Checked out on 5 Mar 2027/)).toBeVisible();
+    expect(await details.findByText(/^Checked out on 05\/Mar\/2027/)).toBeVisible();
     for (const name of ['Check in', 'Check out', 'Undo check-in']) {
       expect(details.queryByRole('button', { name })).toBeNull();
     }

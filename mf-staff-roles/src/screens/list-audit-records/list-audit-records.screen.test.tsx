@@ -27,7 +27,7 @@ describe('the records', () => {
     openAudit();
     expect(await headings()).toEqual(['When and from where', 'Who', 'What', 'Before and after']);
     const row = (await screen.findByText('Nora Quist')).closest('[role="row"]')!;
-    expect(row).toHaveTextContent(/5 Mar 2027.*192\.0\.2\.1/);
+    expect(row).toHaveTextContent(/05\/Mar\/2027.*192\.0\.2\.1/);
     expect(row).toHaveTextContent('nora@seaview.testUpdate roleRole #7');
     expect(row).toHaveTextContent('Role name: Bell boy → Porter');
   });

@@ -18,7 +18,7 @@ describe('role details', () => {
     await chooseRoleAction(opened, 'Porter', 'View Details');
     expect(dialog().getByText('No description provided')).toBeVisible();
     expect(dialog().getByText('1 person has this role')).toBeVisible();
-    expect(dialog().getByText(/^5 Mar 2027/)).toBeVisible();
+    expect(dialog().getByText(/^05\/Mar\/2027/)).toBeVisible();
     expect(within(dialog().getByRole('region', { name: 'Sees in the menu' })).getByText('User Management'));
     expect(within(dialog().getByRole('region', { name: 'May use' })).getByText('Manage Roles')).toBeVisible();
     expect(dialog().getByText(/^See the staff and change which roles they have/)).toBeVisible();

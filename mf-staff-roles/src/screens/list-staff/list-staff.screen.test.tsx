@@ -36,7 +36,7 @@ describe('the list', () => {
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['', 'Staff Details', 'Contact', 'Position', 'Status', 'Actions']);
     const [, first, second, third] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('Ana ReisJoined 5 Mar 2027');
+    expect(first).toHaveTextContent('Ana ReisJoined 05/Mar/2027');
     expect(first).toHaveTextContent('ana@seaview.test+351 912 345 678Night Porter2 rolesActive');
     expect(second).toHaveTextContent('No phone numberNo position1 role');
     expect(third).toHaveTextContent('Inactive');

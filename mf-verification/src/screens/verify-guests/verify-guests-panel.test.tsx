@@ -228,7 +228,7 @@ describe('Verification', () => {
     open.unmount();
     const { section } = openPanel(flagsOf('Maja Lind', '2027-03-05T12:00:00Z'));
     expect(
-      await section.findByText(/^Document expired: acknowledged by Maja Lind on 5 Mar 2027/),
+      await section.findByText(/^Document expired: acknowledged by Maja Lind on 05\/Mar\/2027/),
     ).toBeVisible();
     expect(section.queryByRole('list', { name: 'To check' })).toBeNull();
   });

@@ -28,7 +28,7 @@ async function openDialog(button: string, title: string) {
 test('a passkey says since when it is there and whether it was used', async () => {
   open();
   expect(await screen.findByText('Work laptop')).toBeVisible();
-  expect(screen.getByText('Added 1 Feb 2027 · never used')).toBeVisible();
+  expect(screen.getByText('Added 01/Feb/2027 · never used')).toBeVisible();
 });
 
 test('without one the page says what they are for, and what a browser lacks', async () => {

@@ -18,7 +18,7 @@ async function openDetails(options: Parameters<typeof openStaff>[0] = {}) {
 
 test('show the staff member, and that they have not signed in yet', async () => {
   const { dialog } = await openDetails();
-  expect(await dialog.findByText('5 Mar 2027')).toBeVisible();
+  expect(await dialog.findByText('05/Mar/2027')).toBeVisible();
   expect(dialog.getByText('Never')).toBeVisible();
   expect(dialog.getByText('Has yet to choose a password')).toBeVisible();
   expect(dialog.getByText('Role Keeper').parentElement).toHaveTextContent('No description provided');
@@ -66,7 +66,7 @@ test('say why they are not there, and try again', async () => {
 test('open by a link, and close to the list with its filters', async () => {
   const { user, url } = openStaff({ staff: [ana], url: `/users?status=inactive&id=${ana.user_id}` });
   const dialog = within(await screen.findByRole('dialog', { name: 'Staff Details' }));
-  expect(await dialog.findByText('5 Mar 2027')).toBeVisible();
+  expect(await dialog.findByText('05/Mar/2027')).toBeVisible();
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
   await waitFor(() => expect(url()).toBe('/users?status=inactive'));
 });
