@@ -55,7 +55,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Your session has ende
 const submit = () => screen.getByRole('button', { name: 'Sign In' });
 const save = () => callEndpoint(endSessionEndpoint, { params: { id: 'entered' } });
 
-/** Stands for a form with entries. Returns the function that ends them. */
+/** Registers a form with entries, and returns the function that removes it. */
 function holdEntries(): () => void {
   let release: () => void = () => undefined;
   act(() => void (release = store.set(holdUnsavedAtom)));

@@ -89,7 +89,7 @@ interface Suspension {
 /** An ended session whose page is kept, out of sight, for its unsaved entries. */
 export const suspensionAtom = atom<Suspension | null>(null);
 
-/** Keeps the page until somebody signs in. Returns undefined where the page has nothing to lose. */
+/** Keeps the page until a user signs in. Returns undefined for a page without unsaved entries. */
 export function suspendSession(): Promise<boolean> | undefined {
   const { user } = store.get(sessionAtom);
   const suspension = store.get(suspensionAtom);

@@ -5,7 +5,7 @@ interface BlockOptions {
   navigate: (path: string) => void;
   /** Asks the visitor; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
-  /** What closes each dialog with unsaved entries. */
+  /** Closes each dialog with unsaved entries. */
   openDialogs: () => readonly (() => void)[];
 }
 

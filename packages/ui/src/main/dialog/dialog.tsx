@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Asked for by the cross, Escape and a click beside the dialog; none of them while busy. */
   onClose: () => void;
   busy?: boolean | undefined;
-  /** Only its own buttons close it. */
+  /** Leaves closing to the buttons of the footer. */
   persistent?: boolean | undefined;
   /** 440, 640 or 880 px; the whole width on a phone. */
   size?: 'small' | 'medium' | 'large' | undefined;
