@@ -84,19 +84,6 @@ describe('callEndpoint', () => {
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
-  test('sends a refused call again once the same user has signed in again', async () => {
-    let signIn: (isSame: boolean) => void = () => undefined;
-    stop();
-    stop = onSignedOut(() => new Promise((resolve) => (signIn = resolve)));
-    answer([401, { success: false, message: 'Sign in first' }], fine);
-    const called = call();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(requests).toHaveLength(1);
-    signIn(true);
-    await expect(called).resolves.toMatchObject({ message: 'Here' });
-    expect(requests).toHaveLength(2);
-  });
-
   test('tells why a repeat was refused for another reason, and leaves the session alone', async () => {
     answer(expired, [409, { success: false, message: 'Already booked', errorType: 'DATE_RANGE_CONFLICT' }]);
     await expect(call()).rejects.toMatchObject({ status: 409, message: 'Already booked' });

@@ -13,6 +13,6 @@ export function onSignedOut(listener: Listener): () => void {
 
 /** Resolves with whether a refused call can be sent again. */
 export async function announceSignedOut(): Promise<boolean> {
-  const answers = await Promise.all([...listeners].map((listener) => listener()));
+  const answers = await Promise.all([...listeners].map(async (listener) => listener()));
   return answers.includes(true);
 }

@@ -14,10 +14,8 @@ import { t } from '../languages/catalog.ts';
 
 const check = (values: object) => checkForm(loginSchema, values);
 
-/** Asks the user of the page to sign in again. Another user goes on to the sign-in page. */
-export function SessionEndedDialog() {
-  const { user } = useSession();
-  const form = useCheckedForm(check, { usr_email: user?.usr_email ?? '', usr_password: '' });
+function useSignInAgain(usr_email: string) {
+  const form = useCheckedForm(check, { usr_email, usr_password: '' });
   const [pending, setPending] = useState<PendingSignIn>();
   const attempt = useAttempt((error) =>
     error instanceof ApiCallError
@@ -36,6 +34,13 @@ export function SessionEndedDialog() {
     setPending(undefined);
     attempt.setRefusal(message);
   };
+  return { form, attempt, pending, submit, startAgain };
+}
+
+/** Asks the user of the page to sign in again. Another user goes on to the sign-in page. */
+export function SessionEndedDialog() {
+  const { user } = useSession();
+  const { form, attempt, pending, submit, startAgain } = useSignInAgain(user?.usr_email ?? '');
   const title = t('Your session has ended');
   if (pending) {
     return (

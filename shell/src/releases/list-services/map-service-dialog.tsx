@@ -21,6 +21,7 @@ export function MapServiceDialog({ open, service, onClose }: MapServiceDialogPro
   const { run, busy, error } = useMapService();
   const { updated_at, ...mapped } = service?.mapping ?? unmapped;
   const mappedPermissions = (mapped.permissions ?? []).join(', ');
+  const stored = [service?.alias ?? '', mapped.origin, mappedPermissions, mapped.remotes];
   const [alias, setAlias] = useState(service?.alias ?? '');
   const [origin, setOrigin] = useState(mapped.origin);
   const [remotes, setRemotes] = useState<string[]>(mapped.remotes);
@@ -41,12 +42,7 @@ export function MapServiceDialog({ open, service, onClose }: MapServiceDialogPro
       busyLabel={t('Saving...')}
       busy={busy}
       failures={failures}
-      isChanged={
-        alias !== (service?.alias ?? '') ||
-        origin !== mapped.origin ||
-        permissions !== mappedPermissions ||
-        remotes.join() !== mapped.remotes.join()
-      }
+      isChanged={[alias, origin, permissions, remotes].join() !== stored.join()}
       onClose={onClose}
       onSubmit={() => {
         if (aliasError !== undefined || originError !== undefined) return setFailures(failures + 1);

@@ -115,7 +115,7 @@ describe('FormDialog with a checked form', () => {
 test('the page learns of unsaved entries, and can close the dialog', async () => {
   const onClose = jest.fn();
   const end = jest.fn();
-  const hold = jest.fn((_close: () => void) => end);
+  const hold = jest.fn<(close: () => void) => () => void>(() => end);
   render(
     <UnsavedEntriesContext value={hold}>
       <Form onSend={() => undefined} onClose={onClose} />

@@ -35,10 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = useFocusFirstInvalid(failures);
   useUnsavedEntries(open && isChanged, onClose);
 
-  const close = () => {
-    if (isChanged) setLeaving(true);
-    else onClose();
-  };
+  const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
     <>
       <Dialog
