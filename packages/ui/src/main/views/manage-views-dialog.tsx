@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { FormField } from '../../core/field/form-field.tsx';
 import { TextInput } from '../../core/field/text-input.tsx';
+import { useUnsavedEntries } from '../../core/field/unsaved-entries.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { EmptyState } from '../status/empty-state.tsx';
 import { t } from '../../languages/catalog.ts';
@@ -65,6 +66,7 @@ function ViewRow({ view, others, maxNameLength, onRename, onDelete }: ViewRowPro
   const [name, setName] = useState(view.view_name);
   const isChanged = name.trim() !== view.view_name;
   const error = viewNameError(name, others);
+  useUnsavedEntries(isChanged, () => setName(view.view_name));
   return (
     <li>
       <form
