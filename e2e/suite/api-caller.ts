@@ -50,6 +50,10 @@ export class ApiCaller {
     return this.sendBody('PATCH', path, body);
   }
 
+  delete<Result>(path: string): Promise<ApiAnswer<Result>> {
+    return this.send(path, { method: 'DELETE' });
+  }
+
   private sendBody<Result>(method: string, path: string, body: unknown): Promise<ApiAnswer<Result>> {
     const headers = { 'content-type': 'application/json' };
     return this.sendConfirmed(path, { method, headers, body: JSON.stringify(body) });

@@ -17,6 +17,7 @@ import { keepRoot } from './page-guard/keep-root.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { syncTabs } from './session/sync-tabs.ts';
 import { queryClient, store } from './session/session-store.ts';
+import './unsaved/intercept-pop.ts';
 
 const holdUnsaved = (close: () => void) => store.set(holdUnsavedAtom, close);
 

@@ -1,4 +1,5 @@
 import { linkTarget } from '../links/link-target.ts';
+import { interceptPop } from './intercept-pop.ts';
 
 interface BlockOptions {
   /** Goes to a path of this application. */
@@ -57,12 +58,12 @@ export function blockNavigation({ navigate, ask, openDialogs }: BlockOptions): (
 
   function release(): void {
     document.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('popstate', onPop, { capture: true });
+    interceptPop(undefined);
     window.removeEventListener('beforeunload', onUnload);
   }
 
   document.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('popstate', onPop, { capture: true });
+  interceptPop(onPop);
   window.addEventListener('beforeunload', onUnload);
   return release;
 }
