@@ -11,7 +11,7 @@ test('account settings are shown in German, with German dates', async () => {
   openAccount();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kontoeinstellungen');
   expect(screen.getByText('5. März 2027')).toBeVisible();
-  expect(await screen.findByText('Hinzugefügt am 1. Feb. 2027 · nie verwendet')).toBeVisible();
+  expect(await screen.findByText('Hinzugefügt am 01.02.2027 · nie verwendet')).toBeVisible();
 });
 
 test.each([

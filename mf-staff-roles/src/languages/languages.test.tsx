@@ -18,7 +18,7 @@ test('in German the texts, names and dates of a list are German', async () => {
   openStaff({ staff: [porter] });
   expect(screen.getByRole('heading', { name: 'Mitarbeiterverwaltung' })).toBeVisible();
   const row = (await screen.findByText('Nora Quist')).closest('[role="row"]')!;
-  expect(row).toHaveTextContent('Im Team seit 5. März 2027');
+  expect(row).toHaveTextContent('Im Team seit 05.03.2027');
   expect(within(row as HTMLElement).getByText('Aktiv')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Aktionen für Nora Quist' })).toBeVisible();
 });

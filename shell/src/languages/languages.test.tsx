@@ -50,5 +50,5 @@ test('what the search finds by its number is named in German, and a name is kept
   });
   const hits = [found('booking', 'Booking #7'), found('room', 'Room 7'), found('guest', 'Room 7')];
   expect(commandsOfHits(hits).map(({ title }) => title)).toEqual(['Buchung #7', 'Zimmer 7', 'Room 7']);
-  expect(commandsOfHits(hits)[0]?.detail).toMatch(/^Anna Berg · 19\. Okt\.? 2026, 2 Nächte$/);
+  expect(commandsOfHits(hits)[0]?.detail).toMatch(/^Anna Berg · 19\.10\.2026, 2 Nächte$/);
 });
