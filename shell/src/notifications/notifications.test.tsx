@@ -78,7 +78,7 @@ test('one is read aloud as unread, opened by keys alone and read from then on', 
   expect(newest).toHaveAccessibleName(/^Unread: Ines Duarte chose to show an ID at the desk\..*3 min\. ago$/);
   expect(older).toHaveAccessibleName(/^Ines Duarte/);
   expect(within(newest as HTMLElement).getByText('3 min. ago').title).toMatch(
-    /^\d+ \w+ \d{4}, \d\d:\d\d \S+$/,
+    /^\d\d\/\w{3}\/\d{4}, \d\d:\d\d \S+$/,
   );
   newest?.focus();
   await user.keyboard('{Enter}');
