@@ -30,7 +30,7 @@ describe('the list', () => {
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['', 'Role Name', 'Description', 'Permissions', 'Created', 'Actions']);
     const [, first, second] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('PorterNo description provided25 Mar 2027');
+    expect(first).toHaveTextContent('PorterNo description provided205/Mar/2027');
     expect(second).toHaveTextContent('CookBreakfast1');
     expect(api.calls).toHaveLength(3);
   });
