@@ -63,7 +63,7 @@ test.describe('A booking made by a Super Admin', () => {
     await bookings.open();
     await createBooking.open();
     await expect(createBooking.dialog).toContainText('Add a new booking for your hotel');
-    await expect(createBooking.hotelId).toHaveAttribute('type', 'number');
+    await expect(createBooking.hotelId).toHaveAttribute('inputmode', 'numeric');
     const stay = newStay(dayIn('Europe/Zurich', 1), dayIn('Europe/Zurich', 2));
     await createBooking.fill(stay);
     await createBooking.submit.click();

@@ -11,8 +11,8 @@ export async function findHotelProfile(db: Database, hotel_id: number): Promise<
       hotel_country, postal_code, contact_person_name, contact_person_phone, contact_person_email, time_zone,
       retention_hours, invites_on_booking, reminder_days, allows_photo_files, reviews_other_names, document_proof,
       document_retention_days, password_min_length, requires_second_factor,
-      profile_updated_at as updated_at, international_postcodes
-    from hotels cross join address_rules where id = ${hotel_id}`);
+      profile_updated_at as updated_at
+    from hotels where id = ${hotel_id}`);
   if (!row) throw new Error(`There is no hotel ${hotel_id}.`);
   return row;
 }

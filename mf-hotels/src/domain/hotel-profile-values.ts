@@ -1,5 +1,10 @@
 import { checkForm, type CheckedForm } from '@suite/contracts/forms';
-import { hotelProfileFormSchema, type HotelProfile, type HotelProfileForm } from '@suite/contracts/hotels';
+import {
+  hotelProfileFormSchema,
+  type AddressRules,
+  type HotelProfile,
+  type HotelProfileForm,
+} from '@suite/contracts/hotels';
 
 /** The profile as its form holds it. */
 export type HotelProfileValues = Omit<
@@ -13,14 +18,14 @@ export type HotelProfileValues = Omit<
 };
 
 export function hotelProfileValuesOf(profile: HotelProfile): HotelProfileValues {
-  const { id: _id, hotel_name: _name, registration_number: _number, updated_at: _at, ...entered } = profile;
-  const { international_postcodes: _rule, ...values } = entered;
+  const { id: _id, hotel_name: _name, registration_number: _number, updated_at: _at, ...values } = profile;
   return values;
 }
 
 export function checkHotelProfile(
   values: HotelProfileValues,
   stored: HotelProfile,
+  rules?: AddressRules,
 ): CheckedForm<HotelProfileForm> {
-  return checkForm(hotelProfileFormSchema, values, stored, stored);
+  return checkForm(hotelProfileFormSchema, values, rules, stored);
 }

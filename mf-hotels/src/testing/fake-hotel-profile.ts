@@ -1,6 +1,7 @@
 import {
   createRoomsEndpoint,
   deleteRoomEndpoint,
+  getAddressRulesEndpoint,
   getHotelProfileEndpoint,
   getRatesEndpoint,
   listRoomsEndpoint,
@@ -91,6 +92,7 @@ export function answerHotelProfile(api: FakeApi, stored: StoredHotel): void {
       },
       'Hotel profile updated successfully!',
     )
+    .on(getAddressRulesEndpoint, () => ({ international_postcodes: false }))
     .on(getRatesEndpoint, () => stored.rates)
     .on(
       updateRatesEndpoint,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  getAddressRulesEndpoint,
   getHotelProfileEndpoint,
   getRatesEndpoint,
   updateHotelProfileEndpoint,
@@ -14,7 +15,7 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows all of it with three requests', async () => {
+test('shows all of it with four requests', async () => {
   const { api } = openHotelProfile();
   expect(await screen.findByText('Seaview · registration number PT-88001')).toBeVisible();
   expect(screen.getByLabelText('Hotel Email')).toHaveValue('desk@seaview.test');
@@ -23,7 +24,22 @@ test('shows all of it with three requests', async () => {
   expect(screen.getByText(/^It is \d\d:\d\d, UTC.* there\./)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Rooms (3)' })).toBeVisible();
   expect(await screen.findByLabelText('Currency')).toHaveValue('');
-  expect(api.calls).toHaveLength(3);
+  expect(api.calls).toHaveLength(4);
+});
+
+test('takes postal codes of any country, and no state, where the platform allows them', async () => {
+  const { api } = openHotelProfile();
+  api.on(getAddressRulesEndpoint, () => ({ international_postcodes: true }));
+  const postcode = await screen.findByLabelText('Postal Code');
+  await waitFor(() => expect(postcode).toHaveAttribute('inputmode', 'text'));
+  fireEvent.change(postcode, { target: { value: 'SW1A 1AA' } });
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
+  await waitFor(() => expect(api.callsTo(updateHotelProfileEndpoint)).toHaveLength(1));
+  expect(api.callsTo(updateHotelProfileEndpoint)[0]?.body).toMatchObject({
+    postal_code: 'SW1A 1AA',
+    hotel_state: '',
+  });
 });
 
 test('saves what was entered, trimmed, with the state it was made from', async () => {

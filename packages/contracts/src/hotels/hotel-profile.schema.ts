@@ -1,4 +1,4 @@
-import { boolean, number, string, type InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
 import { flagField, textField, wholeNumberField } from '../forms/strict-fields.ts';
 import { maxMinPasswordLength, minPasswordLength } from '../auth/new-password.schema.ts';
 import { singleLine } from '../forms/single-line.ts';
@@ -99,16 +99,12 @@ export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
 
 export type UpdateHotelProfilePayload = InferType<typeof updateHotelProfileSchema>;
 
-/**
- * The own hotel as its Hotel Admin sees and edits it; `updated_at` is when the profile was last changed, and
- * `international_postcodes` the platform's rule for its address.
- */
+/** The own hotel as its Hotel Admin sees and edits it; `updated_at` is when the profile was last changed. */
 export const hotelProfileSchema = hotelProfileFormSchema.shape({
   id: number().required(),
   updated_at: string().required(),
   hotel_name: string().required(),
   registration_number: string().required(),
-  international_postcodes: boolean(),
 });
 
 export type HotelProfile = InferType<typeof hotelProfileSchema>;

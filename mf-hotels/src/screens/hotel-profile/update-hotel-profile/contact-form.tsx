@@ -1,6 +1,8 @@
 import type { HotelProfile } from '@suite/contracts/hotels';
+import { useQuery } from '@tanstack/react-query';
 import { checkHotelProfile, hotelProfileValuesOf } from '../../../domain/hotel-profile-values.ts';
 import { t } from '../../../languages/catalog.ts';
+import { getAddressRulesQuery } from '../../../queries/get-address-rules.query.ts';
 import { useUpdateHotelProfile } from '../../../queries/update-hotel-profile.mutation.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
@@ -16,16 +18,17 @@ interface ContactFormProps {
 
 /** Contact data, time zone, retention of photos and automatic mails of the hotel. */
 export function ContactForm({ profile, onReload }: ContactFormProps) {
+  const { data: rules } = useQuery(getAddressRulesQuery);
   const { form, frame } = useStoredForm({
     stored: profile,
     valuesOf: hotelProfileValuesOf,
-    check: (values) => checkHotelProfile(values, profile),
+    check: (values) => checkHotelProfile(values, profile, rules),
     save: useUpdateHotelProfile(),
     reload: onReload,
   });
   return (
     <StoredForm label={t('Contact and policy')} frame={frame} saveLabel={t('Save Profile')}>
-      <ContactFields form={form} isInternational={profile.international_postcodes === true} />
+      <ContactFields form={form} isInternational={rules?.international_postcodes === true} />
       <PolicyFields form={form} />
       <SignInFields form={form} />
       <MailFields form={form} />
