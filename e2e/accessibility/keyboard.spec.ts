@@ -6,10 +6,10 @@ import { expect, test } from '../suite/test.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { tabTo } from './tab-to.ts';
 
-/** Types into the three parts of the focused date field, in the order of the browser's language. */
+/** Types a date into the focused field, the day first. */
 async function typeDate(page: Page, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
-  await page.keyboard.type(month + day + year);
+  await page.keyboard.type(`${day}/${month}/${year}`);
 }
 
 test.describe('With the keyboard alone', () => {

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@suite/contracts/dates';
+import { formatCalendarDate } from '@suite/i18n/dates';
 import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
 import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
@@ -68,6 +69,10 @@ export function isFiltered(filters: BookingFilters): boolean {
 
 /** What is wrong with a date range, or nothing. Both ends may be open. */
 export function dateRangeError(dateFrom: string, dateTo: string): string | undefined {
+  const isEntered = (date: string) => date === '' || isCalendarDate(date);
+  if (!isEntered(dateFrom) || !isEntered(dateTo)) {
+    return t('Enter a date such as {example}', { example: formatCalendarDate('2027-03-05') ?? '' });
+  }
   return dateFrom && dateTo && dateFrom > dateTo ? t('From date must not be after To date') : undefined;
 }
 

@@ -13,8 +13,8 @@ const choose = () => screen.getByRole('button', { name: 'Show these days' });
 describe('the days of the charts', () => {
   test('are those the figures came with', async () => {
     const { api } = openDashboard();
-    expect(await day('From date')).toHaveValue('2027-02-27');
-    expect(await day('To date')).toHaveValue('2027-03-05');
+    expect(await day('From date')).toHaveValue('27/Feb/2027');
+    expect(await day('To date')).toHaveValue('05/Mar/2027');
     expect(api.callsTo(getDashboardEndpoint)[0]?.query).toEqual({});
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('the days of the charts', () => {
       url: '/dashboard?from=2027-01-01&to=2027-01-31',
       dashboard: dashboardFactory.hotelAdmin({ range }),
     });
-    expect(await day('From date')).toHaveValue('2027-01-01');
+    expect(await day('From date')).toHaveValue('01/Jan/2027');
     expect(api.callsTo(getDashboardEndpoint).map(({ query }) => query)).toEqual([range]);
   });
 });

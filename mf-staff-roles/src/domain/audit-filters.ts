@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@suite/contracts/dates';
+import { formatCalendarDate } from '@suite/i18n/dates';
 import { wholeNumberIn } from '@suite/contracts/forms';
 import { t } from '../languages/catalog.ts';
 
@@ -86,5 +87,9 @@ export function dateRangeError({
   dateFrom: string;
   dateTo: string;
 }): string | undefined {
+  const isEntered = (date: string) => date === '' || isCalendarDate(date);
+  if (!isEntered(dateFrom) || !isEntered(dateTo)) {
+    return t('Enter a date such as {example}', { example: formatCalendarDate('2027-03-05') ?? '' });
+  }
   return dateFrom && dateTo && dateFrom > dateTo ? t('From date must not be after To date') : undefined;
 }

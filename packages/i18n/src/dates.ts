@@ -37,6 +37,15 @@ export function formatCalendarDate(date: string): string | null {
   return formatDate(new Date(Date.UTC(year, month - 1, day)), 'UTC');
 }
 
+/** The names of each month in the language, short and long, and as English dates write them; in small letters. */
+export function monthNames(): string[][] {
+  return englishMonths.map((english, month) => {
+    const date = new Date(Date.UTC(2027, month, 1));
+    const nameOf = (width: 'short' | 'long') => formatOf({ month: width, timeZone: 'UTC' }).format(date);
+    return [nameOf('short'), nameOf('long'), english].map((name) => name.toLowerCase());
+  });
+}
+
 /** An instant as day, time and the name of the zone: `05/Mar/2027, 14:30 CET`. The zone is the reader's if none is given. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const date = new Date(instant);

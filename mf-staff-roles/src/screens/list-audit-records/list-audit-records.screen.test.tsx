@@ -57,7 +57,7 @@ describe('the filters', () => {
       url: '/audit?subject_type=booking&subject_id=12&page=2&dateFrom=2027-03-01',
     });
     await screen.findByText('Only Booking #12');
-    expect(screen.getByLabelText('From date')).toHaveValue('2027-03-01');
+    expect(screen.getByLabelText('From date')).toHaveValue('01/Mar/2027');
     await screen.findByRole('option', { name: 'Login' });
     await user.selectOptions(screen.getByLabelText('What'), 'Login');
     fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'nora' } });

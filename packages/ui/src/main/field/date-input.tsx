@@ -1,31 +1,101 @@
-import type { FocusEventHandler } from 'react';
-import { useFieldWiring } from '../../core/field/field-wiring.ts';
-import styles from '../../core/field/control.module.css';
+import { normalizeDigits } from '@suite/contracts/forms';
+import { formatCalendarDate, monthNames } from '@suite/i18n/dates';
+import { useRef, useState } from 'react';
+import { TextInput, type TextInputProps } from '../../core/field/text-input.tsx';
+import toggleStyles from '../../core/field/password-input.module.css';
+import { t } from '../../languages/catalog.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './date-input.module.css';
 
-/** Props of {@link DateInput}. Dates are `YYYY-MM-DD`, `''` is none. */
-export interface DateInputProps {
-  value: string;
-  onChange: (value: string) => void;
+/** Props of {@link DateInput}. Dates are `YYYY-MM-DD`, `''` is none; an entry that is no date is given as it is typed. */
+export interface DateInputProps extends Pick<
+  TextInputProps,
+  'value' | 'onChange' | 'label' | 'id' | 'name' | 'disabled' | 'readOnly' | 'onBlur'
+> {
   min?: string | undefined;
   max?: string | undefined;
-  /** Names a control that stands outside of a form field. */
-  label?: string | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
-/** A calendar date, which has no time and no time zone. */
-export function DateInput({ onChange, label, id, ...rest }: DateInputProps) {
+/**
+ * A calendar date, which has no time and no time zone: typed as the language writes it or as `2027-03-05`, in the digits of
+ * any script, or chosen from the calendar of the browser.
+ */
+export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateInputProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const enter = (entry: string) => {
+    setTyped(entry);
+    onChange(dateIn(entry) ?? entry);
+  };
+  const leave: DateInputProps['onBlur'] = (event) => {
+    const date = dateIn(value, true);
+    if (date && date !== value) onChange(date);
+    setTyped(undefined);
+    onBlur?.(event);
+  };
+  const isTyped = typed !== undefined && (dateIn(typed) ?? typed) === value;
   return (
-    <input
-      {...rest}
-      {...useFieldWiring(id, label)}
-      type="date"
-      className={styles.control}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <span className={styles.field}>
+      <TextInput
+        {...rest}
+        value={isTyped ? typed : (formatCalendarDate(value) ?? value)}
+        placeholder={t('dd/mm/yyyy')}
+        autoComplete="off"
+        onChange={enter}
+        onBlur={leave}
+        suffix={
+          <button
+            type="button"
+            className={toggleStyles.toggle}
+            aria-label={t('Choose from the calendar')}
+            disabled={rest.disabled || rest.readOnly}
+            onClick={() => picker.current?.showPicker()}
+          >
+            <Icon name="bookings" />
+          </button>
+        }
+      />
+      <input
+        ref={picker}
+        type="date"
+        className={styles.picker}
+        tabIndex={-1}
+        aria-hidden
+        value={dateIn(value) ?? ''}
+        min={min}
+        max={max}
+        onChange={({ target }) => {
+          setTyped(undefined);
+          onChange(target.value);
+        }}
+      />
+    </span>
   );
+}
+
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+// The day comes first in each language of the console.
+const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}[\p{L}\p{M}.]*)[\s./,-]+(\d{4}|\d{2})$/u;
+const directionMarks = /[\u061c\u200e\u200f]/g;
+
+/** The date that an entry means, or null. The year may be short once it is complete. */
+function dateIn(entry: string, isComplete = false): string | null {
+  const text = normalizeDigits(entry).replaceAll(directionMarks, '').trim();
+  const [, year, month, day] = yearFirst.exec(text) ?? [];
+  if (year) return existing(Number(year), Number(month), Number(day));
+  const [, first, name = '', last = ''] = dayFirst.exec(text) ?? [];
+  if (!first || (last.length === 2 && !isComplete)) return null;
+  return existing(Number(last.padStart(4, '20')), monthIn(name), Number(first));
+}
+
+function monthIn(name: string): number {
+  if (/^\d/.test(name)) return Number(name);
+  const beginning = name.replaceAll('.', '').toLowerCase();
+  return monthNames().findIndex((names) => names.some((one) => one.startsWith(beginning))) + 1;
+}
+
+function existing(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isSame && year >= 1000 ? date.toISOString().slice(0, 10) : null;
 }

@@ -19,10 +19,43 @@ describe('controls in a form field', () => {
         <DateInput value="2027-03-05" onChange={onChange} />
       </FormField>,
     );
-    expect(screen.getByLabelText('Check-in')).toHaveValue('2027-03-05');
+    expect(screen.getByLabelText('Check-in')).toHaveValue('05/Mar/2027');
     change('Check-in', '2027-03-31');
     change('Check-in', '');
     expect(onChange.mock.calls).toEqual([['2027-03-31'], ['']]);
+  });
+
+  test.each([
+    ['2027-03-05', '2027-03-05'],
+    ['5/3/2027', '2027-03-05'],
+    ['05.03.2027', '2027-03-05'],
+    ['5 mar 2027', '2027-03-05'],
+    ['05/Mar/2027', '2027-03-05'],
+    ['5 March, 2027', '2027-03-05'],
+    ['٥/٣/٢٠٢٧', '2027-03-05'],
+    ['31/2/2027', '31/2/2027'],
+    ['5/3/27', '5/3/27'],
+    ['tomorrow', 'tomorrow'],
+  ])('the date %s is read as %s', (typed, date) => {
+    const onChange = jest.fn();
+    render(<DateInput label="Check-in" value="" onChange={onChange} />);
+    change('Check-in', typed);
+    expect(onChange).toHaveBeenCalledWith(date);
+  });
+
+  test('a short year is of this century once the field is left', () => {
+    const onChange = jest.fn();
+    render(<DateInput label="Check-in" value="5/3/27" onChange={onChange} />);
+    fireEvent.blur(screen.getByLabelText('Check-in'));
+    expect(onChange).toHaveBeenCalledWith('2027-03-05');
+  });
+
+  test('a date may be chosen from the calendar', () => {
+    const showPicker = jest.fn();
+    HTMLInputElement.prototype.showPicker = showPicker;
+    render(<DateInput label="Check-in" value="" onChange={jest.fn()} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose from the calendar' }));
+    expect(showPicker).toHaveBeenCalledTimes(1);
   });
 
   test('a number is a number, or null when the field is empty', () => {
