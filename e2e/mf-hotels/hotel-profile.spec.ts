@@ -17,6 +17,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
     await expect(page).toHaveURL('/hotel-profile');
     await hotel.settled();
     expect(calls.toSorted()).toEqual([
+      'GET /api/hotel/address-rules',
       'GET /api/hotel/profile',
       'GET /api/hotel/rates',
       'GET /api/hotel/rooms?page=1&limit=20',
