@@ -238,7 +238,8 @@ describe('over HTTP', () => {
     const fourth = await server.app.inject({ url, headers });
     expect([fourth.statusCode, fourth.json().errorType]).toEqual([429, 'TOO_MANY_REQUESTS']);
     for (const { sent } of begun) sent.destroy();
-    const open = sql`select from pg_stat_activity where state like 'idle in transaction%'`;
+    const open = sql`select from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`;
     while ((await server.database.query(open)).length > 0)
       await new Promise((resolve) => setTimeout(resolve, 20));
     const after = await server.app.inject({ url, headers });
