@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
@@ -240,10 +241,8 @@ describe('over HTTP', () => {
     for (const { sent } of begun) sent.destroy();
     const open = sql`select from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`;
-    while ((await server.database.query(open)).length > 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    const after = await server.app.inject({ url, headers });
-    expect(after.statusCode).toBe(200);
+    while ((await server.database.query(open)).length > 0) await sleep(20);
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
     await server.database.query(
       sql`update hotels set hotel_name = 'Crowded' where id = ${hotels['Crowded']}`,
     );
