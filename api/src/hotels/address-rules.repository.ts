@@ -1,10 +1,5 @@
+import type { AddressRules } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
-
-/** The platform's rules for addresses of hotels. */
-export interface AddressRules {
-  /** Postal codes may have letters, spaces and hyphens, and an address needs no state. */
-  international_postcodes: boolean;
-}
 
 export async function findAddressRules(db: Database): Promise<AddressRules> {
   const [row] = await db.query<AddressRules>(sql`select international_postcodes from address_rules`);

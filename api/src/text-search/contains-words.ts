@@ -11,7 +11,7 @@ export const patternOf = (text: string): Sql => sql`search_pattern(${text}::text
 
 /**
  * The condition that a column of folded text with a trigram index contains every word of `text`. Words without three letters
- * or digits in a row use an expression that the index does not know, because the planner would read all of it.
+ * or digits in a row use an expression that the index does not know, because the planner would scan the whole index for them.
  */
 export function containsWords(column: Sql, text: string): Sql {
   return join(

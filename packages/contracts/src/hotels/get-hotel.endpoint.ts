@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 
 /**
- * One hotel: any of them for reviewers, the own one for other users. Those who do not manage the hotel get null and empty
+ * One hotel: any of them for reviewers, the own one for other users. Users who do not manage the hotel get null and empty
  * texts for its registration, its contact person and its administrator.
  */
 export const getHotelEndpoint = defineEndpoint({

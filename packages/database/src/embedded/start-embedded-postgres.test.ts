@@ -124,7 +124,7 @@ test('recovers when everything was killed at once', async () => {
   process.kill(await postmasterPid(), 'SIGKILL');
   await owner.kill();
   const next = await startEmbeddedPostgres(dataDir);
-  // The owner may have started it anew before it was killed, and its watchdog then stops it once more.
+  // The owner may have restarted the server before it was killed; its watchdog then stops the server again.
   const count = async (): Promise<unknown> => run(next.url, sql`select count(*) from kept`).catch(count);
   expect(await count()).toEqual([{ count: 0 }]);
   await next.stop();

@@ -157,7 +157,7 @@ test('a server in development names the address of its user on every page, and n
 });
 
 test.each(['', 'suite-override=', 'suite-override=%E0%A4%A', 'b=c'])(
-  'the cookies %p are no override, and nobody is asked who sent them',
+  'the cookies %p are no override, and no visitor is looked up',
   async (cookieHeader) => {
     const find = createOverrideFinder(registry.database, { secretKey, freeOverrides: true });
     const findVisitor = async () => {

@@ -22,7 +22,7 @@ export function DecideOriginDialog({ action: { origin, verb }, remote, onClose }
       ? {
           title: t('Accept {name}?', { name: origin }),
           text: t(
-            'The team of {name} can then grant overrides from {origin}. Whoever holds one sees that code, which can do all that they can.',
+            'The team of {name} can then grant overrides from {origin}. A user who holds one sees that code, which can do all that this user can.',
             names,
           ),
           confirmLabel: t('Accept'),
