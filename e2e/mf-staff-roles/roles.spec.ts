@@ -76,6 +76,9 @@ test.describe('A Hotel Admin', () => {
     await expectAnnounced('New role created successfully!');
     await expectAnnounced('New role created successfully!');
     await expect(roles.rowOf('Night Auditor')).toContainText('Closes the day');
+    const place = await roles.rowOf('Night Auditor').boundingBox();
+    await expect(roles.banner('New role created successfully!')).toBeHidden();
+    expect(await roles.rowOf('Night Auditor').boundingBox()).toEqual(place);
 
     await roles.take('Edit Role', 'Night Auditor');
     await roles.permission('Create bookings').uncheck();
