@@ -1,6 +1,8 @@
 import { sql, type Database } from '@suite/database';
-import type { HotelScope } from '../access/caller.ts';
+import type { BookingSelection } from './booking-filters.ts';
+import { matching } from './booking-searches.repository.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
+import type { SearchTerm } from './domain/search-term.ts';
 
 export interface Arrivals {
   rows: BookingRow[];
@@ -8,27 +10,31 @@ export interface Arrivals {
   unverified: number;
 }
 
-/** Part of the arrivals: by the primary guest's name, or in an order that tells nothing of it. */
-export interface ArrivalsPage {
+interface PageRange {
   skip: number;
   take: number;
-  isByName: boolean;
 }
 
-/** A page of the bookings that check in on their hotel's own today, those with an unverified guest first. */
+/**
+ * Reads a page of the bookings that check in on their hotel's own today, those with an unverified guest first. The order within
+ * both depends on names only for callers who may see them.
+ */
 export async function findArrivals(
   db: Database,
-  scope: HotelScope,
-  { skip, take, isByName }: ArrivalsPage,
+  selection: BookingSelection,
+  term: SearchTerm | null,
+  { skip, take }: PageRange,
 ): Promise<Arrivals> {
+  const named = selection.searchesGuests ? sql`name_order(bookings.name)` : sql`''`;
+  const isFound = term ? matching(selection, term, 'by reading') : sql`true`;
   const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
     with days as materialized (select id, (now() at time zone time_zone)::date as today from hotel_overview),
     arrivals as materialized (
-      select bookings.id, ${isByName ? sql`name_order(bookings.name)` : sql`''`} as named, not bookings.is_verified or exists (
+      select bookings.id, ${named} as named, not bookings.is_verified or exists (
         select from passengers where booking_id = bookings.id and not is_verified
       ) as is_unverified
       from days join bookings on bookings.hotel_id = days.id and bookings.checkin_date = days.today
-      where ${inScope(scope)}
+      where ${inScope(selection.scope)} and ${isFound}
     ), page as (
       select * from arrivals order by is_unverified desc, named, arrivals.id limit ${take} offset ${skip}
     )
@@ -37,7 +43,7 @@ export async function findArrivals(
     from page join bookings on bookings.id = page.id ${withHotelAndGuests}
     order by page.is_unverified desc, page.named, page.id`);
   if (found.length === 0 && skip > 0) {
-    return { ...(await findArrivals(db, scope, { skip: 0, take: 1, isByName })), rows: [] };
+    return { ...(await findArrivals(db, selection, term, { skip: 0, take: 1 })), rows: [] };
   }
   const [first] = found;
   return {

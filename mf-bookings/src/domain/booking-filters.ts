@@ -38,7 +38,7 @@ export const unfiltered: BookingFilters = {
   limit: 10,
 };
 
-const longestSearch = 200;
+export const longestSearch = 200;
 
 /** Reads the filters from a URL; invalid values count as absent. */
 export function readBookingFilters(params: URLSearchParams): BookingFilters {

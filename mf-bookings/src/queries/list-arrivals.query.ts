@@ -2,13 +2,19 @@ import { callEndpoint } from '@suite/api-client';
 import { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { ResultOf } from '@suite/contracts/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type BookingFilters } from '../domain/booking-filters.ts';
+import type { BookingFilters } from '../domain/booking-filters.ts';
 
 export type Arrivals = ResultOf<typeof listArrivalsEndpoint>;
 
-/** A page of the bookings that check in today; the page before stays on view until the next one is here. */
-export function listArrivalsQuery({ hotelId, page, limit }: BookingFilters) {
-  const query = { page, limit, ...(hotelId !== null && { hotelId }) };
+type Narrowed = Pick<BookingFilters, 'hotelId' | 'search'>;
+
+const narrow = ({ hotelId, search }: Narrowed) => ({
+  ...(hotelId !== null && { hotelId }),
+  ...(search && { search }),
+});
+
+export function listArrivalsQuery({ page, limit, ...filters }: BookingFilters) {
+  const query = { page, limit, ...narrow(filters) };
   return queryOptions({
     queryKey: [listArrivalsEndpoint.name, query] as const,
     queryFn: async ({ signal }) => (await callEndpoint(listArrivalsEndpoint, { query, signal })).result,
@@ -16,10 +22,10 @@ export function listArrivalsQuery({ hotelId, page, limit }: BookingFilters) {
   });
 }
 
-/** The arrivals of all pages, read in pages of the largest size. */
-export async function readAllArrivals(hotelId: number | null): Promise<Arrivals> {
+/** Reads the arrivals of all pages, in pages of the largest size. */
+export async function readAllArrivals(filters: Narrowed): Promise<Arrivals> {
   const readPage = async (page: number) => {
-    const query = { page, limit: 100, ...(hotelId !== null && { hotelId }) };
+    const query = { page, limit: 100, ...narrow(filters) };
     return (await callEndpoint(listArrivalsEndpoint, { query })).result;
   };
   let all = await readPage(1);

@@ -10,6 +10,8 @@ import {
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { listArrivals } from './list-arrivals.ts';
 
+type ArrivalsQuery = Parameters<typeof listArrivals>[2];
+
 let fixture: BookingsTest;
 const far: Record<string, number> = {};
 const zones = { Kiritimati: 'Pacific/Kiritimati', Pago: 'Pacific/Pago_Pago' };
@@ -42,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 const checks = { findDeskChoices: async () => [], findOpenFlags: async () => [] };
-const list = (who: keyof People, query: { page?: number; limit?: number; hotelId?: number } = {}) =>
+const list = (who: keyof People, query: Partial<ArrivalsQuery> = {}) =>
   listArrivals(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query }, checks);
 const short = (name: string) => name.replace(/:.*/, '');
 
@@ -101,4 +103,17 @@ test('page by page, the counts of all of them on each, also behind the last', as
     expect([unverified, pagination.total, pagination.totalPages]).toEqual([3, 5, 3]);
   }
   expect(names).toEqual(atSeaview);
+});
+
+test.each<[keyof People, string, string[]]>([
+  ['seaviewAdmin', 'emile', ['Émile']],
+  ['seaviewAdmin', 'open  bea', ['Bea']],
+  ['seaviewAdmin', 'uwe', ['eli']],
+  ['seaviewAdmin', 'alp', []],
+  ['superAdmin', 'pago', ['Pago 0']],
+  ['seaviewTrainee', 'emile', []],
+])('%s searches today for %s: %j', async (who, search, expected) => {
+  const { arrivals, pagination } = await list(who, { search });
+  expect(arrivals.map(({ name }) => short(name))).toEqual(expected);
+  expect(pagination.total).toBe(expected.length);
 });

@@ -3,8 +3,9 @@ import type { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findArrivals } from '../arrivals.repository.ts';
-import { narrowScope } from '../bookings.policy.ts';
-import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
+import { selectionOf } from '../booking-filters.ts';
+import { guestsSeenBy } from '../domain/guest-visibility.ts';
+import { readSearchTerm } from '../domain/search-term.ts';
 import type { GuestChecks } from '../guest-checks.ts';
 import { toBooking } from './to-booking.ts';
 
@@ -14,15 +15,16 @@ type Query = NonNullable<QueryOf<typeof listArrivalsEndpoint>>;
 export async function listArrivals(
   db: Database,
   caller: Caller,
-  { page, limit, hotelId }: Query,
+  { page, limit, ...filters }: Query,
   checks: Pick<GuestChecks, 'findDeskChoices' | 'findOpenFlags'>,
 ): Promise<ResultOf<typeof listArrivalsEndpoint>> {
-  const scope = narrowScope(caller.scope, hotelId);
-  const { rows, total, unverified } = await findArrivals(db, scope, {
-    skip: (page - 1) * limit,
-    take: limit,
-    isByName: seesGuests(caller),
-  });
+  const range = { skip: (page - 1) * limit, take: limit };
+  const { rows, total, unverified } = await findArrivals(
+    db,
+    selectionOf(caller, filters),
+    readSearchTerm(filters.search),
+    range,
+  );
   const ids = rows.map(({ id }) => id);
   return {
     arrivals: rows.map(guestsSeenBy(caller)).map(toBooking),

@@ -120,7 +120,29 @@ describe("Today's Arrivals", () => {
     ]);
     fireEvent(window, new Event('afterprint'));
     expect(screen.getAllByText(/^Guest no/)).toHaveLength(10);
+    expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
     print.mockRestore();
+  });
+
+  test('are searched, which the URL keeps, and printed as they are found', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { api, user, url: current } = openBookings({ bookings: [done, partly], url });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'ada');
+    await waitFor(() => expect(current()).toBe('/?view=arrivals&search=ada'));
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([
+      { page: 1, limit: 10 },
+      { page: 1, limit: 10, search: 'ada' },
+      { page: 1, limit: 100, search: 'ada' },
+    ]);
+    print.mockRestore();
+  });
+
+  test('that match no search say so', async () => {
+    openBookings({ bookings: [], url: `${url}&search=zz` });
+    expect(await screen.findByText('No arrivals found')).toBeVisible();
   });
 
   test('without the permission show no Verify', async () => {

@@ -1,8 +1,10 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { Button, EmptyState, Icon, ListTable, Pagination, Panel } from '@suite/ui';
+import type { ChangeFilters } from '@suite/remote-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import type { Arrivals } from '../../queries/list-arrivals.query.ts';
+import { BookingSearch } from '../../components/booking-search.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 import { arrivalColumns } from './arrival-columns.tsx';
 import styles from './list-arrivals-panel.module.css';
@@ -15,7 +17,7 @@ interface ListArrivalsPanelProps {
   showsHotel: boolean;
   mails: VerificationMails | undefined;
   onView: (booking: Booking) => void;
-  onPage: (page: number) => void;
+  onChange: ChangeFilters<BookingFilters>;
 }
 
 /** Today's arrivals; bookings with unverified guests come first. */
@@ -25,9 +27,9 @@ export function ListArrivalsPanel({
   showsHotel,
   mails,
   onView,
-  onPage,
+  onChange,
 }: ListArrivalsPanelProps) {
-  const { printed, print, busy } = usePrintArrivals(filters.hotelId);
+  const { printed, print, busy } = usePrintArrivals(filters);
   const data = printed ?? arrivals.data;
   const total = data?.pagination.total ?? 0;
   return (
@@ -42,6 +44,9 @@ export function ListArrivalsPanel({
         ) : null
       }
     >
+      <div className={styles.filters}>
+        <BookingSearch search={filters.search} onChange={onChange} placeholder={t('Search arrivals...')} />
+      </div>
       {data && total > 0 ? <UnverifiedCount unverified={data.unverified} /> : null}
       <ListTable
         things={t('arrivals')}
@@ -56,14 +61,24 @@ export function ListArrivalsPanel({
         list={arrivals}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState
-            icon="arrivals"
-            title={t('No arrivals today')}
-            text={t('Bookings that check in today are listed here.')}
-          />
+          filters.search ? (
+            <EmptyState
+              icon="arrivals"
+              title={t('No arrivals found')}
+              text={t('No booking that checks in today matches the search.')}
+            />
+          ) : (
+            <EmptyState
+              icon="arrivals"
+              title={t('No arrivals today')}
+              text={t('Bookings that check in today are listed here.')}
+            />
+          )
         }
       />
-      {data && !printed ? <Pagination {...data.pagination} page={filters.page} onChange={onPage} /> : null}
+      {data && !printed ? (
+        <Pagination {...data.pagination} page={filters.page} onChange={(page) => onChange({ page })} />
+      ) : null}
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 import type { ChangeFilters } from '@suite/remote-kit';
-import { Badge, Button, DateInput, FormField, SearchInput, Select } from '@suite/ui';
+import { Badge, Button, DateInput, FormField, Select } from '@suite/ui';
 import { useState } from 'react';
 import { dateRangeError, unfiltered, type BookingFilters } from '../../domain/booking-filters.ts';
+import { BookingSearch } from '../../components/booking-search.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-bookings.module.css';
 import { useDraft } from './use-draft.ts';
 
-const longestSearch = 200;
 const statusOptions = (): { value: BookingFilters['status']; label: string }[] => [
   { value: '', label: t('All Status') },
   { value: 'verified', label: t('Verified') },
@@ -54,7 +54,9 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
         dates.apply();
       }}
     >
-      <SearchField key={clearings} filters={filters} onChange={onChange} />
+      <div key={clearings} className={styles.search}>
+        <BookingSearch search={filters.search} onChange={onChange} placeholder={t('Search bookings...')} />
+      </div>
       <div className={styles.status}>
         <FormField label={t('Status')}>
           <Select
@@ -86,21 +88,5 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
         </div>
       ) : null}
     </form>
-  );
-}
-
-function SearchField({ filters, onChange }: BookingFilterBarProps) {
-  return (
-    <div className={styles.search}>
-      <FormField label={t('Search')}>
-        <SearchInput
-          value={filters.search}
-          // Refining a search leaves one step in the history, not one for each pause.
-          onChange={(search) => onChange({ search }, { replace: filters.search !== '' && search !== '' })}
-          placeholder={t('Search bookings...')}
-          maxLength={longestSearch}
-        />
-      </FormField>
-    </div>
   );
 }

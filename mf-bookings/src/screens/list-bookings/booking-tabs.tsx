@@ -63,7 +63,7 @@ export function BookingTabs(props: BookingTabsProps) {
           showsHotel={showsHotel}
           mails={mails}
           onView={onView}
-          onPage={(page) => onChange({ page })}
+          onChange={onChange}
         />
       ) : null}
       {view === 'attention' ? (

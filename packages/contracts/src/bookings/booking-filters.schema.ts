@@ -14,11 +14,13 @@ const dateField = digitsLine('Dates').test(
 /** One hotel of those in reach; all of them, when left out. */
 export const hotelIdField = idIn(queryNumberField('Hotel ID'), 'Hotel ID');
 
+export const searchField = singleLine('Search').max(200, 'Search must be at most 200 characters');
+
 export const bookingFiltersSchema = object({
   status: textField('Status')
     .typeError('Status must be all, verified or pending')
     .oneOf(['', 'all', 'verified', 'pending'], 'Status must be all, verified or pending'),
-  search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
+  search: searchField,
   hotelId: hotelIdField,
   dateFrom: dateField,
   dateTo: dateField.test('range', 'From date must not be after To date', function (to) {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { deskChoicesSchema } from './desk-choices.schema.ts';
 import { openFlagsSchema } from './person-flags.schema.ts';
-import { hotelIdField } from './booking-filters.schema.ts';
+import { hotelIdField, searchField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 /**
@@ -16,7 +16,7 @@ export const listArrivalsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/bookings/arrivals',
   access: 'signed-in',
-  query: object({ hotelId: hotelIdField, page: pageField, limit: limitField }),
+  query: object({ search: searchField, hotelId: hotelIdField, page: pageField, limit: limitField }),
   result: object({
     arrivals: array(bookingSchema.required()).required(),
     unverified: number().required(),
