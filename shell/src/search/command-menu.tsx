@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@suite/descriptor';
+import { holdTypedText } from '@suite/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,6 +31,7 @@ export function CommandMenu({ rows, remotes, initialText, onClose }: CommandMenu
     onClose();
     command.run?.();
     if (command.path === undefined) return;
+    if (command.awaitsDialog) holdTypedText();
     remember(command);
     const { path } = command;
     leave(() => void navigate(path));

@@ -16,6 +16,8 @@ export interface Command {
   /** Where it leads; an own action of the shell has `run` instead. */
   path?: string;
   run?: () => void;
+  /** Opens a dialog, which takes the text typed meanwhile. */
+  awaitsDialog?: true;
 }
 
 const hitGroups = (): Record<string, string> => ({
@@ -43,6 +45,7 @@ export function listCommands(rows: readonly MenuRow[], remotes: readonly LiveRem
           detail: title,
           path,
           keywords,
+          awaitsDialog: true as const,
         },
       })),
     ),

@@ -7,10 +7,12 @@ import { TextInput } from '../../core/field/text-input.tsx';
 import type { Dialog as SuiteDialog } from './dialog.tsx';
 
 let Dialog: typeof SuiteDialog;
+let holdTypedText: () => void;
 beforeAll(async () => {
   // An idle time that never comes: the window is fetched by the first dialog that opens.
   globalThis.requestIdleCallback = () => 0;
   ({ Dialog } = await import('./dialog.tsx'));
+  ({ holdTypedText } = await import('./use-first-focus.ts'));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -110,5 +112,30 @@ describe('once the window is loaded', () => {
     await act(async () => jest.advanceTimersByTime(1_000));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Inês T');
+  });
+});
+
+describe('text that is held for the next dialog', () => {
+  test('goes into its first field', async () => {
+    render(<NewGuest />);
+    holdTypedText();
+    press('J', 'x', 'Backspace', 'o');
+    fireEvent.click(add());
+    press('é');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Joé');
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a press of the pointer', () => fireEvent.pointerDown(document.body)],
+    ['Escape', () => press('Escape')],
+    ['10 seconds', () => jest.advanceTimersByTime(10_000)],
+    ['typing in a field of the page', () => screen.getByLabelText('Search').focus()],
+  ])('is no longer collected after %s', (_, end) => {
+    jest.useFakeTimers();
+    render(<TextInput label="Search" value="" onChange={() => undefined} />);
+    holdTypedText();
+    expect(fireEvent.keyDown(document.body, { key: 'J' })).toBe(false);
+    end();
+    expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'J' })).toBe(true);
   });
 });

@@ -8,6 +8,42 @@ type FocusTarget = RefObject<HTMLElement | null> | undefined;
 /** Text typed between the opening of a dialog and the focus of its first control; null once a control has the focus. */
 export type EarlyText = RefObject<string | null>;
 
+const heldMs = 10_000;
+let takeHeldText = () => '';
+
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
+
+/**
+ * Keeps typed text for the dialog that opens next, which may have to be loaded first. Ends with a press of the pointer, Escape,
+ * typing in a field of the page, or after 10 seconds.
+ */
+export function holdTypedText(): void {
+  takeHeldText();
+  let text = '';
+  const collect = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const isPageField =
+      target instanceof Element && target.matches(fields) && !target.closest('[role="dialog"]');
+    if (key === 'Escape' || isPageField) return void takeHeldText();
+    if (isShortcut(event) || (key.length > 1 && key !== 'Backspace')) return;
+    text = key === 'Backspace' ? text.slice(0, -1) : text + key;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = () => void takeHeldText();
+  const timer = setTimeout(end, heldMs);
+  globalThis.addEventListener('keydown', collect, true);
+  globalThis.addEventListener('pointerdown', end, true);
+  takeHeldText = () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('keydown', collect, true);
+    globalThis.removeEventListener('pointerdown', end, true);
+    takeHeldText = () => '';
+    return text;
+  };
+}
+
 /**
  * Collects what is typed before an open dialog has a field that takes it. The control that opened the dialog gets none of these keys:
  * it would be pressed again.
@@ -18,11 +54,11 @@ export function useEarlyText(open: boolean, onEscape: () => void): EarlyText {
   // Before the effect that focuses the first control.
   useLayoutEffect(() => {
     if (!open) return undefined;
-    early.current ??= '';
+    early.current ??= takeHeldText();
     const collect = (event: KeyboardEvent) => {
       const { key, target } = event;
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
-      if (early.current === null || isShortcut || (key.length > 1 && !keysOfOpeners.includes(key))) return;
+      if (early.current === null || isShortcut(event) || (key.length > 1 && !keysOfOpeners.includes(key)))
+        return;
       if (key.length === 1) early.current += key;
       if (key === 'Backspace') early.current = early.current.slice(0, -1);
       // A dialog that is shown handles its own keys.
