@@ -11,6 +11,7 @@ export interface RegistrationField {
   autoComplete?: string;
   inputMode?: 'numeric' | 'text';
   required?: boolean;
+  hint?: string;
 }
 
 interface RegistrationSection {
@@ -26,7 +27,7 @@ export const registrationSections = (isInternational = false): readonly Registra
       { name: 'hotel_name', label: t('Hotel Name'), autoComplete: 'organization' },
       { name: 'registration_number', label: t('Registration Number') },
       { name: 'hotel_email', label: t('Hotel Email'), type: 'email' },
-      { name: 'hotel_phone', label: t('Hotel Phone'), type: 'tel' },
+      { name: 'hotel_phone', label: t('Hotel Phone'), type: 'tel', hint: t('7 to 15 characters') },
       { name: 'hotel_address', label: t('Address'), autoComplete: 'street-address' },
       { name: 'hotel_city', label: t('City'), autoComplete: 'address-level2' },
       {
@@ -54,7 +55,13 @@ export const registrationSections = (isInternational = false): readonly Registra
         type: 'email',
         autoComplete: 'email',
       },
-      { name: 'contact_person_phone', label: t('Contact Person Phone'), type: 'tel', autoComplete: 'tel' },
+      {
+        name: 'contact_person_phone',
+        label: t('Contact Person Phone'),
+        type: 'tel',
+        autoComplete: 'tel',
+        hint: t('7 to 15 characters'),
+      },
     ],
   },
 ];

@@ -15,8 +15,8 @@ export function RegistrationFields({ form, rules }: RegistrationFieldsProps) {
     <fieldset key={title} className={styles.section}>
       <legend>{title}</legend>
       <div className={styles.fields}>
-        {fields.map(({ name, label, required = true, ...control }) => (
-          <FormField key={name} label={label} required={required} error={form.errorOf(name)}>
+        {fields.map(({ name, label, required = true, hint, ...control }) => (
+          <FormField key={name} label={label} required={required} hint={hint} error={form.errorOf(name)}>
             <TextInput
               {...control}
               name={name}

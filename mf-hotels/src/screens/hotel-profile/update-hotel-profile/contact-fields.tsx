@@ -22,13 +22,14 @@ type TextName = Exclude<
 type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & {
   wide?: boolean;
   required?: boolean;
+  hint?: string;
 };
 
 type Field = readonly [TextName, string, Look?];
 
 const hotelFields = (isInternational: boolean): readonly Field[] => [
   ['hotel_email', t('Hotel Email'), { type: 'email' }],
-  ['hotel_phone', t('Hotel Phone'), { type: 'tel' }],
+  ['hotel_phone', t('Hotel Phone'), { type: 'tel', hint: t('7 to 15 characters') }],
   ['hotel_address', t('Address'), { wide: true }],
   ['hotel_city', t('City')],
   ['hotel_state', t('State'), { required: !isInternational }],
@@ -39,7 +40,7 @@ const hotelFields = (isInternational: boolean): readonly Field[] => [
 const personFields = (): readonly Field[] => [
   ['contact_person_name', t('Contact Person Name')],
   ['contact_person_email', t('Contact Person Email'), { type: 'email' }],
-  ['contact_person_phone', t('Contact Person Phone'), { type: 'tel' }],
+  ['contact_person_phone', t('Contact Person Phone'), { type: 'tel', hint: t('7 to 15 characters') }],
 ];
 
 interface ContactFieldsProps {
@@ -63,9 +64,9 @@ function Fields(props: { legend: string; fields: readonly Field[]; form: HotelPr
   return (
     <FieldGroup legend={legend}>
       <div className={styles.fields}>
-        {fields.map(([name, label, { wide = false, required = true, ...look } = {}]) => (
+        {fields.map(([name, label, { wide = false, required = true, hint, ...look } = {}]) => (
           <div key={name} className={wide ? styles.wide : undefined}>
-            <FormField label={label} required={required} error={form.errorOf(name)}>
+            <FormField label={label} required={required} hint={hint} error={form.errorOf(name)}>
               <TextInput
                 autoComplete="off"
                 {...look}

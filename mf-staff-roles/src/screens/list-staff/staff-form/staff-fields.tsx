@@ -20,7 +20,7 @@ const fields = () =>
       required: false,
       maxLength: 20,
       type: 'tel',
-      hint: t('Optional'),
+      hint: t('Optional, 7 to 15 characters'),
     },
     { name: 'position', label: t('Position'), required: true, maxLength: 100 },
   ] as const;
