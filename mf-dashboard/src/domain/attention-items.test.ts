@@ -29,7 +29,7 @@ describe('an item', () => {
     [
       'email',
       { details: ['ines@guests.test'] },
-      'The verification e-mail to Ines Duarte could not be delivered to ines@guests.test.',
+      'The verification e-mail to Ines Duarte cannot be delivered to ines@guests.test.',
     ],
     ['arrival', {}, 'The arrival of Ines Duarte is not assigned to any of your staff.'],
     ['hotel', { name: 'Harbour' }, 'Harbour has registered and waits for approval.'],

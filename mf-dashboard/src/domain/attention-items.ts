@@ -57,7 +57,7 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
     },
     email: {
       label: t('Undelivered e-mail'),
-      sentence: t('The verification e-mail to {name} could not be delivered to {address}.', {
+      sentence: t('The verification e-mail to {name} cannot be delivered to {address}.', {
         name,
         address: details.join(', '),
       }),
