@@ -28,28 +28,37 @@ export function selectGivenItems(items: readonly GivenItem[]): Sql {
 
 const columns = sql`kind, key, since, name, hotel_id, booking_id, task_id, remote, details`;
 
-function itemsOf(sources: readonly Sql[]): Sql {
+function itemsOf(sources: readonly Sql[], user_id: number): Sql {
   const selects = sources.map((source) => sql`select ${columns} from (${source}) as source`);
-  return join(selects, ' union all ');
+  return sql`
+    select ${columns}, exists (
+      select from attention_snoozes as snoozes
+      where snoozes.user_id = ${user_id} and snoozes.item_key = source.key and snoozes.until > now()
+    ) as is_snoozed
+    from (${join(selects, ' union all ')}) as source`;
 }
 
 interface ItemsPage {
-  kind: AttentionItemKind | null;
+  user_id: number;
+  kind: AttentionItemKind | 'snoozed' | null;
   skip: number;
   take: number;
 }
 
-/** A page of all items of the sources, and how many there are of each kind. */
+interface FoundItems {
+  rows: ItemRow[];
+  counts: { kind: AttentionItemKind; count: number }[];
+  snoozed: number;
+}
+
+/** Reads a page of the items of the sources, and how many there are of each kind. */
 export async function findItems(
   db: Database,
   sources: readonly Sql[],
-  { kind, skip, take }: ItemsPage,
-): Promise<{ rows: ItemRow[]; counts: { kind: AttentionItemKind; count: number }[] }> {
-  const [found] = await db.query<{
-    rows: ItemRow[];
-    counts: { kind: AttentionItemKind; count: number }[];
-  }>(sql`
-    with items as materialized (${itemsOf(sources)}),
+  { user_id, kind, skip, take }: ItemsPage,
+): Promise<FoundItems> {
+  const [found] = await db.query<FoundItems>(sql`
+    with items as materialized (${itemsOf(sources, user_id)}),
     page as (
       select items.*, hotels.hotel_name, bookings.name as booked_by, bookings.checkin_date, arrival.days_to_arrival
       from items
@@ -58,7 +67,7 @@ export async function findItems(
       cross join lateral (
         select bookings.checkin_date - (now() at time zone hotels.time_zone)::date as days_to_arrival
       ) as arrival
-      where ${kind}::text is null or items.kind = ${kind}
+      where ${kind === 'snoozed' ? sql`items.is_snoozed` : sql`not items.is_snoozed and (${kind}::text is null or items.kind = ${kind})`}
       order by case
           when items.kind in ('release', 'service') or arrival.days_to_arrival <= 0 then 0
           when items.kind in ('hotel', 'permission') or arrival.days_to_arrival = 1 then 1
@@ -67,14 +76,29 @@ export async function findItems(
       limit ${take} offset ${skip}
     )
     select coalesce((select json_agg(page) from page), '[]') as rows, coalesce((
-      select json_agg(counted) from (select kind, count(*) as count from items group by kind) as counted
-    ), '[]') as counts`);
-  return found ?? { rows: [], counts: [] };
+      select json_agg(counted) from (select kind, count(*) as count from items where not is_snoozed group by kind) as counted
+    ), '[]') as counts, (select count(*) from items where is_snoozed) as snoozed`);
+  return found ?? { rows: [], counts: [], snoozed: 0 };
 }
 
-export async function countItems(db: Database, sources: readonly Sql[]): Promise<number> {
+export async function countItems(db: Database, sources: readonly Sql[], user_id: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    sql`select count(*) as count from (${itemsOf(sources)}) as items`,
+    sql`select count(*) as count from (${itemsOf(sources, user_id)}) as items where not is_snoozed`,
   );
   return row?.count ?? 0;
+}
+
+/** Stores until when an item is hidden from a user, null for no longer, and notifies the user's tabs. */
+export async function storeSnooze(
+  db: Database,
+  { user_id, key, until }: { user_id: number; key: string; until: Date | null },
+): Promise<void> {
+  await db.query(sql`
+    delete from attention_snoozes where user_id = ${user_id} and (item_key = ${key} or until < now())`);
+  if (until) {
+    await db.query(sql`
+      insert into attention_snoozes (user_id, item_key, until) values (${user_id}, ${key}, ${until})
+      on conflict (user_id, item_key) do update set until = excluded.until`);
+  }
+  await db.query(sql`select announce_personal_change(${user_id})`);
 }

@@ -4,9 +4,9 @@ import { translateMessage } from '@suite/i18n';
 import { t } from '../languages/catalog.ts';
 import { dayInFull } from './display-time.ts';
 
-/** What is listed; blank is every kind. */
+/** What is listed; blank is every kind that is not snoozed. */
 export interface AttentionFilters {
-  kind: '' | AttentionItemKind;
+  kind: '' | AttentionItemKind | 'snoozed';
   hotelId: number | null;
   page: number;
   limit: number;
@@ -17,7 +17,7 @@ export const unfiltered: AttentionFilters = { kind: '', hotelId: null, page: 1, 
 /** Reads the filters from a URL; invalid values count as absent. */
 export function readAttentionFilters(params: URLSearchParams): AttentionFilters {
   return {
-    kind: attentionItemKinds.find((kind) => kind === params.get('kind')) ?? '',
+    kind: [...attentionItemKinds, 'snoozed' as const].find((kind) => kind === params.get('kind')) ?? '',
     hotelId: wholeNumberIn(params, 'hotelId', Number.MAX_SAFE_INTEGER),
     page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
     limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,

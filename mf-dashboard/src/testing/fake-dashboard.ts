@@ -64,6 +64,7 @@ export function answerDashboard(api: FakeApi, dashboard: Dashboard): void {
     .on(getDashboardEndpoint, () => shown)
     .on(listAttentionItemsEndpoint, () => ({
       items: waiting,
+      snoozed: 0,
       counts: [{ kind: 'desk', count: waiting.length }],
       pagination: pageOf(waiting.length),
     }))

@@ -12,5 +12,5 @@ export async function countAttentionItems(
   { hotelId }: { hotelId?: number | undefined },
 ): Promise<ResultOf<typeof countAttentionItemsEndpoint>> {
   const sources = await selectSources(db, caller, hotelId);
-  return { count: await countItems(db, sources) };
+  return { count: await countItems(db, sources, caller.user_id) };
 }

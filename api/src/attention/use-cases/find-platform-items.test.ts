@@ -117,3 +117,31 @@ test('an operator finds a release that shows pages to visitors without a session
     },
   ]);
 });
+
+test('an item that a user snoozes is hidden from that user alone, until the time has passed or it is shown again', async () => {
+  const usr_email = 'second-operator@suite.test';
+  await insertUser(server.database, { usr_email, hotel_id: null, permissions: ['manage_releases'] });
+  people['second operator'] = await server.signIn(usr_email);
+  const keysOf = async (who: string, path = '') => (await ask(who, path)).items.map(({ key }) => key);
+  const all = await keysOf('operator');
+  const snooze = (body: object) =>
+    server.app.inject({
+      method: 'PUT',
+      url: '/api/attention/snooze',
+      headers: people['operator']!,
+      payload: body,
+    });
+  expect((await snooze({ key: all[0], hours: 3 })).statusCode).toBe(400);
+  const { result } = (await snooze({ key: all[0], hours: 4 })).json<{ result: { until: string } }>();
+  expect(Math.round((Date.parse(result.until) - Date.now()) / 60_000)).toBe(240);
+  expect(await keysOf('operator')).toEqual(all.slice(1));
+  expect(await keysOf('operator', '?kind=snoozed')).toEqual(all.slice(0, 1));
+  expect((await ask('operator', '/count')).count).toBe(all.length - 1);
+  expect(await keysOf('second operator')).toEqual(all);
+
+  await server.database.query(sql`update attention_snoozes set until = now()`);
+  expect(await keysOf('operator')).toEqual(all);
+  await snooze({ key: all[0], hours: 1 });
+  await snooze({ key: all[0], hours: 0 });
+  expect(await keysOf('operator')).toEqual(all);
+});

@@ -19,11 +19,13 @@ export async function listAttentionItems(
   { kind, hotelId, page, limit }: Query,
 ): Promise<ResultOf<typeof listAttentionItemsEndpoint>> {
   const sources = await selectSources(db, caller, hotelId);
-  const wanted = { kind: kind || null, skip: (page - 1) * limit, take: limit };
+  const wanted = { user_id: caller.user_id, kind: kind || null, skip: (page - 1) * limit, take: limit };
   const found = await findItems(db, sources, wanted);
   const counts = attentionItemKinds.flatMap((one) => found.counts.filter((counted) => counted.kind === one));
-  const total = counts.reduce((sum, one) => (!kind || one.kind === kind ? sum + one.count : sum), 0);
-  return { items: found.rows.map(toItem), counts, pagination: paginate(page, limit, total) };
+  const { snoozed } = found;
+  const waiting = counts.reduce((sum, one) => (!kind || one.kind === kind ? sum + one.count : sum), 0);
+  const total = kind === 'snoozed' ? snoozed : waiting;
+  return { items: found.rows.map(toItem), counts, snoozed, pagination: paginate(page, limit, total) };
 }
 
 const reasonOfKind: Readonly<Record<string, string>> = {

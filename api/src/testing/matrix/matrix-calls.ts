@@ -146,6 +146,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'update-list-settings': async () => ({ id: 'staff', body: { hidden_columns: [], views: [] } }),
   'get-list-settings': async () => ({ id: 'staff' }),
   'read-notification': addNotification,
+  'snooze-attention-item': async () => ({ body: { key: 'desk primary 1', hours: 4 } }),
   'read-all-notifications': async () => ({ body: { newest: 1 } }),
   'update-notification-preference': async () => ({ id: 'desk', body: { in_app: true, daily_mail: true } }),
   'rename-passkey': async (call) => ({ ...(await addPasskey(call)), body: { passkey_name: 'Desk' } }),

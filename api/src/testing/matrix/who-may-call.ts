@@ -175,6 +175,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'search-everywhere': { who: 'signed-in', about: 'list', namesGuests: true },
   'list-attention-items': { who: deciders, about: 'list' },
   'count-attention-items': { who: deciders, about: 'nothing' },
+  'snooze-attention-item': { who: deciders, about: 'nothing' },
   'create-booking': { who: bookers, about: 'thing' },
 
   'get-dashboard': ownAccount,

@@ -13,11 +13,13 @@ import { timeSince } from '../../domain/display-time.ts';
 import { t } from '../../languages/catalog.ts';
 import { AssignArrival } from './assign-arrival.tsx';
 import styles from './list-attention-items.module.css';
+import { SnoozeItem } from './snooze-item.tsx';
 
 interface ItemColumnsOptions {
   showsHotel: boolean;
   /** False in a group of one kind. */
   showsKind: boolean;
+  showsSnoozed: boolean;
   /** When the list was read. */
   now: Date;
   /** After an item was decided in its row. */
@@ -41,6 +43,7 @@ const tones: Record<string, Tone> = {
 export function itemColumns({
   showsHotel,
   showsKind,
+  showsSnoozed,
   now,
   onDecided,
 }: ItemColumnsOptions): DataColumn<AttentionItem>[] {
@@ -80,7 +83,12 @@ export function itemColumns({
       key: 'action',
       title: t('Action'),
       pinned: true,
-      render: (item) => <ItemAction item={item} onDecided={onDecided} />,
+      render: (item) => (
+        <div className={styles.actions}>
+          <ItemAction item={item} onDecided={onDecided} />
+          <SnoozeItem item={item} isSnoozed={showsSnoozed} />
+        </div>
+      ),
     },
   ];
 }

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { listAttentionItemsEndpoint, type AttentionItem } from '@suite/contracts/attention';
+import {
+  listAttentionItemsEndpoint,
+  snoozeAttentionItemEndpoint,
+  type AttentionItem,
+  type SnoozePayload,
+} from '@suite/contracts/attention';
 import type { UserProfile } from '@suite/contracts/auth';
 import { assignTaskEndpoint } from '@suite/contracts/dashboard';
 import { prefetchProblems } from '@suite/remote-kit/contract-tests';
@@ -47,14 +52,21 @@ function open({
   api.on(listAttentionItemsEndpoint, ({ query }) => {
     if (failsFirst && api.callsTo(listAttentionItemsEndpoint).length === 1) throw refusal(500, {});
     const isDone = api.callsTo(assignTaskEndpoint).length > 0;
-    const left = waiting.filter(({ kind }) => !(isDone && kind === 'arrival'));
-    const items = left.filter(({ kind }) => !query.kind || query.kind === kind);
+    const bodies = api.callsTo(snoozeAttentionItemEndpoint).map(({ body }) => body as SnoozePayload);
+    const isSnoozed = ({ key }: AttentionItem) =>
+      (bodies.findLast((body) => body.key === key)?.hours ?? 0) > 0;
+    const left = waiting.filter((item) => !(isDone && item.kind === 'arrival') && !isSnoozed(item));
+    const snoozed = waiting.filter(isSnoozed);
+    const items =
+      query.kind === 'snoozed' ? snoozed : left.filter(({ kind }) => !query.kind || query.kind === kind);
     return {
       items,
       counts: [...new Set(left.map(({ kind }) => kind))].map((kind) => ({ kind, count: counts[kind] ?? 1 })),
+      snoozed: snoozed.length,
       pagination: paginationFactory.build({ total: items.length, limit: 25 }),
     };
   });
+  api.on(snoozeAttentionItemEndpoint, () => ({ until: null }));
   return { api, ...renderScreen(<ListAttentionItemsScreen />, { user, url }) };
 }
 const rowOf = async (text: string) =>
@@ -112,6 +124,27 @@ describe('Needs attention', () => {
     expect(screen.getByText('The arrival of Cy 5 is not assigned to any of your staff.')).not.toBeVisible();
     await user.click(large);
     expect(screen.getByText('The arrival of Cy 5 is not assigned to any of your staff.')).toBeVisible();
+  });
+
+  test('is snoozed for some hours, listed as snoozed, and shown again', async () => {
+    const { api, user, url } = open();
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Snooze: The photos of Ines Duarte were close to the ID and wait for your review.',
+      }),
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Snooze for 4 hours' }));
+    expect(await screen.findByText('Snoozed for 4 hours')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Waiting (1)' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Show'), 'Snoozed (1)');
+    expect(url()).toBe('/attention?kind=snoozed');
+    await user.click(await screen.findByRole('button', { name: 'Show again: Ines Duarte' }));
+    expect(await screen.findByText('Nothing is waiting for a decision.')).toBeVisible();
+    const bodies = api.callsTo(snoozeAttentionItemEndpoint).map(({ body }) => body);
+    expect(bodies).toEqual([
+      { key: review.key, hours: 4 },
+      { key: review.key, hours: 0 },
+    ]);
   });
 
   test('is narrowed to one kind, in the address too, with how much there is of each', async () => {

@@ -44,6 +44,7 @@ export function ListAttentionItemsScreen() {
   const columns = itemColumns({
     showsHotel,
     showsKind: filters.kind !== '',
+    showsSnoozed: filters.kind === 'snoozed',
     now: new Date(list.dataUpdatedAt),
     onDecided: () => void list.refetch(),
   });
@@ -61,6 +62,7 @@ export function ListAttentionItemsScreen() {
         <KindFilter
           kind={filters.kind}
           counts={data?.counts ?? []}
+          snoozed={data?.snoozed ?? 0}
           onChange={changeFilters}
           region={collapsible.region}
         />
@@ -115,17 +117,18 @@ function WaitingItems({ list, kind, columns }: WaitingItemsProps) {
 interface KindFilterProps {
   kind: AttentionFilters['kind'];
   counts: readonly KindCount[];
+  snoozed: number;
   onChange: ChangeFilters<AttentionFilters>;
   region: CollapsibleFilters['region'];
 }
 
-function KindFilter({ kind, counts, onChange, region }: KindFilterProps) {
+function KindFilter({ kind, counts, snoozed, onChange, region }: KindFilterProps) {
   return (
     <div className={styles.filter} {...region}>
       <FormField label={t('Show')}>
         <Select
           value={kind}
-          options={kindOptions(counts, kind)}
+          options={kindOptions(counts, snoozed, kind)}
           onChange={(chosen) => onChange({ kind: chosen as AttentionFilters['kind'] })}
         />
       </FormField>
@@ -139,12 +142,15 @@ interface KindCount {
 }
 
 /** Every kind of which something waits, with how much; the chosen one also when nothing of it waits any more. */
-function kindOptions(counts: readonly KindCount[], chosen: string) {
+function kindOptions(counts: readonly KindCount[], snoozed: number, chosen: string) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const isGone = chosen !== '' && !counts.some(({ kind }) => kind === chosen);
+  const isGone = chosen !== '' && chosen !== 'snoozed' && !counts.some(({ kind }) => kind === chosen);
   const shown = isGone ? [...counts, { kind: chosen, count: 0 }] : counts;
   return [
     { value: '', label: t('Everything ({total})', { total }) },
     ...shown.map(({ kind, count }) => ({ value: kind, label: `${kindLabel(kind)} (${count})` })),
+    ...(snoozed > 0 || chosen === 'snoozed'
+      ? [{ value: 'snoozed', label: t('Snoozed ({total})', { total: snoozed }) }]
+      : []),
   ];
 }

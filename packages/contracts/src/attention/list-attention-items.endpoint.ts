@@ -6,11 +6,12 @@ import { limitField, pageField, paginationSchema } from '../http/pagination.sche
 import { mayDecide } from '../permissions/permissions.ts';
 import { attentionItemKinds, attentionItemSchema } from './attention-item.schema.ts';
 
-const kindFilters = ['', ...attentionItemKinds] as const;
+const kindFilters = ['', ...attentionItemKinds, 'snoozed'] as const;
 
 /**
  * A page of what waits for a decision of the caller: the most urgent first, of equal urgency what waits longest.
- * `counts` has each kind of which anything waits, whichever kind is listed.
+ * `counts` has each kind of which anything waits, whichever kind is listed. Items that the caller snoozed are neither listed nor
+ * counted, except by the kind `snoozed` and in `snoozed`.
  */
 export const listAttentionItemsEndpoint = defineEndpoint({
   name: 'list-attention-items',
@@ -18,7 +19,7 @@ export const listAttentionItemsEndpoint = defineEndpoint({
   path: '/attention',
   access: { anyOf: mayDecide },
   query: object({
-    kind: textField('Kind').oneOf(kindFilters, `Kind must be one of ${attentionItemKinds.join(', ')}`),
+    kind: textField('Kind').oneOf(kindFilters, `Kind must be one of ${kindFilters.slice(1).join(', ')}`),
     hotelId: hotelIdField,
     page: pageField,
     limit: limitField,
@@ -26,6 +27,7 @@ export const listAttentionItemsEndpoint = defineEndpoint({
   result: object({
     items: array(attentionItemSchema.required()).required(),
     counts: array(object({ kind: string().required(), count: number().required() }).required()).required(),
+    snoozed: number().required(),
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: 'Failed to fetch what is waiting for a decision',
