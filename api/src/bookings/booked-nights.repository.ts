@@ -1,16 +1,12 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
 
-/** A night and how many live bookings of one room type it has. */
 export interface BookedNight {
   night: CalendarDate;
   bookings: number;
 }
 
-/**
- * The first night from today on, by the hotel's own calendar, with more bookings of a room type than `rooms`; null
- * when all nights fit. A stay without a check-out is as long as its nights, as on the dashboards.
- */
+/** Returns the first overbooked night from the hotel's today on. Without a check-out, a stay ends after its nights. */
 export async function findCrowdedNight(
   db: Database,
   { hotel_id, room_type, rooms }: { hotel_id: number; room_type: string; rooms: number },

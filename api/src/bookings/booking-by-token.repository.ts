@@ -2,22 +2,15 @@ import type { GuestLanguage, Passenger } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { withHotelAndGuests } from './bookings.repository.ts';
 
-/** A booking as it is found by one of its links: who holds that link, and what the hotel decides about it. */
 export interface LinkedBooking {
   id: number;
   hotel_id: number;
   hotel_name: string;
-  /** Of the hotel: the link ends on a day there. */
   time_zone: string;
-  /** How many hours the hotel keeps photos of a failed verification. */
   retention_hours: number;
-  /** How many days after check-out the hotel keeps the data read from documents. */
   document_retention_days: number;
-  /** Whether the hotel accepts a stored photo of a document. */
   allows_photo_files: boolean;
-  /** Whether the hotel reviews documents whose name differs from the booking's. */
   reviews_other_names: boolean;
-  /** Whether a zone alone proves a document, or its printed data too. */
   document_proof: 'zone' | 'printed';
   name: string;
   email: string;
@@ -27,14 +20,12 @@ export interface LinkedBooking {
   no_nights: number;
   checked_out_at: Date | null;
   is_verified: boolean;
-  /** What the holder of the link chose last; for another guest without a choice the booking's. */
+  /** Other guests inherit the language of the booking until they choose one. */
   guest_language: GuestLanguage | null;
   passengers: readonly Passenger[];
-  /** The guest whose own link it is; null for the booking's, which is its primary guest's. */
   passenger_id: number | null;
 }
 
-/** The live booking that has a link with a token of this hash; the token takes the place of a scope. */
 export async function findBookingByToken(db: Database, token_hash: Buffer): Promise<LinkedBooking | null> {
   const [row] = await db.query<LinkedBooking>(sql`
     with link as (
@@ -54,7 +45,6 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
   return row ?? null;
 }
 
-/** Stores the language of a guest, the primary one's with the booking; false when it is unchanged. */
 export async function writeGuestLanguage(
   tx: Database,
   { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },

@@ -5,7 +5,6 @@ import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
-/** What a change of a booking starts from. */
 export interface BookingBefore extends GuestStay {
   id: number;
   name: string;
@@ -14,12 +13,10 @@ export interface BookingBefore extends GuestStay {
   overlap_allowed: boolean;
   guest_language: GuestLanguage | null;
   is_verified: boolean;
-  /** Set once the name was corrected after the verification. */
   verified_name: string | null;
   updated_at: Date;
 }
 
-/** A live booking in reach, locked until the transaction ends. */
 export async function lockBooking(
   tx: Database,
   scope: HotelScope,
@@ -34,7 +31,7 @@ export async function lockBooking(
   return row ?? null;
 }
 
-/** A guest's stay, live or deleted, before anything is locked: the guests' lock comes first, as in a new booking. */
+/** Reads without a lock, because the guest's advisory lock comes first, as in a new booking. */
 export async function findStay(db: Database, scope: HotelScope, id: number): Promise<GuestStay | null> {
   const [row] = await db.query<GuestStay>(sql`
     select id, hotel_id, email, checkin_date, checkout_date from bookings
@@ -43,7 +40,7 @@ export async function findStay(db: Database, scope: HotelScope, id: number): Pro
   return row ?? null;
 }
 
-/** The columns an edit writes. `renewed` is the secret of a new link, when the old one has to die. */
+/** `renewed` is the secret of a new link when the old link must end. */
 export interface BookingChange extends Omit<
   UpdateBookingPayload,
   'passengers' | 'hotel_id' | 'updated_at' | 'guest_language' | 'end_verification'
@@ -80,17 +77,15 @@ interface StoredPassenger extends Pick<BookingBefore, 'id' | 'name' | 'is_verifi
 }
 
 interface Reconciled {
-  /** The ids that belong to no guest of this booking; nothing is written then. */
+  /** These ids belong to no guest of this booking; when there are any, nothing is written. */
   unknown: number[];
   added: number;
   removed: number;
-  /** The names of guests who lost their verification. */
   reset: string[];
 }
 
 /**
- * Makes the booking's guests those of `passengers`: who has an id is kept, without verification, own link and language
- * when they are another person; who has none is added; who is missing goes.
+ * Matches guests by id: adds those without one, deletes missing ones, and resets the verification of another person.
  */
 export async function reconcilePassengers(
   tx: Database,
@@ -139,7 +134,6 @@ export async function reconcilePassengers(
   return { unknown, added: fresh.length, removed: gone.length, reset };
 }
 
-/** False when there is no such live booking in reach. */
 export async function markDeleted(tx: Database, scope: HotelScope, id: number): Promise<boolean> {
   const rows = await tx.query(sql`
     update bookings set deleted_at = now(), updated_at = ${laterThan('updated_at')}
@@ -148,7 +142,6 @@ export async function markDeleted(tx: Database, scope: HotelScope, id: number): 
   return rows.length > 0;
 }
 
-/** Undoes a deletion of the last `withinSeconds`; false when there is none in reach. */
 export async function unmarkDeleted(
   tx: Database,
   scope: HotelScope,

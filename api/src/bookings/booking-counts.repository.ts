@@ -5,12 +5,11 @@ import type { HotelScope } from '../access/caller.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { ofHotels } from './bookings.repository.ts';
 
-/** Where a scope's bookings are kept counted: by hotel, or for all hotels together. */
 export function countsOf(scope: HotelScope): Sql {
   return raw(scope.kind === 'all' ? 'booking_day_counts' : 'booking_counts');
 }
 
-/** How many bookings the filters leave, search aside: the sum of what the database keeps counted. */
+/** Counts without the search text, because the counters exist per day and state only. */
 export async function countBookings(db: Database, { scope, filters }: BookingSelection): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`
     select coalesce(sum(bookings), 0)::bigint as total from ${countsOf(scope)} as counts
@@ -19,7 +18,6 @@ export async function countBookings(db: Database, { scope, filters }: BookingSel
   return row?.total ?? 0;
 }
 
-/** The same by hotel, for those that have any, by name. */
 export function countBookingsOfHotels(
   db: Database,
   { scope, filters }: BookingSelection,
@@ -35,9 +33,8 @@ export function countBookingsOfHotels(
     order by name_order(hotel_name) ${raw(direction)}, hotel_id ${raw(direction)}`);
 }
 
-/** The six figures of a scope; today is each hotel's own. */
 export async function countStats(db: Database, scope: HotelScope): Promise<BookingStats> {
-  // Hotel by hotel only for the days that are today somewhere; what is later everywhere is counted for all at once.
+  // Each hotel is counted separately only for days that are today in some time zone; later days are counted at once.
   const [row] = await db.query<BookingStats>(sql`
     with hotel_days as materialized (
       select id as hotel_id, (now() at time zone time_zone)::date as today

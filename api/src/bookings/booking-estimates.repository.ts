@@ -9,10 +9,7 @@ import type { SearchTerm } from './domain/search-term.ts';
 const places = 100;
 const rowsAtEach = 20;
 
-/**
- * About how many bookings of a selection a search finds: by looking at two thousand of them, a few from each of a
- * hundred check-in days that have equally many bookings between them, of all ages.
- */
+/** Samples 20 bookings from each of 100 check-in days that split the candidates evenly. */
 export async function estimateMatches(
   db: Database,
   selection: BookingSelection,
@@ -23,7 +20,7 @@ export async function estimateMatches(
   const ofDay = (direction: 'asc' | 'desc') => sql`
     select bookings.id from bookings where ${conditionsOf(selection, sql`bookings.checkin_date = places.day`)}
     order by bookings.id ${raw(direction)} limit 1`;
-  // The first few of a day would all be its oldest. Multiples of the golden ratio spread evenly, in whatever order.
+  // Multiples of the golden ratio spread the samples within a day; its first rows would always be the oldest bookings.
   const [row] = await db.query<{ looked: number; matched: number }>(sql`
     with days as materialized (
       select checkin_date, sum(sum(bookings)) over (order by checkin_date) as upto from ${countsOf(scope)} as counts

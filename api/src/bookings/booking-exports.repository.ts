@@ -10,16 +10,13 @@ const rowsAtOnce = 1_000;
 
 export interface ExportedBookings {
   selection: BookingSelection;
-  /** Only these of the selection; all of it, when empty. */
+  /** An empty list exports the whole selection. */
   ids: readonly number[];
   term: SearchTerm | null;
   order: ListOrder;
 }
 
-/**
- * Hands over all these bookings as they are in one moment, a thousand at a time: by a cursor, so that neither side ever
- * holds more, in whatever order and however they are found. Ends when `visit` fails.
- */
+/** Reads one snapshot with a cursor, in batches of 1,000 rows, to bound the memory. Rejects when `visit` rejects. */
 export function readBookings(
   db: Database,
   exported: ExportedBookings,

@@ -4,7 +4,7 @@ import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';
 
-/** Days, both included, as a clock in `timeZone` has them. */
+/** Both days are included; `timeZone` decides when a day begins. */
 export interface Days {
   from: CalendarDate;
   to: CalendarDate;
@@ -23,7 +23,6 @@ export interface BookingStates {
   cancelled: number;
 }
 
-/** Live bookings by whether their primary guest is verified, and the deleted ones. */
 export async function countBookingStates(db: Database, scope: HotelScope): Promise<BookingStates> {
   const [row] = await db.query<BookingStates>(sql`
     select coalesce(sum(bookings), 0)::bigint as total,
@@ -35,7 +34,6 @@ export async function countBookingStates(db: Database, scope: HotelScope): Promi
   return row;
 }
 
-/** Live bookings made from an instant on, up to another. */
 export async function countBookingsMade(
   db: Database,
   scope: HotelScope,
@@ -47,7 +45,7 @@ export async function countBookingsMade(
   return row?.made ?? 0;
 }
 
-/** Live bookings by the day they were made; days without any are left out. */
+/** Days without bookings are omitted. */
 export function countBookingsByDay(db: Database, scope: HotelScope, days: Days): Promise<DailyBookings[]> {
   return db.query<DailyBookings>(sql`
     select (bookings.created_at at time zone ${days.timeZone})::date as day, count(*) as bookings
@@ -60,7 +58,7 @@ export interface HourlyCheckins {
   checkins: number;
 }
 
-/** Bookings by the hour in which staff checked their guests in; hours without any are left out. */
+/** Hours without check-ins are omitted. */
 export function countCheckinsByHour(db: Database, scope: HotelScope, days: Days): Promise<HourlyCheckins[]> {
   return db.query<HourlyCheckins>(sql`
     select extract(hour from bookings.checked_in_at at time zone ${days.timeZone})::integer as hour, count(*) as checkins
@@ -74,7 +72,6 @@ export interface Checkin {
   checked_in_at: Date;
 }
 
-/** The bookings checked in last, from an instant on. */
 export function findLastCheckins(
   db: Database,
   scope: HotelScope,
@@ -86,7 +83,6 @@ export function findLastCheckins(
     order by bookings.checked_in_at desc, bookings.id desc limit ${take}`);
 }
 
-/** The names on live bookings, by their ids. */
 export async function findBookingNames(
   db: Database,
   scope: HotelScope,
@@ -100,13 +96,13 @@ export async function findBookingNames(
 
 export interface BookingSpike {
   hotel_name: string;
-  /** Made in the last 24 hours, and a day on average in the seven days before them. */
+  /** Counts the last 24 hours; `daily_average` covers the seven days before them. */
   last_day: number;
   daily_average: number;
   latest_at: Date;
 }
 
-/** Hotels that took at least `least` bookings in 24 hours and at least twice their average of the week before. */
+/** Compares with the average of the seven days before: a spike has at least `least` bookings and twice the average. */
 export function findBookingSpikes(
   db: Database,
   scope: HotelScope,

@@ -4,10 +4,7 @@ import type { Caller, HotelScope } from '../access/caller.ts';
 import { narrowScope } from './bookings.policy.ts';
 import { seesGuests } from './domain/guest-visibility.ts';
 
-/**
- * Which bookings: never more than `scope`. Hotel names are searched only where every hotel is in reach, names and e-mail
- * addresses of guests only for those who see them.
- */
+/** `searchesHotels` requires that every hotel is in reach, `searchesGuests` that the caller may see guests' names. */
 export interface BookingSelection {
   scope: HotelScope;
   filters: Omit<BookingFilters, 'hotelId'>;
@@ -24,7 +21,6 @@ export function selectionOf(caller: Caller, { hotelId, ...filters }: BookingFilt
   };
 }
 
-/** State and check-in days as conditions on a table that has both. */
 export function filtersOn(
   table: 'bookings' | 'counts',
   { status, dateFrom, dateTo }: BookingSelection['filters'],

@@ -5,7 +5,7 @@ import { containing, linked, numbered } from './booking-searches.repository.ts';
 import { beginsWith, containsWords } from '../text-search/contains-words.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
-/** A booking that a search found; `guest` is the one whose name holds the text, if it is not the primary guest. */
+/** `guest` is the guest whose name matched, null when it was the primary guest. */
 export interface BookingHit {
   id: number;
   name: string;
@@ -15,11 +15,10 @@ export interface BookingHit {
   no_nights: number;
 }
 
-// A text that one booking in four hundred has fills the list from the newest ones; a rarer one comes from the index.
+// A text in at least one of 400 bookings fills the list from the newest ones; rarer texts need the index.
 const maxNewest = 2_000;
 const maxIndexed = 4_000;
 
-/** The bookings of this number or short ID, newest first. */
 export function findBookingsByNumber(
   db: Database,
   scope: HotelScope,
@@ -33,7 +32,6 @@ export function findBookingsByNumber(
     order by bookings.id = ${term.id ?? 0} desc, bookings.created_at desc limit ${take}`);
 }
 
-/** The bookings with this text among the newest ones: guests whose name begins with it first, then newest first. */
 export function findNewestByGuest(
   db: Database,
   scope: HotelScope,
@@ -53,7 +51,7 @@ export function findNewestByGuest(
   );
 }
 
-/** The same among all bookings, for a text that few of them have: at most four thousand are looked at. */
+/** Suits rare texts only, because at most `maxIndexed` matches are ranked. */
 export function findIndexedByGuest(
   db: Database,
   scope: HotelScope,

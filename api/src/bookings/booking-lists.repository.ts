@@ -4,26 +4,24 @@ import { orderBy, type ListOrder } from './booking-orders.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
 import type { OffsetRange } from './domain/offset-range.ts';
 
-/** The live bookings of a selection that meet more conditions. */
 export function conditionsOf({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
   return join([inScope(scope), ...filtersOn('bookings', filters), ...more], ' and ');
 }
 
-/** The bookings with the ids of `page`, in the list's order. */
 export function rowsOfPage(order: ListOrder, more: Sql = empty): Sql {
   return sql`
     select ${bookingColumns} ${more} from page join bookings on bookings.id = page.id ${withHotelAndGuests}
     order by ${orderBy(order)}`;
 }
 
-/** A stretch of the selection with guests, by any order that is an index: not by state or hotel. */
+/** Requires an order that an index provides: neither by state nor by hotel. */
 export async function findBookings(
   db: Database,
   selection: BookingSelection,
   order: ListOrder,
   { skip, take, from }: OffsetRange,
 ): Promise<BookingRow[]> {
-  // Only columns of the index are read here, so that walking to a deep page never touches the table.
+  // The subquery reads index columns only, so that skipping to a deep page does not touch the table.
   return db.query<BookingRow>(sql`
     with page as (
       select bookings.id from bookings where ${conditionsOf(selection)}
@@ -33,14 +31,12 @@ export async function findBookings(
   `);
 }
 
-/** A part of a hotel's bookings, counted from the newest. */
 export interface HotelSlice {
   hotel_id: number;
   skip: number;
   take: number;
 }
 
-/** Pieces of several hotels' bookings, one hotel after the other. */
 export async function findBookingsOfHotels(
   db: Database,
   selection: BookingSelection,

@@ -2,7 +2,6 @@ import type { BookingSort } from '@suite/contracts/bookings';
 import type { SortDirection } from '@suite/contracts/forms';
 import { join, raw, sql, type Sql } from '@suite/database';
 
-/** What a list is ordered by, and whether it is walked from its other end. */
 export interface ListOrder {
   sort: BookingSort;
   order: SortDirection;
@@ -13,7 +12,7 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 type Keys = [key: Sql, direction: SortDirection][];
 
-// Each is an index of its own, so that a page is a walk and never a sort. What is equal comes by id, or newest first.
+// Each order matches an index, so that a page needs no sort. Ties are broken by id or by newest first.
 function keysOf({ sort, order }: ListOrder): Keys {
   const by = (key: Sql): Keys => [
     [key, order],
@@ -30,7 +29,7 @@ function keysOf({ sort, order }: ListOrder): Keys {
       return by(sql`name_order(bookings.name)`);
     case 'checkin_date':
       return by(sql`bookings.checkin_date`);
-    // Also where only nights are known.
+    // The column `stay_end` also covers stays without a check-out date.
     case 'checkout_date':
       return by(sql`bookings.stay_end`);
     case 'status':
@@ -40,7 +39,7 @@ function keysOf({ sort, order }: ListOrder): Keys {
   }
 }
 
-/** An `order by` list over `bookings`; by hotel also over `hotels`. */
+/** Requires `bookings` in the query, and `hotels` for the order by hotel. */
 export function orderBy(order: ListOrder): Sql {
   const keys = keysOf(order).map(
     ([key, direction]) => sql`${key} ${raw(order.isReversed ? opposite[direction] : direction)}`,

@@ -6,7 +6,6 @@ type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & 
   guest_language: GuestLanguage | null;
 };
 
-/** The first record of an export. */
 export const bookingHeadings = csvRecord([
   'ID',
   'Primary Guest',
@@ -25,7 +24,6 @@ export const bookingHeadings = csvRecord([
 
 const statusOf = ({ is_verified }: { is_verified: boolean }) => (is_verified ? 'Verified' : 'Pending');
 
-/** A booking as a record of an export: what staff see of it, days without a time, and never a token. */
 export function bookingRecord(booking: Exported): string {
   return csvRecord([
     booking.id,
@@ -37,7 +35,7 @@ export function bookingRecord(booking: Exported): string {
     booking.checkout_date ?? '',
     booking.no_nights,
     statusOf(booking),
-    // Each name by itself: some spreadsheets take the semicolon for the end of a cell.
+    // Each name is escaped separately, because some spreadsheets end a cell at the semicolon.
     booking.passengers.map((guest) => `${withoutFormula(guest.name)} (${describeGuest(guest)})`).join('; '),
     booking.created_at.toISOString(),
     booking.short_id ?? '',

@@ -11,7 +11,6 @@ const hotelsNamed = (text: string) =>
 
 export const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
-/** By the short ID of its own link, or of one of its guests' links. */
 export function linked({ short_id }: SearchTerm): Sql {
   if (short_id === null) return sql`false`;
   return sql`bookings.id = any (array(
@@ -19,24 +18,22 @@ export function linked({ short_id }: SearchTerm): Sql {
     union all select booking_id from passengers where short_id = ${short_id}))`;
 }
 
-/** How a text is looked up: in the indexes of all texts, or in each booking that is read for another reason. */
+/** `by index` uses the text indexes; `by reading` tests each row that the query reads anyway. */
 type Way = 'by index' | 'by reading';
 
-/** Whether a booking has every word of a text. */
 export function containing(text: string, way: Way): Sql {
   const words = searchWords(text);
   const isFound = words.some(isIndexed);
   const conditions = words.map((word) => {
     if (way === 'by index' && isIndexed(word)) return sql`bookings.search like ${patternOf(word)}`;
     const read = contains(sql`bookings.search`, word);
-    // Beside a longer word, which an index finds, a short one is looked for in what was found.
+    // A longer word narrows the rows by index, so that short words are tested on those rows only.
     if (way === 'by reading' || isFound) return read;
     return sql`short_pieces(bookings.search) @> short_pieces(fold_text(${word}::text)) and ${read}`;
   });
   return sql`(${join(conditions, ' and ')})`;
 }
 
-/** Whether a booking is what a search means, as a condition. */
 export function matching(
   { searchesHotels, searchesGuests }: BookingSelection,
   term: SearchTerm,
@@ -49,7 +46,7 @@ export function matching(
   return sql`(${guests} or ${numbered(term)} or ${linked(term)} ${hotels})`;
 }
 
-// Two parts instead of one `or`: all bookings of the hotels named so come from an index, the rest from the text.
+// A union lets each part use its own index, in place of one `or` over both.
 function found(selection: BookingSelection, term: SearchTerm, way: Way): Sql {
   const selected = (...more: Sql[]) => sql`
     select bookings.id, bookings.hotel_id, bookings.name, bookings.checkin_date, bookings.stay_end,
@@ -69,10 +66,7 @@ interface PageOfSearch {
   take: number;
 }
 
-/**
- * A page of what a search finds, and how much it finds: in one statement, as finding is the dear part. The text is
- * looked up first: walking by age until a rare one is met, as the planner may prefer, reads the whole table.
- */
+/** Materializes the matches first: the planner would otherwise scan the table by age, which is slow for rare texts. */
 export async function searchBookings(
   db: Database,
   selection: BookingSelection,
@@ -94,10 +88,10 @@ export async function searchBookings(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-// Where every tenth booking matches, ten are found among the first hundred; where they do not, one stops looking.
+// At a match rate of one in ten, 100 rows fill a page; the bound stops the scan when matches are rarer.
 const mostLookedAt = 20_000;
 
-/** The same page for a text that many bookings have: the list is walked, in an order that is an index, until it is full. */
+/** Scans the list in index order until the page is full, which is fast for frequent texts. */
 export function walkMatches(
   db: Database,
   selection: BookingSelection,

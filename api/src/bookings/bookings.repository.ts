@@ -6,7 +6,6 @@ import type { ConflictingStay } from './domain/describe-conflict.ts';
 import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
-/** A booking as it is read: instants are not yet text. */
 export type BookingRow = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
   guest_language: GuestLanguage | null;
   created_at: Date;
@@ -16,24 +15,22 @@ export type BookingRow = Omit<Booking, 'created_at' | 'updated_at' | 'guest_lang
 export interface NewBooking extends NewStay {
   hotel_id: number;
   created_by: number;
-  /** Null: now. */
+  /** Null stores the current time. */
   created_at: Date | null;
   token: SealedToken;
 }
 
-/** Only rows of hotels in reach; belongs into every `where` of this context. `of` has a column hotel_id. */
+/** Belongs in every `where` of this module. The table `of` must have a column hotel_id. */
 export function ofHotels(scope: HotelScope, of: 'bookings' | 'counts'): Sql {
   if (scope.kind === 'all') return sql`true`;
   if (scope.kind === 'none') return sql`false`;
   return sql`${raw(of)}.hotel_id = ${scope.hotel_id}`;
 }
 
-/** Live bookings in reach. */
 export function inScope(scope: HotelScope): Sql {
   return sql`bookings.deleted_at is null and ${ofHotels(scope, 'bookings')}`;
 }
 
-/** The columns of a booking with its hotel and guests, for the table `bookings`. */
 export const bookingColumns = sql`
   bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
   bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
@@ -58,7 +55,7 @@ export async function findBooking(db: Database, scope: HotelScope, id: number): 
   return row ?? null;
 }
 
-/** The hotel, when it takes bookings at all. */
+/** Returns null when the hotel is not approved or not active. */
 export async function findBookableHotel(
   db: Database,
   hotel_id: number,
@@ -69,7 +66,7 @@ export async function findBookableHotel(
   return row ?? null;
 }
 
-/** The hotel of exactly this name, when it takes bookings and no other has the name. */
+/** Returns null when the name is ambiguous, or the hotel not approved or not active. */
 export async function findBookableHotelNamed(
   db: Database,
   hotel_name: string,
@@ -80,15 +77,12 @@ export async function findBookableHotelNamed(
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/**
- * Makes the writers of one guest's stays at one hotel wait for each other until the transaction ends. Without it the
- * overlap constraint would still refuse all but one of them, some by way of a deadlock.
- */
+/** Serializes the writers of one guest's stays; the overlap constraint alone could refuse them with a deadlock. */
 export async function lockGuest(tx: Database, hotel_id: number, email: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(${hotel_id}::int, hashtext(lower(${email}::text)))`);
 }
 
-/** The new id, or null when another booking has the verification token. */
+/** Returns null when another booking has the verification token. */
 export async function insertBooking(tx: Database, booking: NewBooking): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into bookings (
@@ -107,7 +101,6 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
   return row?.id ?? null;
 }
 
-/** The live booking in reach whose primary guest's link has a token of this hash. */
 export async function findIdByToken(
   db: Database,
   scope: HotelScope,
@@ -131,18 +124,15 @@ export async function insertPassengers(
   await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
 }
 
-/** True for the database's refusal of a second stay of one guest at one time. */
 export function isOverlap(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === '23P01' && constraint === 'bookings_no_overlap';
 }
 
-/** When a guest stays where; `id` once the booking is stored. */
 export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'> {
   id?: number;
 }
 
-/** The first other live stay of this guest that overlaps. */
 export async function findOverlappingStay(
   db: Database,
   stay: GuestStay,
@@ -159,18 +149,15 @@ export async function findOverlappingStay(
   return found;
 }
 
-/** Who is verified: the primary guest, all guests, or one of the other guests. */
 export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
 
-/** How a guest was verified; `document` is what staff saw at the desk. */
 export interface VerifiedHow {
   method: VerificationMethod;
   document?: string;
-  /** The member of staff. */
   verified_by?: number;
 }
 
-/** False when there is no such live booking, or no such guest in it. */
+/** Returns false when no such live booking or guest exists. */
 export async function markVerified(
   tx: Database,
   { booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,
@@ -199,7 +186,6 @@ export interface VerifiedMark {
   how?: VerifiedHow;
 }
 
-/** Takes a verification back: the primary guest's, or that of another guest. */
 export async function clearVerification(
   tx: Database,
   { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },
@@ -216,7 +202,7 @@ export async function clearVerification(
   await tx.query(sql`update bookings set updated_at = now() where id = ${booking_id}`);
 }
 
-/** How and when, of those who were not verified before; others keep theirs. */
+/** Guests who were verified before keep their method, document and verifier. */
 function verifiedColumns(applies: Sql, how: VerifiedHow, verified_at: Date): Sql {
   const changed = (column: Sql, value: Sql) =>
     sql`${column} = case when ${applies} and not is_verified then ${value} else ${column} end`;

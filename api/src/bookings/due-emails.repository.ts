@@ -15,7 +15,7 @@ const mayBeMailed = sql`
     or exists (select from passengers where booking_id = bookings.id and not is_verified))
 `;
 
-/** Invitations wait in a table; those whose link has died by now stay there. */
+/** Invitations wait in a table; rows of expired links remain until they are dropped. */
 function invitationIsDue(now: Date): Sql {
   return sql`
     bookings.id in (select booking_id from verification_emails where kind = 'invitation' and done_at is null)
@@ -24,7 +24,7 @@ function invitationIsDue(now: Date): Sql {
   `;
 }
 
-/** Reminders follow from the day of arrival. Guests who got a mail within a day get none. */
+/** A mail in the last 24 hours or a waiting invitation prevents the reminder. */
 function reminderIsDue(now: Date): Sql {
   return sql`
     hotels.reminder_days > 0 and ${mayBeMailed}
@@ -39,7 +39,6 @@ function reminderIsDue(now: Date): Sql {
 
 const isDue = { invitation: invitationIsDue, reminder: reminderIsDue };
 
-/** The bookings of all hotels whose guests are to be mailed now. */
 export async function findDueEmails(db: Database, kind: EmailKind, now: Date): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select bookings.id from hotel_overview as hotels join bookings on bookings.hotel_id = hotels.id
@@ -48,7 +47,7 @@ export async function findDueEmails(db: Database, kind: EmailKind, now: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** Locks the booking if its mail is still due and no other process sends it. */
+/** Returns null when the mail is no longer due or another process is sending it. */
 export async function claimDueEmail(
   tx: Database,
   kind: EmailKind,
@@ -62,7 +61,7 @@ export async function claimDueEmail(
   return row ?? null;
 }
 
-/** False when the mail is done already: a claim may have looked before another process wrote. */
+/** Returns false when another process has already sent the mail since the claim was evaluated. */
 export async function markEmailDone(
   tx: Database,
   kind: EmailKind,
@@ -78,7 +77,7 @@ export async function markEmailDone(
   return rows.length > 0;
 }
 
-/** Gives up what has waited for days: stays that are over, guests who were faster, hotels that are closed. */
+/** Drops invitations that waited for `keepWaitingDays`, for example of expired links or closed hotels. */
 export async function dropOldInvitations(db: Database, now: Date): Promise<void> {
   await db.query(sql`
     delete from verification_emails

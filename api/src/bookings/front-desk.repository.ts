@@ -3,22 +3,18 @@ import { raw, sql, type Database } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope } from './bookings.repository.ts';
 
-/** A booking as the front desk deals with it. */
 export interface DeskBooking {
   id: number;
   hotel_id: number;
   checkin_date: string;
   checkout_date: string | null;
-  /** Of the hotel. */
   time_zone: string;
   verification_token_hash: Buffer;
   checked_in_at: Date | null;
-  /** The name of the member of staff. */
   checked_in_by: string | null;
   checked_out_at: Date | null;
 }
 
-/** A guest of a booking; `passenger` is null for the primary guest, and how they were verified until they are. */
 export interface PartyMember {
   booking_id: number;
   passenger_id: number | null;
@@ -28,11 +24,10 @@ export interface PartyMember {
   verified_at: Date | null;
   verified_method: VerificationMethod | null;
   verified_document: string | null;
-  /** The name of the member of staff. */
   verified_by: string | null;
 }
 
-/** A live booking in reach; `locked`: no other transaction can change it until this one ends. */
+/** `locked` holds a row lock until the transaction ends. */
 export async function findDeskBooking(
   db: Database,
   scope: HotelScope,
@@ -50,7 +45,6 @@ export async function findDeskBooking(
   return row ?? null;
 }
 
-/** All guests of a booking, the primary guest first. */
 export function findParty(db: Database, booking_id: number): Promise<PartyMember[]> {
   const how = sql`
     case when is_verified then verified_at end as verified_at,
@@ -68,7 +62,7 @@ export function findParty(db: Database, booking_id: number): Promise<PartyMember
   `);
 }
 
-/** The live bookings in reach whose link has this arrival key: one at most, but for chance. */
+/** The key has 40 bits, so that two bookings can share it by chance. */
 export async function findArrivalIds(db: Database, scope: HotelScope, key: Buffer): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select id from bookings
@@ -77,7 +71,6 @@ export async function findArrivalIds(db: Database, scope: HotelScope, key: Buffe
   return rows.map(({ id }) => id);
 }
 
-/** Notes the moment, and who noted it. */
 export async function noteMoment(
   tx: Database,
   id: number,
@@ -88,7 +81,6 @@ export async function noteMoment(
   `);
 }
 
-/** The guests have not arrived after all. */
 export async function clearCheckIn(tx: Database, id: number): Promise<void> {
   await tx.query(sql`update bookings set checked_in_at = null, checked_in_by = null where id = ${id}`);
 }

@@ -2,23 +2,18 @@ import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import type { SealedToken } from './domain/verification-token.ts';
 
-/** A guest besides the primary one, with the token of their own link if they have one. */
 export interface GuestWithLink {
   id: number;
   name: string;
   verification_token_hash: Buffer | null;
   verification_token_encrypted: Buffer | null;
-  /** What they chose on their own link. */
   guest_language: GuestLanguage | null;
-  /** Where the newest mail with the link went. */
   last_email: string | null;
 }
 
-/** How many mails with guests' links went out since an instant: for one booking, and of them to one guest. */
 export interface SentLinks {
   for_booking: number;
   to_guest: number;
-  /** Of those counted. */
   oldest_at: Date | null;
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { sendDueEmails } from './use-cases/send-due-emails.ts';
 
-/** Mails invitations and reminders while the server listens, every half minute. */
 export function registerDueEmails(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ signal }) => sendDueEmails(app.database, { ...app.config, signal }),

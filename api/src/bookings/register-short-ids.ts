@@ -4,7 +4,7 @@ import { fillShortIds } from './use-cases/fill-short-ids.ts';
 
 const hourInMs = 60 * 60_000;
 
-/** Stores missing short IDs of links at start, and again for what an older server beside this one has made since. */
+/** Repeats the work, because an older server that runs during an update creates links without a short ID. */
 export function registerShortIds(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ signal }) => fillShortIds(app.database, { secretKey: app.config.secretKey, signal }),

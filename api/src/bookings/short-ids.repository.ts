@@ -1,11 +1,9 @@
 import { raw, sql, type Database } from '@suite/database';
 
-/** Where links are stored. */
 export type LinkTable = 'bookings' | 'passengers';
 
 const linksAtOnce = 500;
 
-/** Links without a short ID, by their ids from behind `after` on. */
 export function findLinksWithoutShortId(
   db: Database,
   table: LinkTable,
@@ -17,7 +15,7 @@ export function findLinksWithoutShortId(
     order by id limit ${linksAtOnce}`);
 }
 
-/** Unless the link is another one by now, which brought its own. */
+/** Skips a link that was replaced in the meantime, because the new one has its own short ID. */
 export async function writeShortId(
   db: Database,
   table: LinkTable,

@@ -3,7 +3,6 @@ import { sql, type Database } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';
 
-/** Stays that cover a night, and the number of their guests. */
 export async function countStaying(
   db: Database,
   scope: HotelScope,
@@ -15,7 +14,6 @@ export async function countStaying(
   return row ?? { stays: 0, guests: 0 };
 }
 
-/** Stays that begin and that end on some days, both included. */
 export async function countUpcoming(
   db: Database,
   scope: HotelScope,
@@ -32,7 +30,7 @@ export async function countUpcoming(
 }
 
 export interface MonthRevenue {
-  /** `YYYY-MM`. */
+  /** The format is `YYYY-MM`. */
   month: string;
   /** Null when the hotels of this row have set no rates. */
   currency: string | null;
@@ -41,7 +39,7 @@ export interface MonthRevenue {
   revenue: number;
 }
 
-// Nights of a type without a rate are in no revenue; a hotel without a currency has no rates.
+// Nights of a room type without a rate are counted, but add no revenue.
 const revenueOfNights = sql`
   coalesce(sum(counts.nights) filter (where room_rates.nightly_rate is not null), 0)::bigint as priced_nights,
   coalesce(sum(counts.nights) filter (where room_rates.nightly_rate is null), 0)::bigint as nights_without_rate,
@@ -52,7 +50,7 @@ const withRates = sql`
     and room_rates.room_type = counts.room_type and counts.month >= room_rates.from_month and counts.month < room_rates.until_month`;
 const rateCurrency = sql`coalesce(room_rates.currency, hotels.currency)`;
 
-/** Booked nights by month and currency, with what they bring in at the rates of those months. `from` and `to` are months' first days. */
+/** `from` and `to` are the first days of months; revenue uses the rates of each month. */
 export function sumRevenueByMonth(
   db: Database,
   scope: HotelScope,
@@ -73,7 +71,6 @@ export interface TopHotel {
   currency: string | null;
 }
 
-/** The hotels with the most check-ins on some days, with what the nights of those months bring in, in their currency of now. */
 export function findTopHotels(
   db: Database,
   scope: HotelScope,
@@ -101,7 +98,6 @@ export interface DueStay {
   room_type: string | null;
 }
 
-/** Live stays of a hotel that begin, or that end, on a day. */
 export function findStaysOf(
   db: Database,
   { hotel_id, day, what }: { hotel_id: number; day: CalendarDate; what: 'arrival' | 'departure' },

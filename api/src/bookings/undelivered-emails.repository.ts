@@ -5,10 +5,7 @@ import { inScope } from './bookings.repository.ts';
 const isToCome = sql`
   bookings.checked_in_at is null and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
 
-/**
- * Rows for what waits for a decision: mails to guests in reach that were given up, while the guest can still use the link
- * and no later mail took its place, and addresses of bookings to which no mail can go.
- */
+/** Excludes stays that are checked in or over, and mails that a later mail replaced. */
 export function selectUndeliveredEmails(scope: HotelScope): Sql {
   return sql`
     select 'email' as kind, 'email ' || emails.id as key, emails.failed_at as since,

@@ -5,7 +5,6 @@ import type { HotelScope } from '../access/caller.ts';
 import { inScope } from './bookings.repository.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
-/** A booking as the mail to its primary guest needs it. */
 export interface BookingToVerify {
   id: number;
   hotel_id: number;
@@ -14,7 +13,6 @@ export interface BookingToVerify {
   checkin_date: CalendarDate;
   checkout_date: CalendarDate | null;
   is_verified: boolean;
-  /** Of the guests besides the primary one. */
   others_verified: boolean;
   guest_language: GuestLanguage | null;
   verification_token_hash: Buffer;
@@ -33,7 +31,6 @@ export const toVerify = sql`
   from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
 `;
 
-/** A live booking in reach, locked until the transaction ends. */
 export async function lockBookingToVerify(
   tx: Database,
   scope: HotelScope,
@@ -57,7 +54,7 @@ export async function writeVerificationToken(
   `);
 }
 
-/** Counts a mail in that staff ask for; gives how many of the last hour came before it, and when the oldest did. */
+/** Records a requested mail; returns the number and the oldest instant of the earlier ones within an hour. */
 export async function countSend(
   tx: Database,
   booking_id: number,
@@ -72,7 +69,7 @@ export async function countSend(
   return row ?? { earlier: 0, oldest_at: null };
 }
 
-/** Notes that the guest has the link: an invitation that waits is not needed any more. */
+/** Marks the invitation as sent, because the guest already has the link. */
 export async function noteInvited(tx: Database, booking_id: number, now: Date): Promise<void> {
   await tx.query(sql`
     insert into verification_emails (booking_id, kind, planned_at, done_at)
@@ -81,7 +78,7 @@ export async function noteInvited(tx: Database, booking_id: number, now: Date): 
   `);
 }
 
-/** The mails of a link that died were about that link: an invitation goes out anew, a reminder may. */
+/** Plans a new invitation and permits a new reminder, because the earlier mails contained the ended link. */
 export async function replanEmails(tx: Database, booking_id: number): Promise<void> {
   await tx.query(sql`
     update verification_emails set done_at = null, planned_at = now()

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { spokenDate } from './spoken-date.ts';
 
-/** The stay another booking already has. */
 export interface ConflictingStay {
   id: number;
   name: string;
@@ -9,7 +8,7 @@ export interface ConflictingStay {
   checkout_date: CalendarDate;
 }
 
-/** What staff read when a guest's stays would overlap. Without `stay`, it went away in the meantime. */
+/** `stay` is undefined when the conflicting booking was removed in the meantime. */
 export function describeConflict(stay: ConflictingStay | undefined): string {
   if (!stay) return 'This guest already has a booking at this hotel for these dates.';
   const checkin = spokenDate(stay.checkin_date);

@@ -1,7 +1,7 @@
 import { holdsAny, maySeeGuests } from '@suite/contracts/permissions';
 import { readBookingOrder, type BookingOrder } from '@suite/contracts/bookings';
 
-// The same for every guest: an initial or a length would tell guests apart, and find one that is known by name.
+// The mask is the same for every guest, because initials or lengths would identify people.
 const maskedName = 'Guest •••';
 const maskedEmail = '•••@•••';
 
@@ -19,7 +19,6 @@ export function seesGuests({ permissions }: Viewer): boolean {
   return holdsAny(permissions, maySeeGuests);
 }
 
-/** A booking as this viewer sees it: without a booking permission, its guests' names and e-mail address are masked. */
 export function guestsSeenBy(viewer: Viewer): <Booking extends Guests>(booking: Booking) => Booking {
   if (seesGuests(viewer)) return (booking) => booking;
   return (booking) => ({
@@ -30,7 +29,7 @@ export function guestsSeenBy(viewer: Viewer): <Booking extends Guests>(booking: 
   });
 }
 
-/** The order a viewer asked for. The order of names would tell who is who, so masked lists never have it. */
+/** Ignores an order by name for viewers of masked names, because the order would reveal them. */
 export function orderSeenBy(viewer: Viewer, asked: BookingOrder): ReturnType<typeof readBookingOrder> {
   return readBookingOrder(asked.sort === 'name' && !seesGuests(viewer) ? {} : asked);
 }

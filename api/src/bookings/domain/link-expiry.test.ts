@@ -9,7 +9,7 @@ const stay = (time_zone: string, checkout_date: string | null = '2027-03-08') =>
 
 test.each([
   ['UTC', '2027-03-08T23:59:59.999Z', '2027-03-09T00:00:00Z'],
-  // 13 hours ahead of UTC, and 11 behind.
+  // These zones are 13 hours ahead of UTC and 11 behind.
   ['Pacific/Auckland', '2027-03-08T10:59:59.999Z', '2027-03-08T11:00:00Z'],
   ['Pacific/Pago_Pago', '2027-03-09T10:59:59.999Z', '2027-03-09T11:00:00Z'],
   ['Asia/Kathmandu', '2027-03-08T18:14:59.999Z', '2027-03-08T18:15:00Z'],

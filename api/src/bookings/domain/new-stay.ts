@@ -6,13 +6,12 @@ import {
   type NewBookingPayload,
 } from '@suite/contracts/bookings';
 
-/** A new booking whichever form it came by: what a form does not ask for is filled in. */
 export interface NewStay extends Omit<CreateBookingPayload, 'hotel_id' | 'room_type' | 'checkout_date'> {
   room_type: string;
   checkout_date: CalendarDate | null;
 }
 
-/** The stay that a payload asks for. Without nights they are counted from the dates, and are 1 without an end. */
+/** The legacy form has optional nights: they are counted from the dates, and are 1 without a check-out. */
 export function newStay(payload: NewBookingPayload): NewStay {
   if (!('hotel_name' in payload)) return payload;
   const { checkin_date, checkout_date, no_nights, hotel_name: _hotel, ...stay }: LegacyBooking = payload;

@@ -1,19 +1,18 @@
-/** Rows to skip and to take, counted from one end of a list. */
 export interface OffsetRange {
   from: 'start' | 'end';
   skip: number;
   take: number;
 }
 
-// Below this, walking from the start is so cheap that the total need not be known first.
+// Below this offset, reading from the start is cheaper than counting the total.
 const nearBy = 10_000;
 
-/** The stretch of a page that is near the first rows; null when the total decides from which end to walk. */
+/** Returns null when the total is needed to choose the nearer end. */
 export function rangeNearStart(skip: number, limit: number): OffsetRange | null {
   return skip <= nearBy ? { from: 'start', skip, take: limit } : null;
 }
 
-/** The stretch behind `skip` of `total` rows, from the nearer end; null when it lies behind the last. */
+/** Returns null when `skip` is behind the last row. */
 export function offsetRangeOf(skip: number, limit: number, total: number): OffsetRange | null {
   if (skip >= total) return null;
   const take = Math.min(limit, total - skip);
@@ -21,7 +20,6 @@ export function offsetRangeOf(skip: number, limit: number, total: number): Offse
   return skip <= behind ? { from: 'start', skip, take } : { from: 'end', skip: behind, take };
 }
 
-/** What a page takes of lists that follow each other, by their place; those it takes nothing of are left out. */
 export function slicesOf(
   sizes: readonly number[],
   skip: number,

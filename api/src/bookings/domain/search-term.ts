@@ -1,12 +1,10 @@
 const largestId = 2_147_483_647;
 
-/** A booking as screens and mails call it in each language, with or without the sign. */
+/** Matches a booking number as screens and mails print it in each language, with or without `#`. */
 const namedBooking = /^(?:booking|buchung|réservation|reserva|prenotazione|حجز|الحجز)\s*#?\s*(?=\d+$)/iu;
 
 /**
- * The meaning of a search: a text anywhere, and for `12` also that very booking; for `#12` and `Booking 12` only it. Six
- * characters of a link's token are also, or with `#` only, looked up as a short ID. A short ID is compared as a whole, because
- * parts of one are in every other booking.
+ * `12` searches for the text and booking 12, `AB12CD` for the text and a short ID; with `#`, the text is not searched.
  */
 export interface SearchTerm {
   text: string | null;
@@ -14,7 +12,6 @@ export interface SearchTerm {
   short_id: string | null;
 }
 
-/** Null when nothing is searched for. */
 export function readSearchTerm(search: string | undefined): SearchTerm | null {
   const text = (search?.trim() ?? '').replace(namedBooking, '#');
   if (text === '') return null;

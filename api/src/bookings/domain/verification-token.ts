@@ -10,23 +10,19 @@ const tokens = {
   context: 'verification_token_hash',
 };
 
-/** The secrets of primary guests' links, for sending them anew. */
 export const bookingLink = defineSealedColumn({ ...tokens, table: 'bookings' });
 
-/** The secrets of other guests' links. */
 export const guestLink = defineSealedColumn({ ...tokens, table: 'passengers' });
 
-/** A new secret for a guest's link. */
 export function createVerificationToken(): string {
   return randomUUID();
 }
 
-/** What a link is found by; the token itself is stored nowhere in the clear. */
+/** The database stores this hash to find a link; the plain token is not stored. */
 export function hashVerificationToken(token: string): Buffer {
   return createHash('sha256').update(token.toLowerCase()).digest();
 }
 
-/** A link's secret as it is stored: what it is found by, the copy for sending it anew, and what a guest may say aloud. */
 export interface SealedToken {
   hash: Buffer;
   encrypted: Buffer;
@@ -35,7 +31,7 @@ export interface SealedToken {
 
 const shortIdLength = 6;
 
-/** What of a token guests and staff call the link by: too little to guess the rest. */
+/** The last six characters of the token. They identify a link to people without revealing it. */
 export function shortIdOf(token: string): string {
   return token.slice(-shortIdLength).toUpperCase();
 }
@@ -48,12 +44,12 @@ export function sealToken(secretKey: SecretKey, token: string): SealedToken {
   };
 }
 
-/** Bound to the token's own hash, so that it opens in no other row. */
+/** The token's hash is bound as additional data, so that the ciphertext opens in no other row. */
 export function encryptVerificationToken(secretKey: SecretKey, token: string): Buffer {
   return sealBytes(sealingKeys(bookingLink, secretKey), hashVerificationToken(token), Buffer.from(token));
 }
 
-/** The token again, for sending it anew. Throws when it was altered or moved to another row. */
+/** Throws when the ciphertext was altered or moved to another row. */
 export function decryptVerificationToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): string {
   return openBytes(sealingKeys(bookingLink, secretKey), hash, encrypted).toString('utf8');
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.drop());
 
-/** What the kept counts say that counting anew does not, and the other way round. */
+/** Lists rows in which the stored counters and a fresh count differ. */
 async function differences(): Promise<unknown[]> {
   const ofDays = await fixture.database.query(sql`
     select checkin_date, is_verified, hotels, sum(bookings) from (
@@ -84,7 +84,7 @@ test('forty people at once, booking the same day and verifying, are all counted'
 });
 
 test('twenty thousand rows can be loaded in one statement', async () => {
-  // They may overlap, since looking for stays that do takes longer than all that counts them.
+  // Overlaps are allowed here, because the overlap check takes longer than the counting.
   await fixture.database.query(sql`
     insert into bookings (hotel_id, name, email, checkin_date, checkout_date, no_nights, verification_token_hash,
       verification_token_encrypted, overlap_allowed)

@@ -3,7 +3,6 @@ import { newBookingRules, type NewBookingPayload } from '@suite/contracts/bookin
 import { ValidationError } from 'yup';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** The payload, trimmed and with defaults, when it keeps every rule of its form on the hotel's `today`. */
 export function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
   try {
     return newBookingRules(payload).validateSync(payload, {

@@ -24,17 +24,13 @@ import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
 
 export interface CreateBookingOptions {
-  /** Encrypts the copy of the guest's token. */
   secretKey: SecretKey;
-  /** When the booking is made, if that is not now. */
   now?: Date;
 }
 
 /**
- * Creates a booking in the caller's hotel, or in the one a global role names by its id or, with the legacy form, by
- * its name. The same call once more, with the same token, makes no second one.
- * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT, and CONFLICT for the
- * token of another booking of the hotel
+ * Returns the existing booking when the call is repeated with the same token.
+ * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT, CONFLICT
  */
 export async function createBooking(
   db: Database,
@@ -80,7 +76,7 @@ function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
 
 type Stay = Omit<NewBooking, 'token'>;
 
-/** The booking that an earlier call with this token has made, whose answer may have been lost. */
+/** Finds the booking of an earlier call with this token, whose answer may have been lost. */
 async function findMadeAlready(tx: Database, stay: Stay): Promise<BookingRow | null> {
   const { hotel_id, verification_token: token } = stay;
   if (!token) return null;
@@ -102,7 +98,7 @@ function isSameStay(made: BookingRow, stay: Stay): boolean {
   );
 }
 
-/** The client's token when it sent an unused one, else a token of the server's own. */
+/** Uses a token of the server when the client's token is taken. */
 async function insertWithToken(tx: Database, stay: Stay, secretKey: SecretKey): Promise<number> {
   for (const token of [stay.verification_token, createVerificationToken()]) {
     if (!token) continue;

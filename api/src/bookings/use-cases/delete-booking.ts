@@ -5,7 +5,7 @@ import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { lockBooking, markDeleted } from '../booking-changes.repository.ts';
 import type { GuestChecks } from '../guest-checks.ts';
 
-/** Deletes a booking the caller reaches. Its rows stay for the audit and are ignored otherwise; its guests' photos are due for deletion at once. */
+/** Marks the booking as deleted: the rows remain for the audit, and the photos become due for deletion. */
 export async function deleteBooking(
   db: Database,
   caller: Caller,

@@ -230,7 +230,7 @@ describe('over HTTP', () => {
       const [answer] = await once(sent, 'response');
       return { sent, answer };
     };
-    // The client stops reading: a file larger than the buffers stalls.
+    // A file larger than the buffers stalls when the client stops reading.
     await server.database.query(
       sql`update hotels set hotel_name = repeat('wide ', 2000) where id = ${hotels['Crowded']}`,
     );

@@ -19,10 +19,7 @@ type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
 const mostAtOnce = 3;
 let running = 0;
 
-/**
- * The bookings the caller reaches and the filters leave, as a CSV file that is read while it is written. Whatever can be
- * refused is refused before this resolves; a disconnected client ends the reading.
- */
+/** Streams a CSV file. Rejects before the first byte when the caller may not export. */
 export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
   if (!mayExportBookings(caller.permissions, caller.roles)) {
     throw new DomainError('PERMISSION_DENIED', 'You may not export bookings.');

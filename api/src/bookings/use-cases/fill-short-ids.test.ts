@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.drop());
 
-/** A link as it was stored before short IDs were, of a booking and of its guest. */
 async function addOldLinks(key: SecretKey = secretKey) {
   const { database, seaview } = bookings;
   const id = await addBooking(database, { hotel_id: seaview, checkin_date: '2030-01-01', guests: ['Bo'] });

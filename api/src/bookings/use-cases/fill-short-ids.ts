@@ -3,11 +3,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { shortIdOf, decryptVerificationToken } from '../domain/verification-token.ts';
 import { findLinksWithoutShortId, writeShortId, type LinkTable } from '../short-ids.repository.ts';
 
-/**
- * Gives links that were made before short IDs were stored theirs. A token that no longer opens keeps none: its next mail
- * brings a new link.
- * @param signal ends the work after the links under way; the next start goes on
- */
+/** Stores the short IDs of links made before short IDs existed; an aborted run continues at the next start. */
 export async function fillShortIds(
   db: Database,
   { secretKey, signal }: { secretKey: SecretKey; signal?: AbortSignal },
@@ -37,7 +33,7 @@ function readToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): strin
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {
-    // Sealed with an unknown key: the token cannot be used any more.
+    // The token cannot be decrypted; the next mail creates a new link with a short ID.
     return null;
   }
 }

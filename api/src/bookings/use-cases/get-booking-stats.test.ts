@@ -38,7 +38,6 @@ beforeAll(async () => {
   await database.query(sql`update bookings set deleted_at = now() where id = ${gone}`);
 });
 
-// Those of hotels that a test added.
 afterEach(async () => {
   const { database, seaview, alpine } = fixture;
   await database.query(sql`delete from bookings where hotel_id not in (${seaview}, ${alpine})`);

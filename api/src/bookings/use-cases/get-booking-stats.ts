@@ -3,7 +3,6 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { countStats } from '../booking-counts.repository.ts';
 
-/** The six figures above the list, over everything the caller reaches. */
 export function getBookingStats(db: Database, caller: Caller): Promise<BookingStats> {
   return countStats(db, caller.scope);
 }

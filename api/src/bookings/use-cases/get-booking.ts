@@ -6,7 +6,6 @@ import { findBooking } from '../bookings.repository.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { toBooking } from './to-booking.ts';
 
-/** One live booking the caller reaches. */
 export async function getBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
   const row = await findBooking(db, caller.scope, id);
   if (!row) throw bookingNotFound();

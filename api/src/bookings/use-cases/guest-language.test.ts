@@ -22,7 +22,6 @@ afterAll(() => context.drop());
 
 const settings = { secretKey, publicUrl: 'https://suite.test' };
 
-/** The subjects of all mails, with the language and direction of their HTML. */
 async function mailed() {
   const rows = await context.database.query<{ subject: string; body_html: string }>(
     sql`select subject, body_html from emails order by id`,

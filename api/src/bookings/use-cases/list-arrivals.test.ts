@@ -33,7 +33,7 @@ beforeAll(async () => {
   const gone = await add('gone');
   await database.query(sql`update bookings set deleted_at = now() where id = ${gone}`);
   await database.query(sql`update passengers set is_verified = true where name in ('Max', 'Uwe', 'Eva')`);
-  // The two are never on the same day.
+  // The two zones never have the same calendar day.
   for (const [name, time_zone] of Object.entries(zones)) {
     const hotel_id = (far[name] = await addHotel(database, name, { time_zone }));
     for (const days of [-1, 0, 1]) {

@@ -11,7 +11,6 @@ import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listArrivalsEndpoint>>;
 
-/** A page of today's check-ins in the caller's scope, with who is still unverified first. */
 export async function listArrivals(
   db: Database,
   caller: Caller,

@@ -13,7 +13,7 @@ let newestFirst: number[];
 
 beforeAll(async () => {
   fixture = await openBookingsTest();
-  // Many share an instant, so that the order within it matters too.
+  // Many bookings share an instant, so that the order within it is tested, too.
   await fixture.database.query(sql`
     insert into bookings (hotel_id, name, email, checkin_date, checkout_date, no_nights, created_at,
       verification_token_hash, verification_token_encrypted)
@@ -58,7 +58,6 @@ test.each([
 
 const newest = { sort: 'created_at', order: 'desc' } as const;
 
-/** As if no more than `affordable` bookings could be fetched for one answer. */
 function searchAffording(affordable: number, search: string, skip: number, order: ListOrder = newest) {
   const { database, people } = fixture;
   const selection = {

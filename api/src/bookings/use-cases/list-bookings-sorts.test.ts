@@ -29,7 +29,10 @@ const names = [
   '李',
 ];
 
-/** Eighty bookings that are equal in much: names but for case and accents, days, instants, two hotels of one name. */
+/**
+ * The bookings have many equal values: names that differ in case or accents, days, instants, and two hotels of one
+ * name.
+ */
 beforeAll(async () => {
   fixture = await openBookingsTest();
   const { database, seaview, alpine } = fixture;
@@ -57,7 +60,7 @@ const nameOrder = (name: string) =>
 const end = ({ checkin_date, checkout_date, no_nights }: Booking) =>
   checkout_date ?? addDays(checkin_date, no_nights);
 
-/** What `sort` compares, the first difference deciding; where there is none, the newest is first. */
+/** Lists the sort keys in order; on a tie, the newest comes first. */
 const keysOf: Record<BookingSort, (booking: Booking) => (string | number)[]> = {
   created_at: ({ created_at, id }) => [created_at, id],
   name: ({ name, id }) => [nameOrder(name), id],

@@ -7,7 +7,6 @@ import { listBookings } from './list-bookings.ts';
 let fixture: BookingsTest;
 const ids = new Map<string, number>();
 
-/** Five bookings at Seaview and two at Alpine, made in this order. */
 beforeAll(async () => {
   fixture = await openBookingsTest();
   const { database, seaview, alpine } = fixture;
@@ -47,7 +46,6 @@ type Query = Omit<Parameters<typeof listBookings>[2], 'page' | 'limit'> & { page
 const list = (who: keyof People, query: Query = {}) =>
   listBookings(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query });
 
-/** The keys of what is listed, in its order. */
 async function keys(who: keyof People, query: Query = {}): Promise<string> {
   const { bookings, pagination } = await list(who, query);
   const keyOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0] ?? `#${id}`;

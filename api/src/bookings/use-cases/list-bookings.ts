@@ -12,10 +12,8 @@ import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listBookingsEndpoint>>;
 
-/** A page of the bookings, without what the verification knows of them. */
 type ListedBookings = Omit<ResultOf<typeof listBookingsEndpoint>, 'flags'>;
 
-/** A page of the bookings the caller reaches, newest first unless asked otherwise. */
 export async function listBookings(
   db: Database,
   caller: Caller,

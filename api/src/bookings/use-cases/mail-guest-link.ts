@@ -20,22 +20,16 @@ import { lockBookingToVerify } from '../verification-emails.repository.ts';
 import { composeVerificationEmail } from './compose-verification-email.ts';
 import type { LinkSettings } from './mail-verification-link.ts';
 
-/** Whose link is mailed, where to, and what is refused before anything is written. */
 export interface GuestLinkOrder {
   hotel_id: number;
   booking_id: number;
   passenger_id: number;
   email: string;
-  /** From when on the mails that went out are counted. */
   since: Date;
   refuse: (sent: SentLinks) => void;
 }
 
-/**
- * Puts the mail with another guest's own link into the outbox. A link that went to another address before dies: it may
- * have been typed wrong. Null when there is no such guest any more.
- * @throws DomainError VALIDATION_ERROR for an invalid address
- */
+/** Enqueues the mail. A new address ends the old link, because the previous address may have been wrong. */
 export async function mailGuestLink(
   tx: Database,
   { hotel_id, booking_id, passenger_id, email, since, refuse }: GuestLinkOrder,
@@ -84,7 +78,6 @@ function readToken(guest: GuestWithLink, secretKey: SecretKey): string | null {
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {
-    // A copy that cannot be decrypted is useless: the guest gets a new link.
     return null;
   }
 }

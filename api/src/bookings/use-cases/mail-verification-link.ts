@@ -13,17 +13,11 @@ import { writeVerificationToken, type BookingToVerify } from '../verification-em
 import { composeVerificationEmail } from './compose-verification-email.ts';
 
 export interface LinkSettings {
-  /** Opens the copy of the guest's token. */
   secretKey: SecretKey;
-  /** Where the link leads. */
   publicUrl: string;
 }
 
-/**
- * Puts the mail with the primary guest's link into the outbox. A kept token that no longer opens, because the key is
- * another by now, gives way to a new one: the guest then has a link again. Tells whether that happened.
- * @throws DomainError CONFLICT for an address to which no mail can go
- */
+/** Replaces a stored token that cannot be decrypted, for example after a change of the key. */
 export async function mailVerificationLink(
   tx: Database,
   booking: BookingToVerify,
@@ -52,7 +46,6 @@ function readToken(booking: BookingToVerify, secretKey: SecretKey): string | nul
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {
-    // An unreadable copy is useless; the audit record says that the link was renewed.
     return null;
   }
 }

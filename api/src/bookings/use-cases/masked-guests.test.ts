@@ -7,7 +7,6 @@ import { listBookings } from './list-bookings.ts';
 let fixture: BookingsTest;
 const ids = new Map<string, number>();
 
-/** Bookings at Seaview and Alpine, made in this order. */
 beforeAll(async () => {
   fixture = await openBookingsTest();
   const { database, seaview, alpine } = fixture;
@@ -41,7 +40,6 @@ type Query = Omit<Parameters<typeof listBookings>[2], 'page' | 'limit'> & { page
 const list = (who: keyof People, query: Query = {}) =>
   listBookings(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query });
 
-/** The keys of what is listed, in its order. */
 async function keys(who: keyof People, query: Query = {}): Promise<string> {
   const { bookings, pagination } = await list(who, query);
   const keyOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0] ?? `#${id}`;
@@ -83,7 +81,7 @@ test('a booking is found by its number, and hotels by name where all are in reac
   expect(await keys('seaviewTrainee', { search: `${id}` })).toBe('bob');
   expect(await keys('reviewer', { search: 'alpine' })).toBe('fay dee');
   expect(await keys('reviewer', { search: 'smith' })).toBe('');
-  // Of two bookings with this text in them, one has it in its hotel's name alone.
+  // Two bookings match, one of them by the name of its hotel alone.
   expect(await keys('reviewer', { search: 'seaview' })).toBe(seaviewAll);
 });
 

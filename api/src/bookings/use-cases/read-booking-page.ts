@@ -9,7 +9,7 @@ import { rangeNearStart, slicesOf, offsetRangeOf } from '../domain/offset-range.
 export interface BookingPage {
   rows: BookingRow[];
   total: number;
-  /** `total` is about right: counting would have meant reading the table. */
+  /** Set when `total` is estimated, because an exact count would scan the table. */
   isEstimate?: true;
 }
 
@@ -20,7 +20,6 @@ export interface PageRange {
 
 const newestFirst = { sort: 'created_at', order: 'desc' } as const;
 
-/** A page of a selection that is not searched, and how many bookings the selection has. */
 export function readBookingPage(
   db: Database,
   selection: BookingSelection,
@@ -60,7 +59,7 @@ async function walk(
   return { rows: stretch ? await findBookings(db, selection, order, stretch) : [], total };
 }
 
-// Two lists, one after the other, each newest first: their sizes are known, so that no index of states is needed.
+// Reads the two states as consecutive lists of known size, so that no index by state is needed.
 async function readByStatus(
   db: Database,
   selection: BookingSelection,

@@ -1,10 +1,9 @@
 import type { Database } from '@suite/database';
 import { markVerified, type VerifiedMark } from '../bookings.repository.ts';
 
-/** Who was verified when and how, by photos unless said otherwise; `all` is the primary guest and every other guest. */
 export type Verification = VerifiedMark;
 
-/** Records, in the caller's transaction, that guests of a live booking are verified. An earlier instant stays. */
+/** Must run in the caller's transaction. An earlier instant of verification is preserved. */
 export async function recordVerification(tx: Database, verification: Verification): Promise<void> {
   const found = await markVerified(tx, verification);
   if (!found)

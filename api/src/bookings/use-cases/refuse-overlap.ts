@@ -3,7 +3,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
 import { describeConflict } from '../domain/describe-conflict.ts';
 
-/** Does `work`; when the database refuses it because the guest's stays would overlap, says with which other one. */
 export async function refuseOverlap<Result>(
   db: Database,
   stay: GuestStay,

@@ -10,10 +10,7 @@ import { toBooking } from './to-booking.ts';
 
 const undoSeconds = 60;
 
-/**
- * Undoes a deletion of the last minute.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, DATE_RANGE_CONFLICT when the guest has another stay by now
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND after a minute, DATE_RANGE_CONFLICT */
 export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
   requireManage(caller, 'You may not restore bookings.');
   const stay = await findStay(db, caller.scope, id);

@@ -7,14 +7,11 @@ import { searchBookings, walkMatches } from '../booking-searches.repository.ts';
 import type { SearchTerm } from '../domain/search-term.ts';
 import type { BookingPage, PageRange } from './read-booking-page.ts';
 
-/** As many bookings as can be fetched from all over the table for one answer. */
+/** Bounds the random row reads of one request. */
 const mostFetched = 12_000;
 const nearBy = 1_000;
 
-/**
- * A page of what a search finds. It is counted exactly wherever that means fetching no more bookings than can be
- * afforded, through the index of texts or without it; else a sample is counted, and the first pages come by walking.
- */
+/** Counts exactly while that reads at most `affordable` bookings; above it, the total is estimated from a sample. */
 export async function searchBookingPage(
   db: Database,
   selection: BookingSelection,
@@ -33,7 +30,7 @@ export async function searchBookingPage(
     estimateMatches(db, selection, term, candidates),
     countBookings(db, { ...selection, filters: {} }),
   ]);
-  // The index knows hotels and texts, and neither states nor days.
+  // The text index cannot filter by state or day, so it reads matches of the whole scope.
   const byIndex = (total * all) / candidates;
   if (byIndex <= affordable || scope.kind === 'none') return exactly('by index');
   const rows = range.skip <= nearBy ? await walk(db, selection, term, page) : [];
@@ -41,7 +38,7 @@ export async function searchBookingPage(
   return exactly(byIndex < candidates ? 'by index' : 'by reading');
 }
 
-// By state the first list of the two is walked, newest first. By hotel there is no index to walk.
+// The order by state starts with its first state, newest first. The order by hotel has no index to scan.
 function walk(
   db: Database,
   selection: BookingSelection,

@@ -11,7 +11,6 @@ import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { spokenDate } from '../domain/spoken-date.ts';
 
-/** The bookings of a number or short ID, and those whose guests have the text in their names or e-mail addresses. */
 export async function searchBookings(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   const term = readSearchTerm(q);
   if (!term) return [];

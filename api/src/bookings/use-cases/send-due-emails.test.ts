@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const settings = { secretKey, publicUrl: 'https://suite.test' };
-/** Noon in Lagos and at Greenwich. */
+/** It is noon in Lagos and at Greenwich. */
 const noon = new Date('2027-03-02T12:00:00Z');
 const round = (now = noon) => sendDueEmails(context.database, { ...settings, now });
 
@@ -38,7 +38,7 @@ async function setting(hotel_id: number, { invites = false, days = 0 }): Promise
   );
 }
 
-/** A stay from the fifth of March, booked an hour before noon. */
+/** The stay starts on 5 March and was booked an hour before noon. */
 async function addStay(fields: Partial<StoredBooking> = {}): Promise<number> {
   const { database, seaview } = context;
   const id = await addBooking(database, { hotel_id: seaview, checkin_date: '2027-03-05', ...fields });
@@ -49,14 +49,13 @@ async function addStay(fields: Partial<StoredBooking> = {}): Promise<number> {
   return id;
 }
 
-/** Which booking's guest was mailed what, in the order of the mails. */
 async function mailed(): Promise<[number, string][]> {
   const rows = await context.database.query<{ id: number; subject: string }>(sql`
     select bookings.id, subject from emails join bookings on bookings.email = recipient order by emails.id`);
   return rows.map(({ id, subject }) => [id, subject]);
 }
 
-/** The same by the booking's number, for rounds that run side by side. */
+/** Rounds that run at the same time send in any order. */
 const mailedByBooking = async () => (await mailed()).toSorted(([one], [other]) => one - other);
 
 const records = (id: number) =>
@@ -161,7 +160,7 @@ describe('a reminder', () => {
   });
 
   test.each([
-    // 14 hours ahead of Greenwich, 11 behind; the change to summer time in between.
+    // The zones are 14 hours ahead of Greenwich and 11 behind; summer time begins in between.
     ['Pacific/Kiritimati', '2027-03-02T18:59:59Z', '2027-03-02T19:00:00Z'],
     ['Pacific/Pago_Pago', '2027-03-03T19:59:59Z', '2027-03-03T20:00:00Z'],
     ['America/New_York', '2027-03-03T13:59:59Z', '2027-03-03T14:00:00Z'],

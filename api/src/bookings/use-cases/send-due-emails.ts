@@ -8,16 +8,14 @@ import { mailVerificationLink, type LinkSettings } from './mail-verification-lin
 
 export interface DueEmailSettings extends LinkSettings {
   now?: Date;
-  /** Ends the round after the mail under way. */
   signal?: AbortSignal;
 }
 
 const itself = { user_id: null, address: '' };
 
 /**
- * Mails the invitations and reminders that hotels want sent by themselves, one of each per booking. Any number of
- * processes may do so at once; a booking that fails keeps no other from its mail.
- * @throws Error when mails could not be sent; they stay due
+ * Sends each due mail once, also with several processes.
+ * @throws Error when mails could not be sent; they remain due
  */
 export async function sendDueEmails(db: Database, settings: DueEmailSettings): Promise<void> {
   const { now = new Date(), signal } = settings;
@@ -57,7 +55,7 @@ async function sendDueEmail(
   try {
     await attempt((tx, booking) => mailVerificationLink(tx, booking, kind, settings));
   } catch (error) {
-    // Retrying an invalid address every minute is useless.
+    // A refused address is recorded as done, because a retry cannot succeed.
     if (!(error instanceof DomainError)) throw error;
     await attempt(async () => ({ refused: error.message }));
   }

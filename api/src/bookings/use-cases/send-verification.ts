@@ -17,11 +17,7 @@ import { mailVerificationLink, type LinkSettings } from './mail-verification-lin
 const perHour = 5;
 const hourMs = 60 * 60 * 1000;
 
-/**
- * Mails the primary guest of a booking the link when staff ask for it, five times an hour at most.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when all guests are verified, the link has expired or
- * no mail can go to the address, TOO_MANY_REQUESTS
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT, and TOO_MANY_REQUESTS after five an hour */
 export async function sendVerification(
   db: Database,
   caller: Caller,

@@ -37,7 +37,6 @@ async function found(search: string, who: keyof BookingsTest['people'] = 'seavie
   return list.bookings.map(({ id }) => id);
 }
 
-/** Mails a guest of the booking a link of their own. */
 async function mailGuest(booking: { id: number; hotel_id: number; passengers: { id: number }[] }) {
   const { database } = bookings;
   const order = {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.drop());
 
-/** Where the kept sums differ from what the bookings say night by night. */
+/** Lists the differences between the stored sums and a count night by night. */
 async function differences(): Promise<unknown[]> {
   const nights = sql`
     select bookings.*, night::date as night from bookings, generate_series(checkin_date::timestamp,

@@ -1,7 +1,6 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { BookingRow } from '../bookings.repository.ts';
 
-/** Maps a row to its JSON. */
 export function toBooking(row: BookingRow): Booking {
   return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
 }

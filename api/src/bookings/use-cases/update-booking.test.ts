@@ -23,7 +23,6 @@ afterAll(() => fixture.drop());
 const bo = { name: 'Bo', type: 'Adult' as const, user_type: 'guest' as const };
 const cy = { name: 'Cy', type: 'Child' as const, user_type: 'guest' as const };
 
-/** A stored booking with two guests, and its edit payload as the dialog fills it in. */
 async function booked(fields: Parameters<typeof payload>[0] = {}) {
   const made = payload({ passengers: [bo, cy], ...fields });
   const booking = await createBooking(fixture.database, fixture.people.seaviewAdmin, made, { secretKey });

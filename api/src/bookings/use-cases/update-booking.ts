@@ -21,15 +21,13 @@ import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
 
 export interface UpdateBookingDeps {
-  /** Encrypts the new link's secret, when the e-mail address changes. */
   secretKey: SecretKey;
   checks: Pick<GuestChecks, 'correctName'>;
 }
 
 /**
- * Changes a booking the caller reaches.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT, and
- * VERIFICATION_ENDS unless the payload says that verified guests may lose their verification
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT,
+ * VERIFICATION_ENDS
  */
 export async function updateBooking(
   db: Database,
@@ -92,7 +90,7 @@ async function readBack(tx: Database, { scope }: Caller, { id }: BookingBefore):
 
 const stayFields = ['room_type', 'checkin_date', 'checkout_date', 'no_nights'] as const;
 
-/** What changes of the stay, for the record. Names and addresses of guests are personal, and not kept there. */
+/** Omits names and addresses, because the audit record must not hold guests' personal data. */
 function stayDifferences(
   before: BookingBefore,
   after: Pick<UpdateBookingPayload, (typeof stayFields)[number]>,
@@ -103,7 +101,7 @@ function stayDifferences(
   );
 }
 
-/** An overlap that was allowed stays allowed for that very stay alone. */
+/** A permitted overlap applies to the same guest and dates only. */
 function isSameStay(
   before: BookingBefore,
   after: Pick<UpdateBookingPayload, 'email' | 'checkin_date' | 'checkout_date'>,
@@ -117,10 +115,7 @@ function isSameStay(
 
 type People = Pick<UpdateBookingPayload, 'name' | 'passengers' | 'end_verification'>;
 
-/**
- * Changes the guests, and counts who was added, removed, corrected and has lost their verification. Upper and lower case
- * make no other person, nor does a correction of a verified one's name.
- */
+/** Letter case and accepted corrections of a verified name do not make another person. */
 async function changePeople(
   tx: Database,
   before: BookingBefore,
@@ -157,7 +152,6 @@ function endsVerification(names: readonly string[]): DomainError {
   );
 }
 
-/** Upper and lower case do not make another person, nor another address. */
 function isSameText(before: string, after: string): boolean {
   return before.toLowerCase() === after.toLowerCase();
 }

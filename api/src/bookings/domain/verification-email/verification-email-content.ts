@@ -13,28 +13,25 @@ import type { VerificationWords } from './verification-words.ts';
 
 const words: Record<GuestLanguage, VerificationWords> = { en, es, de, fr, it, ar };
 
-/** Whom a mail is for: the primary guest, or another guest with a link of their own. */
 export type VerificationPerson =
   | { user_type: 'primary'; name: string; is_verified: boolean }
-  /** `item_id` is the guest's number, `primary` the name of who booked. */
+  /** `item_id` is the guest's id, `primary` the name of the person who booked. */
   | { user_type: 'guest'; name: string; item_id: number; primary: string };
 
 export type EmailKind = 'invitation' | 'reminder';
 
-/** The content of a mail about a guest's verification. */
 export interface VerificationEmail {
   kind: EmailKind;
   person: VerificationPerson;
-  /** The guest's own link: a reader of the mail may act as them. */
+  /** The token is the guest's credential: a reader of the mail can act as the guest. */
   token: string;
-  /** Null: not known, English. */
+  /** Null means English. */
   language: GuestLanguage | null;
   hotel: { hotel_name: string; hotel_email: string; hotel_phone: string };
   stay: { checkin_date: CalendarDate; checkout_date: CalendarDate | null };
   publicUrl: string;
 }
 
-/** The words of the mail, in the person's language, and where they stand. */
 export function verificationEmailContent(email: VerificationEmail) {
   const { person, token, hotel, stay, publicUrl } = email;
   const code = email.language ?? 'en';
@@ -67,7 +64,6 @@ export function verificationEmailContent(email: VerificationEmail) {
   return { subject: occasion.subject, content };
 }
 
-/** What differs between who is written to, and why. */
 function occasionOf(
   { kind, person }: VerificationEmail,
   say: VerificationWords,
@@ -96,12 +92,10 @@ function linkOf(publicUrl: string, token: string, person: VerificationPerson): s
   return new URL(`/user-verification/${encodeURIComponent(token)}${suffix}`, publicUrl).href;
 }
 
-/** A number that no line break tears apart. */
 function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00A0');
 }
 
-/** A day as its readers say it, the day of the week first: guests count in those. */
 function spokenDay(date: CalendarDate, code: GuestLanguage): string {
   const format = new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
     weekday: 'long',
