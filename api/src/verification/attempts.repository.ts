@@ -8,15 +8,14 @@ import { sql, type Database, type Sql } from '@suite/database';
 import type { Person } from './domain/acting-for.ts';
 import type { FinishedCheck } from './domain/attempts-left.ts';
 
-/** Time after which an unfinished check no longer blocks the next one. */
+/** An unfinished check no longer blocks the next one after this time. */
 const longestCheckInSeconds = 300;
 
-/** Rows of one person, in any table of this context. */
 export function ofPerson({ booking_id, passenger_id }: Pick<Person, 'booking_id' | 'passenger_id'>): Sql {
   return sql`booking_id = ${booking_id} and passenger_id is not distinct from ${passenger_id}::integer`;
 }
 
-/** The checks of a person within a day, newest first; those that ask for the other side of a card are none yet. */
+/** Excludes incomplete checks, which wait for the other side of a card. */
 export function findFinishedChecks(
   db: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,
@@ -28,7 +27,6 @@ export function findFinishedChecks(
   `);
 }
 
-/** How often a person was asked for the other side of a card within a day. */
 export async function countSideRequests(
   db: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,
@@ -40,17 +38,13 @@ export async function countSideRequests(
   return row?.count ?? 0;
 }
 
-/** The identifying data of a new check. */
 interface NewCheck {
   token_hash: Buffer;
-  /** Of the document's files as they were sent. */
   document_digest: Buffer;
-  /** The accepted selfie, as a row of its table, and its file as it was sent. */
   selfie_row: number;
   selfie_digest: Buffer;
 }
 
-/** How many checks of a person were refused since the last one that was not. */
 export async function countRefusalsInARow(db: Database, person: Person): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
     with checks as (
@@ -62,7 +56,7 @@ export async function countRefusalsInARow(db: Database, person: Person): Promise
   return row?.count ?? 0;
 }
 
-/** Begins the one check a person may have at a time. Null while another one is under way. */
+/** Returns null while another check of the person runs. */
 export async function insertCheck(
   tx: Database,
   person: Person,
@@ -82,7 +76,7 @@ export async function insertCheck(
   return row?.id ?? null;
 }
 
-/** Whether the very files of a check were sent for another booking too, whichever hotel's. */
+/** Compares the digests of the files with those of other bookings, of all hotels. */
 export async function hasReusedFile(db: Database, id: number): Promise<boolean> {
   const [row] = await db.query<{ reused: boolean }>(sql`
     select exists (select from verification_attempts others
@@ -93,20 +87,15 @@ export async function hasReusedFile(db: Database, id: number): Promise<boolean> 
   return row?.reused ?? false;
 }
 
-/** Whether a check of the person waits or runs. */
 export async function findRunningCheck(db: Database, person: Person): Promise<boolean> {
   const rows = await db.query(sql`
     select id from verification_attempts where ${ofPerson(person)} and state = 'checking' and not (${isAbandoned})`);
   return rows.length > 0;
 }
 
-/** Time in which a document that is sent again gets the same answer. */
 const repeatedWithinMinutes = 10;
 
-/**
- * The person's latest check, when it is of this very document and no other selfie was accepted since. It waits, runs or
- * ended some minutes ago, and nothing was recorded from it.
- */
+/** Finds the check of an identical request, unless a newer selfie was accepted or the check was recorded. */
 export async function findRepeatedCheck(
   db: Database,
   person: Person,
@@ -132,7 +121,6 @@ export interface QueuedAttempt extends Pick<Person, 'booking_id' | 'passenger_id
   selfie_row: number;
 }
 
-/** The data that a process needs to run a waiting check. */
 export async function findQueuedCheck(db: Database, id: number): Promise<QueuedAttempt | null> {
   const [row] = await db.query<QueuedAttempt>(sql`
     select booking_id, passenger_id, person_name as name, token_hash, coalesce(selfie_row, 0) as selfie_row
@@ -140,7 +128,7 @@ export async function findQueuedCheck(db: Database, id: number): Promise<QueuedA
   return row ?? null;
 }
 
-// Its process ended, or lost the database, before it stored the result.
+// The process of such a check ended, or lost the database, before it stored the result.
 const isAbandoned = sql`state = 'checking' and started_at < now() - make_interval(secs => ${longestCheckInSeconds})`;
 
 export async function deleteCheck(tx: Database, id: number): Promise<void> {
@@ -151,22 +139,19 @@ export async function deleteForsakenChecks(db: Database): Promise<void> {
   await db.query(sql`delete from verification_attempts where ${isAbandoned}`);
 }
 
-/** How a check ended. Both ids name its photos; null when there are none. */
 export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_score' | 'face_match_details'> {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
   document_side: DocumentSide | null;
   desk_review: boolean;
-  /** The data read from the document. */
   document_sealed: Buffer | null;
-  /** For how many days after check-out it may be kept. */
   document_kept_days: number;
   flags: readonly string[];
   selfie_id: string | null;
   document_id: string | null;
 }
 
-/** False when the check was given up meanwhile. */
+/** Returns false when the check was abandoned in the meantime. */
 export async function finishCheck(tx: Database, id: number, outcome: CheckOutcome): Promise<boolean> {
   const { face_match_details, reason } = outcome;
   const ended = reason === 'OTHER_SIDE_MISSING' ? 'incomplete' : 'refused';
@@ -183,13 +168,12 @@ export async function finishCheck(tx: Database, id: number, outcome: CheckOutcom
   return rows.length > 0;
 }
 
-/** A check as it stands. */
 export interface StoredOutcome extends Omit<CheckOutcome, 'document_kept_days' | 'similarity_score'> {
   state: 'checking' | 'incomplete' | 'refused' | 'matched';
   similarity_score: string | null;
 }
 
-/** Null when it was deleted: it ended without a result. */
+/** Returns null for a deleted check: it ended without a result. */
 export async function findOutcome(db: Database, id: number): Promise<StoredOutcome | null> {
   const [row] = await db.query<StoredOutcome>(sql`
     select state, similarity_score, reason, photo, document_side, desk_review, flags, document_sealed,
@@ -198,7 +182,6 @@ export async function findOutcome(db: Database, id: number): Promise<StoredOutco
   return row ?? null;
 }
 
-/** A check that is over, as it is found by the names of its photos. */
 export interface StoredCheck {
   id: number;
   person_name: string;
@@ -208,7 +191,6 @@ export interface StoredCheck {
   recorded_at: Date | null;
 }
 
-/** The person's check with exactly these two photos, which no other transaction records meanwhile. */
 export async function lockCheck(
   tx: Database,
   person: Person,

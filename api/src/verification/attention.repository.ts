@@ -5,7 +5,6 @@ import type { HotelScope } from '../access/caller.ts';
 import { inScope } from '../bookings/bookings.public.ts';
 import { flagsOfPeople, peopleOf } from './person-flags.repository.ts';
 
-/** Why staff should look at a person; `flag` is one of a check, where it is that. */
 export interface AttentionReason {
   kind: AttentionKind;
   flag: string | null;
@@ -20,13 +19,11 @@ export interface AttentionRow {
   item_id: number;
   name: string;
   booked_by: string;
-  /** By urgency. */
   reasons: AttentionReason[];
 }
 
 const failuresInARow = 3;
 
-/** Bookings before their check-in that something is stored of: the index of such checks is small, that of stays is not. */
 function awaited(scope: HotelScope): Sql {
   return sql`
     select bookings.id, bookings.hotel_id, bookings.name, bookings.checkin_date, hotels.hotel_name,
@@ -64,10 +61,7 @@ const reasonsOfPeople = sql`
 
 const byUrgency = sql`array_position(array['review', 'failures', 'desk', 'flags'], kind), flag`;
 
-/**
- * Rows for what waits for a decision, one for each person in reach: the kind is their most urgent reason. Who shows an ID at
- * the desk is among them from the day before they arrive.
- */
+/** Returns the most urgent reason per person. A choice of the front desk counts from the day before arrival. */
 export function selectPeopleToDecide(scope: HotelScope, { withPhotos }: { withPhotos: boolean }): Sql {
   return sql`
     select * from (
@@ -87,7 +81,6 @@ export function selectPeopleToDecide(scope: HotelScope, { withPhotos }: { withPh
     ) as people_to_decide`;
 }
 
-/** A page of the people in reach whom staff should look at, and how many they are. */
 export async function findAttention(
   db: Database,
   scope: HotelScope,

@@ -17,13 +17,11 @@ export async function insertChallenge(
   return row;
 }
 
-/** Locks the drawing of poses for this person until the transaction ends. */
 export async function lockDraws(tx: Database, { booking_id, passenger_id }: Person): Promise<void> {
   const subject = `challenge of ${booking_id} ${passenger_id ?? 'primary'}`;
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
 }
 
-/** The poses of a challenge that this person may still use; null when there is none. */
 export async function findStandingPoses(tx: Database, person: Person): Promise<HeadPose[] | null> {
   const [row] = await tx.query<{ poses: HeadPose[] }>(sql`
     select poses from verification_challenges
@@ -33,7 +31,6 @@ export async function findStandingPoses(tx: Database, person: Person): Promise<H
   return row?.poses ?? null;
 }
 
-/** Uses up a challenge of this person; null when there is none that was drawn for them, is unused and not too old. */
 export async function useChallenge(tx: Database, person: Person, id: string): Promise<HeadPose[] | null> {
   const [row] = await tx.query<{ poses: HeadPose[] }>(sql`
     update verification_challenges set used_at = now()
@@ -43,7 +40,6 @@ export async function useChallenge(tx: Database, person: Person, id: string): Pr
   return row?.poses ?? null;
 }
 
-/** When challenges of this person were used within so many minutes, the latest first. */
 export async function findUses(tx: Database, person: Person, minutes: number): Promise<Date[]> {
   const rows = await tx.query<{ used_at: Date }>(sql`
     select used_at from verification_challenges
@@ -52,7 +48,6 @@ export async function findUses(tx: Database, person: Person, minutes: number): P
   return rows.map(({ used_at }) => used_at);
 }
 
-/** Gives a challenge back that served no selfie. */
 export async function returnChallenge(tx: Database, id: string): Promise<void> {
   await tx.query(sql`update verification_challenges set used_at = null where id::text = ${id}`);
 }

@@ -21,7 +21,6 @@ afterEach(() => {
   room.engine.answer = {};
 });
 
-/** A booking whose primary guest has consented, and a challenge drawn for them. */
 async function drawn() {
   const party = await room.book({ guests: ['Bo Lindqvist'] });
   await room.consent(party.token);

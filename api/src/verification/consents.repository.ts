@@ -3,7 +3,6 @@ import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
 
-/** Stores what a person agreed to, and from where; gives the instant. */
 export async function insertConsent(
   tx: Database,
   person: Person,
@@ -18,7 +17,7 @@ export async function insertConsent(
   return row.consented_at;
 }
 
-/** The versions of the text that this very person has agreed to and not taken back. */
+/** A consent counts for the same name only, so that it does not pass to another person. */
 export async function findConsents(db: Database, person: Person): Promise<string[]> {
   const rows = await db.query<{ version: string }>(sql`
     select distinct version from verification_consents

@@ -1,7 +1,6 @@
 import { sql, type Database, type Sql } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 
-/** Whose data is meant: the link with a token of this hash, and who holds it. */
 export interface LinkHolder {
   booking: { id: number; passenger_id: number | null };
   token_hash: Buffer;
@@ -13,23 +12,20 @@ interface Deleted {
   checks: number;
 }
 
-/** The checks of a link's holder, and those that were made with the link for others. */
+/** Includes checks that the holder of the link made for other guests. */
 function ofLink({ booking, token_hash }: LinkHolder): Sql {
   return sql`booking_id = ${booking.id} and (passenger_id is not distinct from ${booking.passenger_id}::integer
     or token_hash = ${token_hash})`;
 }
 
-/** Whether photos of them are being compared right now. Their checks are locked: before their photos, as everywhere. */
+/** Locks the checks before their photos, in the order of all other transactions. */
 export async function isBeingChecked(tx: Database, guest: LinkHolder): Promise<boolean> {
   const rows = await tx.query<{ state: string }>(sql`
     select state from verification_attempts where ${ofLink(guest)} order by id for update`);
   return rows.some(({ state }) => state === 'checking');
 }
 
-/**
- * Empties what is kept of their checks, lets the photos be looked at no longer and takes back the consent. What staff
- * should look at before they check a verified person in stays: a name of a flag, and nothing of the document.
- */
+/** Erases all but the flag names of a successful check, which staff need at check-in. */
 export async function eraseChecks(
   tx: Database,
   guest: LinkHolder,
@@ -76,7 +72,6 @@ export async function insertDeletion(
     values (${booking.id}, ${booking.passenger_id}, ${deleted.deleted_at}, ${deleted.photos}, ${deleted.checks})`);
 }
 
-/** When the person last had their data deleted. */
 export async function findDeletion(
   db: Database,
   person: { booking_id: number; passenger_id: number | null },

@@ -5,7 +5,6 @@ import type { Person } from './domain/acting-for.ts';
 import type { DocumentFlag } from './domain/flag-names.ts';
 import type { ImageKind } from './images.repository.ts';
 
-/** A check that is over, as staff see it. */
 export interface DeskCheckRow {
   id: number;
   passenger_id: number | null;
@@ -20,7 +19,7 @@ export interface DeskCheckRow {
   document_sealed: Buffer | null;
   review: DeskDecision | null;
   reviewed_by: string | null;
-  /** Those still kept: the selfie, then the document and its back. */
+  /** Lists stored photos in the order selfie, document, back. */
   images: { id: string; kind: ImageKind }[];
 }
 
@@ -34,7 +33,6 @@ const checkRows = sql`
     from verification_images where attempt_id = attempts.id and delete_at > now()
   ) as images`;
 
-/** The newest checks of a person under their present name. */
 export function findChecksOf(
   db: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id' | 'name'>,
@@ -46,7 +44,6 @@ export function findChecksOf(
   `);
 }
 
-/** A check of the booking that is over, locked against other decisions until the transaction ends. */
 export async function lockDeskCheck(
   tx: Database,
   booking_id: number,

@@ -3,14 +3,13 @@ import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
 
-/** A guest who would rather show an ID at the front desk. */
 export interface DeskChoice {
   user_type: GuestUserType;
   item_id: number;
   chosen_at: string;
 }
 
-/** False when this very person has chosen so already. */
+/** Returns false when the same person has already chosen the front desk. */
 export async function insertDeskChoice(tx: Database, person: Person, chosen_at: Date): Promise<boolean> {
   const rows = await tx.query(sql`
     insert into verification_desk_choices as present (booking_id, passenger_id, person_name, chosen_at)
@@ -27,7 +26,7 @@ export async function deleteDeskChoice(tx: Database, person: Person): Promise<vo
   await tx.query(sql`delete from verification_desk_choices where ${ofPerson(person)}`);
 }
 
-/** The choices in these bookings of people who are not verified and still who they were. */
+/** Excludes verified people, and choices made under an earlier name. */
 export async function findDeskChoices(db: Database, booking_ids: readonly number[]): Promise<DeskChoice[]> {
   const rows = await db.query<Omit<DeskChoice, 'chosen_at'> & { chosen_at: Date }>(sql`
     select case when choices.passenger_id is null then 'primary' else 'guest' end as user_type,

@@ -18,12 +18,11 @@ export function requireDesk(caller: Caller): void {
   }
 }
 
-/** Photos of guests are for the desk of their own hotel: not for an account that reaches every hotel. */
+/** Only accounts of one hotel may view photos, not accounts that reach all hotels. */
 export function maySeePhotos({ scope }: Caller): boolean {
   return scope.kind === 'hotel';
 }
 
-/** @throws DomainError PERMISSION_DENIED */
 export function requirePhotos(caller: Caller): void {
   if (!maySeePhotos(caller)) {
     throw new DomainError(
@@ -33,13 +32,12 @@ export function requirePhotos(caller: Caller): void {
   }
 }
 
-/** A booking and all its people, for staff who may decide about them. */
 export interface DeskParty {
   booking: DeskBooking;
   people: PartyMember[];
 }
 
-/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND also for a booking that is deleted or of another hotel */
+/** @throws DomainError PERMISSION_DENIED, or BOOKING_NOT_FOUND also for deleted bookings and those of other hotels */
 export async function requireParty(
   db: Database,
   caller: Caller,
@@ -52,7 +50,6 @@ export async function requireParty(
   return { booking, people: await findParty(db, id) };
 }
 
-/** Whom a call names, if they are of this booking. */
 export function requireMember({ people }: DeskParty, { user_type, item_id }: GuestPerson): PartyMember {
   const found = people.find((member) => {
     const named = namePerson(member);

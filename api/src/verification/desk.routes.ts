@@ -24,7 +24,6 @@ import { undoCheckIn } from './use-cases/undo-check-in.ts';
 import { undoDeskVerification } from './use-cases/undo-desk-verification.ts';
 import { verifyAtDesk } from './use-cases/verify-at-desk.ts';
 
-/** The front desk's side of verification. */
 export function registerDeskRoutes(app: FastifyInstance): void {
   serveEndpoint(app, getVerificationEndpoint, async ({ params, caller }) => ({
     message: 'Verification fetched successfully',

@@ -4,7 +4,6 @@ import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
 
-/** A person of a booking who gets another name. */
 export interface Renamed extends Pick<Person, 'booking_id' | 'passenger_id'> {
   before: string;
   after: string;
@@ -12,7 +11,6 @@ export interface Renamed extends Pick<Person, 'booking_id' | 'passenger_id'> {
 
 const isProof = sql`(state = 'matched' or review = 'approve')`;
 
-/** The sealed data of the document that verified a person; null when there is none, or its time is over. */
 export async function findProvenDocument(
   db: Database,
   { before, ...person }: Renamed,
@@ -24,7 +22,6 @@ export async function findProvenDocument(
   return row ?? null;
 }
 
-/** Moves what is stored of a person's checks to their corrected name, which is `likeness` to the one on the document. */
 export async function renameChecks(
   tx: Database,
   { before, after, ...person }: Renamed,
@@ -41,7 +38,7 @@ export async function renameChecks(
   await tx.query(sql`update verification_identities set ${renamed} where ${ofName}`);
 }
 
-/** Data that an earlier version of the server stored without sealing it. */
+/** Finds data that an earlier version of the server stored unsealed. */
 export function findUnsealedDocuments(
   db: Database,
   limit: number,
@@ -50,7 +47,6 @@ export function findUnsealedDocuments(
     select id, document_data from verification_attempts where document_data is not null order by id limit ${limit}`);
 }
 
-/** Stores sealed data in place of the plain one, unless that was deleted meanwhile. */
 export async function replaceUnsealedDocument(
   db: Database,
   id: number,
@@ -62,9 +58,7 @@ export async function replaceUnsealedDocument(
 }
 
 /**
- * Deletes document data of guests who left longer ago than their hotel keeps it, or kept it when they consented, and of
- * deleted bookings that cannot be restored any more. Processes that do it at one time share the work.
- * @returns the number of checks whose data was deleted
+ * Applies the shorter period of the setting and the consent. Several processes share the work by skipping locked rows.
  */
 export async function deleteOldDocuments(db: Database, limit: number): Promise<number> {
   const rows = await db.query(sql`

@@ -4,13 +4,11 @@ import type { Guest } from './verification.policy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Guests' photos. */
     images: ImageStore;
-    /** Checks of guests' photos are sent there. */
     verificationJobs: VerificationJobs;
   }
   interface FastifyRequest {
-    /** Set on calls of guests alone. */
+    /** Set on calls of guests only. */
     guest: Guest | null;
   }
 }

@@ -6,7 +6,6 @@ import { correctName } from './use-cases/correct-name.ts';
 import { findOpenFlags } from './use-cases/find-open-flags.ts';
 import { sweepImages } from './use-cases/sweep-images.ts';
 
-/** Adds the flags and choices of guests to lists of bookings, and follows changes and deletions of bookings. */
 export function guestChecks(app: Pick<FastifyInstance, 'config' | 'database' | 'images'>): GuestChecks {
   return {
     findOpenFlags,

@@ -36,7 +36,7 @@ const guestOf = ({ guests }: LinkedParty, index = 0): GuestPerson => ({
 });
 const linkOf = ({ guests }: LinkedParty, index = 0) => guests[index]?.token ?? '';
 
-/** Who calls, about whom, and how that ends; every call of a guest is asked the same. */
+/** Each case names the caller, the person and the result; all calls of guests must agree. */
 const cases: [
   string,
   boolean,
@@ -71,7 +71,6 @@ const cases: [
   ['nobody known', true, () => randomUUID(), () => undefined, 401],
 ];
 
-/** The five calls, each made by one person for another. */
 async function calls(
   token: string,
   own: LinkedParty,
@@ -89,7 +88,6 @@ async function calls(
   return { desk, consent, challenge, checked, record };
 }
 
-/** A check that matched, of a person who has nothing to do with it. */
 async function storedElsewhere(): Promise<Answer> {
   const stranger = await room.book();
   return room.check(stranger.token);

@@ -2,20 +2,18 @@ import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
 
-/** What is kept to tell a person from the other guests of the booking. */
 export interface StoredIdentity {
   passenger_id: number | null;
-  /** Sealed. */
   face: Buffer;
   number_digest: Buffer | null;
 }
 
-/** Lets one check of a booking at a time compare and store, so that no two pass each other. */
+/** Serializes the checks of a booking, so that two of them cannot miss each other. */
 export async function lockIdentities(tx: Database, booking_id: number): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('verification_identities'), ${booking_id})`);
 }
 
-/** Those of the other guests of the booking, as long as they have the same name. */
+/** Ignores guests whose name has changed since the check. */
 export function findOtherIdentities(tx: Database, person: Person): Promise<StoredIdentity[]> {
   return tx.query<StoredIdentity>(sql`
     select identities.passenger_id, identities.face, identities.number_digest
@@ -29,10 +27,7 @@ export function findOtherIdentities(tx: Database, person: Person): Promise<Store
   `);
 }
 
-/**
- * Stores what a person is told from others by, in place of what was stored before: until check-in, and at most so many
- * hours after the arrival day has ended where the hotel is.
- */
+/** Keeps the data until check-in, and at most `retention_hours` after the arrival day in the hotel's time zone. */
 export async function storeIdentity(
   tx: Database,
   person: Person,
@@ -48,7 +43,6 @@ export async function storeIdentity(
   `);
 }
 
-/** No other guest can come with this booking once its guests have checked in. */
 export async function deleteIdentities(tx: Database, booking_id: number): Promise<void> {
   await tx.query(sql`delete from verification_identities where booking_id = ${booking_id}`);
 }
@@ -57,7 +51,6 @@ export async function deleteOldIdentities(db: Database): Promise<void> {
   await db.query(sql`delete from verification_identities where delete_at <= now()`);
 }
 
-/** Whether another guest of the booking had their data deleted, so that a comparison with them is no more possible. */
 export async function hasAnotherDeleted(tx: Database, person: Person): Promise<boolean> {
   const rows = await tx.query(sql`
     select id from verification_deletions where booking_id = ${person.booking_id}

@@ -15,7 +15,6 @@ import { getVerificationImage } from './use-cases/get-verification-image.ts';
 import { queuedSelfieChecks } from './use-cases/selfie-jobs.ts';
 import { verifyIdentity } from './use-cases/verify-identity/verify-identity.ts';
 
-/** What a guest's camera sees: the challenge, the selfie, the document, and the photos that are kept. */
 export function registerIdentityRoutes(app: FastifyInstance): void {
   const face_engine = app.config.identity.engine ?? 'local';
   const { database, images, verificationJobs: jobs } = app;

@@ -49,7 +49,7 @@ async function checkedParty(
   room.engine.answer = answer;
   const checked = await room.check(party.token);
   room.engine.answer = {};
-  // The accepted selfie has served, and goes at once.
+  // The sweep deletes the accepted selfie, which is no longer needed.
   await sweepImages(place(), party.booking_id);
   const url = (checked.json().result.selfie_url as string).replace('/api', '');
   return { ...party, url, files: (await kept(party.booking_id)).map(({ path }) => fileOf(path)) };
@@ -62,7 +62,7 @@ describe('photos are kept', () => {
     const failed = await checkedParty(noMatch);
     for (const { seconds } of await kept(matched.booking_id)) {
       expect(seconds).toBeGreaterThan(20);
-      // A sweep comes every ten seconds.
+      // A sweep runs every ten seconds.
       expect(seconds).toBeLessThanOrEqual(45);
     }
     for (const hours of [24, 72]) {
@@ -85,7 +85,7 @@ describe('photos are kept', () => {
     await due(booking_id);
     expect(await statusOf(token, url)).toBe(404);
     expect(files.map(existsSync)).toEqual([true, true]);
-    // Two processes at one time share the work.
+    // Two processes share the work.
     await Promise.all([sweepImages(place()), sweepImages(place())]);
     expect(files.map(existsSync)).toEqual([false, false]);
     expect(await kept(booking_id)).toEqual([]);

@@ -14,7 +14,6 @@ export interface NewImage {
   path: string;
 }
 
-/** Notes where photos of a check are, or an accepted selfie, and until when: `keptSeconds` from now. */
 export async function insertImages(
   tx: Database,
   images: readonly NewImage[],
@@ -33,12 +32,10 @@ export async function insertImages(
   `);
 }
 
-/** Notes what an accepted selfie looks like: sealed, beside its photo. */
 export async function writePrint(tx: Database, id: string, print: Buffer): Promise<void> {
   await tx.query(sql`update verification_images set print = ${print} where id = ${id}::uuid`);
 }
 
-/** Gives the selfie of a check the print of the accepted one that it is a copy of. */
 export async function copyPrint(tx: Database, attempt_id: number, selfie_row: number): Promise<void> {
   await tx.query(sql`
     update verification_images set print = (
@@ -47,10 +44,9 @@ export async function copyPrint(tx: Database, attempt_id: number, selfie_row: nu
     where attempt_id = ${attempt_id} and kind = 'selfie'`);
 }
 
-/** More than wait for a document at one time; the newest count. */
+/** Bounds the comparison; the newest selfies count. */
 const maxPrints = 20_000;
 
-/** The prints of the selfies of other bookings, of all hotels, whose photos exist. */
 export function findOtherPrints(
   db: Database,
   booking_id: number,
@@ -61,19 +57,16 @@ export function findOtherPrints(
     order by delete_at desc limit ${maxPrints}`);
 }
 
-/** The photos of a check, whether or not their time is over. */
 export function findCheckImages(db: Database, attempt_id: number): Promise<NewImage[]> {
   return db.query(sql`select id, kind, path from verification_images where attempt_id = ${attempt_id}`);
 }
 
-/** Says for how long the photos of a check are kept from now on. */
 export async function keepImages(tx: Database, attempt_id: number, keptSeconds: number): Promise<void> {
   await tx.query(sql`
     update verification_images set delete_at = now() + make_interval(secs => ${keptSeconds})
     where attempt_id = ${attempt_id}`);
 }
 
-/** A photo that may still be looked at, and whose it is. */
 export interface KeptImage {
   id: string;
   path: string;
@@ -96,7 +89,6 @@ export async function findKeptImage(db: Database, id: string): Promise<KeptImage
   return row ?? null;
 }
 
-/** Lets the photos of a booking be looked at no longer; they are due at once, and its guests are recognised no longer. */
 export async function expireImages(tx: Database, booking_id: number): Promise<void> {
   await deleteIdentities(tx, booking_id);
   await tx.query(sql`
@@ -104,7 +96,6 @@ export async function expireImages(tx: Database, booking_id: number): Promise<vo
   `);
 }
 
-/** Makes every photo of a person due within `keptSeconds`: those of their checks, their selfie, a side of their card. */
 export async function expireImagesOf(
   tx: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,
@@ -118,7 +109,6 @@ export async function expireImagesOf(
   await deleteSelfie(tx, person);
 }
 
-/** Photos whose time is over, of one booking or of all. Others leave them alone until the transaction ends. */
 export function claimDueImages(
   tx: Database,
   booking_id: number | null,
@@ -135,14 +125,13 @@ export async function deleteImages(tx: Database, ids: readonly string[]): Promis
   await tx.query(sql`delete from verification_images where id = any(${ids}::uuid[])`);
 }
 
-/** Keeps others from deleting a photo until the transaction ends; false when it is gone, or being deleted. */
+/** Returns false when the photo is deleted or being deleted. */
 export async function lockImage(tx: Database, path: string): Promise<boolean> {
   const rows = await tx.query(sql`
     select 1 from verification_images where path = ${path} for update skip locked`);
   return rows.length > 0;
 }
 
-/** Those of the paths that no photo is known at. */
 export async function findUnknownPaths(db: Database, paths: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ path: string }>(sql`
     select path from unnest(${paths}::text[]) as stored (path)

@@ -37,7 +37,6 @@ const keptSides = (booking_id: number) =>
 const keptOf = async (token: string) =>
   (await room.call('', `/getuser_by_token/${token}`)).json().result.accepted_selfies[0]?.document_side;
 
-/** A guest who was asked for the other side of a card. */
 async function asked(parts: object = {}) {
   const party = await room.ready();
   room.engine.answer = frontAlone;

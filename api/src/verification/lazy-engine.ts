@@ -1,6 +1,6 @@
 import type { IdentityEngine, IdentitySettings } from '@suite/identity';
 
-/** The engine of these settings. Its code is loaded with the first check, so that a server starts without it. */
+/** Loads the engine's code with the first check, so that the server starts without it. */
 export function openLazyEngine(settings: IdentitySettings): IdentityEngine {
   let opened: Promise<IdentityEngine> | undefined;
   async function open(): Promise<IdentityEngine> {

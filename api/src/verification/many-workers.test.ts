@@ -15,14 +15,14 @@ import { startServerProcess, type ServerProcess } from '../testing/processes/sta
 jest.setTimeout(60_000);
 const program = fileURLToPath(new URL('../../test-processes/check-photos.mjs', import.meta.url));
 let room: VerificationTest;
-/** Guests whose selfies were accepted while the server had a worker. Since then it has none, as with `ROLE=web`. */
+/** The selfies were accepted while the server had a worker; now it has none, as with `ROLE=web`. */
 let parties: LinkedParty[];
 let workers: Worker[] = [];
 let servers: ServerProcess[] = [];
 
 interface Worker {
   process: ChildProcess;
-  /** What names the bookings of the checks that it has begun. */
+  /** The names identify the bookings of the checks that the worker has started. */
   begun: string[];
 }
 
@@ -43,7 +43,7 @@ const settings = () => ({
   SECRET_KEY: room.config.secretKey[0].toString('base64'),
 });
 
-/** Starts a process that makes checks; one that holds begins them, and ends none. */
+/** `hold` starts checks, but does not finish them. */
 async function startWorker(how: 'answer' | 'hold', lanes = 2): Promise<Worker> {
   const env = { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...settings() };
   const child = fork(program, [room.databaseUrl, String(lanes)], { env, execArgv: ['-C', 'suite-source'] });
@@ -82,7 +82,7 @@ test('a check whose worker is killed is made by another one, and counted once', 
 test('a check that ends every worker is given up, and not counted', async () => {
   const { token, booking_id } = anotherParty();
   const answer = room.send(token);
-  // As if each process that took it had died at once.
+  // The leases end as if each process had died at once.
   let isAnswered = false;
   const ended = answer.then(() => (isAnswered = true));
   const holding = await startWorker('hold', 5);
@@ -94,7 +94,7 @@ test('a check that ends every worker is given up, and not counted', async () => 
   await ended;
   expect(said(await answer)).toEqual([503, 'UNAVAILABLE']);
   expect(holding.begun).toHaveLength(4);
-  // The accepted selfie is left; the photos of the check are due.
+  // The accepted selfie remains; the photos of the check are due.
   expect(await room.traces(booking_id)).toEqual({ attempts: 0, images: 1, audits: 0 });
 });
 

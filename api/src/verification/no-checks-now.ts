@@ -1,6 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** What a guest is told while nothing can be compared or kept. */
 export function noChecksNow(): DomainError {
   return new DomainError(
     'UNAVAILABLE',

@@ -1,20 +1,18 @@
 import { sql, type Database } from '@suite/database';
 
-/** The sealed key of a booking's document numbers; null when it has none yet. */
 export async function findNumberKey(db: Database, booking_id: number): Promise<Buffer | null> {
   const [row] = await db.query<{ number_key: Buffer }>(sql`
     select number_key from verification_number_keys where booking_id = ${booking_id}`);
   return row?.number_key ?? null;
 }
 
-/** Unless another check of the booking stored one first. */
 export async function insertNumberKey(db: Database, booking_id: number, number_key: Buffer): Promise<void> {
   await db.query(sql`
     insert into verification_number_keys (booking_id, number_key) values (${booking_id}, ${number_key})
     on conflict do nothing`);
 }
 
-/** Bookings with digests that were made before their key was stored. */
+/** Finds bookings whose digests predate stored keys. */
 export async function findBookingsWithoutNumberKey(db: Database): Promise<number[]> {
   const rows = await db.query<{ booking_id: number }>(sql`
     select distinct booking_id from verification_identities identities

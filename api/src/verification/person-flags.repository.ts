@@ -1,18 +1,15 @@
 import type { GuestUserType } from '@suite/contracts/bookings';
 import { sql, type Database, type Sql } from '@suite/database';
 
-/** A flag of a person; acknowledged once they have checked in with it. */
 export interface StoredFlag {
   booking_id: number;
   user_type: GuestUserType;
   item_id: number;
   flag: string;
   acknowledged_at: Date | null;
-  /** The name of the member of staff. */
   acknowledged_by: string | null;
 }
 
-/** All people of the bookings whose ids a query gives. */
 export function peopleOf(booking_ids: Sql): Sql {
   return sql`
     select id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
@@ -21,11 +18,7 @@ export function peopleOf(booking_ids: Sql): Sql {
     select booking_id, id, name, is_verified, verified_method from guest_overview where booking_id in (${booking_ids})`;
 }
 
-/**
- * The flags of the rows of `people`. Of a verified person the check that verified them counts, also once its data are
- * deleted; a document that staff saw at the desk settles everything. Of the others the newest check under their present
- * name counts, and each that staff may still decide about.
- */
+/** Counts the check that verified a person; for others, their newest check and each one that staff may still decide. */
 export const flagsOfPeople = sql`
   select people.booking_id, people.passenger_id, checks.finished_at as since, checks.flags_acknowledged_at,
     checks.flags_acknowledged_by,
@@ -49,7 +42,6 @@ export const flagsOfPeople = sql`
     and exists (select from verification_images where attempt_id = attempts.id and delete_at > now())
   group by 1, 2`;
 
-/** All flags of all people of these bookings, the primary guest's first. */
 export function findFlags(db: Database, booking_ids: readonly number[]): Promise<StoredFlag[]> {
   return db.query<StoredFlag>(sql`
     with people as (${peopleOf(sql`select unnest(${booking_ids}::integer[])`)}), flagged as (${flagsOfPeople})
@@ -60,7 +52,6 @@ export function findFlags(db: Database, booking_ids: readonly number[]): Promise
     from flagged order by booking_id, passenger_id nulls first, flag`);
 }
 
-/** Keeps who checked the people of a booking in although their checks have flags. */
 export async function acknowledgeFlags(
   tx: Database,
   booking_id: number,

@@ -9,7 +9,7 @@ import { sweepImages } from './use-cases/sweep-images.ts';
 const noMatch = { similarity_score: 60, reason: 'NO_MATCH' } as const;
 const close = { similarity_score: 77.5, reason: 'NO_MATCH' } as const;
 const document_type = 'id_card';
-/** The consent promises a minute; a sweep comes every ten seconds. */
+/** The consent promises a minute; a sweep runs every ten seconds. */
 const latestDueSeconds = 45;
 
 let desk: DeskTest;
@@ -33,7 +33,6 @@ const child = () => ({ user_type: 'guest' as const, item_id: desk.other(1).item_
 const verifyPrimary = () =>
   desk.room.database.query(sql`update bookings set is_verified = true where id = ${booking()}`);
 
-/** The photos of a failed check, an accepted selfie, and the first side of a card. */
 async function leavePhotos(person: ReturnType<typeof primary> | ReturnType<typeof child>, failed: object) {
   const { room, party } = desk;
   const fields = { user_type: person.user_type, item_id: String(person.item_id) };
@@ -46,7 +45,7 @@ async function leavePhotos(person: ReturnType<typeof primary> | ReturnType<typeo
   expect((await kept()).filter(({ seconds }) => seconds > latestDueSeconds)).toHaveLength(4);
 }
 
-/** Photos that outlive the promise: those not yet due, and files that remain after the sweep of due ones. */
+/** Lists photos that outlive the promise, and files that remain after the sweep. */
 async function outliving() {
   const { room } = desk;
   const late = (await kept()).filter(({ seconds }) => seconds > latestDueSeconds);
@@ -115,7 +114,7 @@ describe('all photos of a person are deleted within a minute', () => {
 });
 
 describe('of a guest who is verified at the desk', () => {
-  /** Verifies the primary guest at the desk while the photos of a call are looked at. */
+  /** Verifies the primary guest at the desk while the photos of a call are being checked. */
   async function verifyDuring(call: () => Promise<{ statusCode: number }>, isLookedAt: () => boolean) {
     const { engine } = desk.room;
     let open = () => {};

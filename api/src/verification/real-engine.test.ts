@@ -15,7 +15,7 @@ import {
 /** Networks are slow on a busy machine. */
 const patience = 180_000;
 jest.setTimeout(patience);
-/** Of the way into a pose, as the page takes its frames. */
+/** The page takes its frames at these shares of the way into a pose. */
 const shares = [0, 0.4, 0.6, 0.8, 1];
 const drawing = join(__dirname, '../../../packages/identity/test-processes');
 const engine = openIdentityEngine({ workers: 1, timeLimit: patience });
@@ -26,7 +26,6 @@ const identity: IdentityEngine = {
     areSelfiesJudged ? engine.checkSelfie(photos) : { reason: null, captures: null },
 };
 let room: VerificationTest;
-/** One guest, drawn: each photo by what it shows. */
 let photos: Record<string, Buffer>;
 
 beforeAll(async () => {
@@ -48,7 +47,6 @@ function drawGuest(): Record<string, Buffer> {
   });
 }
 
-/** A passport with a correct zone and a picture that was pasted on it. */
 function drawSheet(picture: Buffer, way: 'mirrored' | 'unchanged'): Buffer {
   return inFolder((folder) => {
     const [from, to] = [join(folder, 'picture.jpg'), join(folder, 'sheet.jpg')];
@@ -68,7 +66,6 @@ function inFolder<Result>(work: (folder: string) => Result): Result {
 }
 
 const photo = (name: string) => photos[name] ?? Buffer.alloc(0);
-/** What the page sends of a head that takes these poses. */
 function posing(poses: readonly HeadPose[]) {
   const places = poses.flatMap((pose, index) => shares.map((share) => ({ pose, share, index })));
   return {
@@ -79,7 +76,6 @@ function posing(poses: readonly HeadPose[]) {
 }
 const opposites = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
 
-/** A booking in the name of the drawn guest, who opens the link, consents and is told how to move. */
 async function arrive(): Promise<LinkedParty & { challenge_id: string; poses: HeadPose[] }> {
   const party = await room.book();
   await room.database.query(
@@ -93,7 +89,6 @@ async function arrive(): Promise<LinkedParty & { challenge_id: string; poses: He
   return { ...party, challenge_id, poses };
 }
 
-/** What is stored of the only check of a booking, and whether its guest counts as verified. */
 async function stored({ booking_id }: LinkedParty) {
   const [row] = await room.database.query(sql`
     select verification_attempts.state, verification_attempts.flags, bookings.is_verified
@@ -108,7 +103,7 @@ const selfieOf = ({ challenge_id, poses }: { challenge_id: string; poses: HeadPo
   ...posing(poses),
 });
 
-/** A guest of whom only the document is still to be judged: how they move is proven by the first tests. */
+/** The selfie is accepted unchecked, because the first tests cover the movement. */
 async function arriveAccepted() {
   const party = await arrive();
   areSelfiesJudged = false;

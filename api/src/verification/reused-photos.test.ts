@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const anotherPicture = () => photoFactory.withComment(`picture ${(pictures += 1)}`);
-/** A face as it is kept, no two of them alike. */
+/** Returns a face that differs from all others. */
 function anotherFace(): Buffer {
   const seed = (pictures += 1);
   return Buffer.from(
@@ -29,7 +29,6 @@ function anotherFace(): Buffer {
   );
 }
 
-/** A guest of a booking of their own who sends these photos. */
 async function verify(
   hotel_id: number,
   sent: { selfie?: Buffer; document?: Buffer } = {},

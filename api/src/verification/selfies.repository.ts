@@ -7,16 +7,13 @@ import type { Person } from './domain/acting-for.ts';
 
 export interface NewSelfie {
   token_hash: Buffer;
-  /** SHA-256 of the file as it was sent. */
+  /** The digest is SHA-256 of the file as sent. */
   digest: Buffer;
-  /** Null where photos are not kept. */
   image_id: string | null;
-  /** Sealed. */
   captures: Buffer | null;
   keptSeconds: number;
 }
 
-/** Stores the accepted selfie of a person in place of the previous one. */
 export async function replaceSelfie(
   tx: Database,
   person: Person,
@@ -31,22 +28,20 @@ export async function replaceSelfie(
 }
 
 export interface AcceptedSelfie {
-  /** The row in its table. */
   id: number;
   digest: Buffer;
-  /** Null where photos are not kept. */
+  /** Null when the hotel stores no photos. */
   path: string | null;
   side: KeptSide | null;
 }
 
-/** One side of a card, while the other is to be taken. */
 export interface KeptSide {
   kind: DocumentSide;
   path: string;
   from_file: boolean;
 }
 
-/** The accepted selfie of this very person, if it was taken with this link and its time is not over. */
+/** Requires the same name and link, because the selfie of another person must not be reused. */
 export async function findSelfie(
   db: Database,
   person: Person,
@@ -64,21 +59,18 @@ export async function findSelfie(
   return row ?? null;
 }
 
-/** The sealed captures of a selfie, null for one without; undefined when it no longer exists. */
 export async function findCaptures(db: Database, id: number): Promise<Buffer | null | undefined> {
   const [row] = await db.query<{ captures: Buffer | null }>(sql`
     select captures from verification_selfies where id = ${id}`);
   return row?.captures;
 }
 
-/** A selfie that need not be taken again: its person, and the side of their card that is stored with it. */
 export interface SelfieOwner {
   user_type: GuestUserType;
   item_id: number;
   document_side: DocumentSide | null;
 }
 
-/** The people of a booking whose selfie was taken with this link. */
 export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHolder): Promise<SelfieOwner[]> {
   return db.query(sql`
     select case when selfies.passenger_id is null then 'primary' else 'guest' end as user_type,
@@ -96,13 +88,12 @@ export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHold
   `);
 }
 
-/** Locks a selfie against replacement and deletion; false when it no longer exists. */
+/** Returns false when the selfie no longer exists. */
 export async function lockSelfie(tx: Database, id: number): Promise<boolean> {
   const rows = await tx.query(sql`select 1 from verification_selfies where id = ${id} for update`);
   return rows.length > 0;
 }
 
-/** Stores one side of a card with a selfie, or none, in place of the previous one. */
 export async function replaceSide(
   tx: Database,
   selfie_row: number,
@@ -124,7 +115,7 @@ export async function deleteSelfie(
   await tx.query(sql`delete from verification_selfies where ${ofPerson(person)}`);
 }
 
-/** Deletes expired selfies without a photo, which the sweep of photos does not find. */
+/** The sweep of photos does not find selfies without a photo. */
 export async function deleteOldSelfies(db: Database): Promise<void> {
   await db.query(sql`delete from verification_selfies where expires_at < now()`);
 }

@@ -17,11 +17,7 @@ export interface WorkerPlace {
   log: FastifyBaseLogger;
 }
 
-/**
- * Makes the checks that any server of this database sends.
- * @param lanes how many at one time: as many as the engine has processes
- * @returns what ends it, after the checks that run
- */
+/** @param lanes the number of parallel checks, which equals the engine's processes */
 export function startVerificationWorker(
   { log, ...place }: WorkerPlace,
   lanes: number,

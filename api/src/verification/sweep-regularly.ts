@@ -7,11 +7,7 @@ import { sweepImages, sweepStrays, type SweptPlace } from './use-cases/sweep-ima
 const everyTenSeconds = 10_000;
 const sweepsBetweenStrays = 60;
 
-/**
- * Deletes guests' photos when their time is over and seals what an earlier version stored of their documents; now and then,
- * the first time at once, deletes document data whose time is over and files that no check knows.
- * @returns what ends it, after a sweep that is under way
- */
+/** Returns a function that stops after the current sweep. */
 export function sweepRegularly(
   place: SweptPlace & { secretKey: SecretKey },
   log: FastifyBaseLogger,

@@ -114,7 +114,7 @@ test.each([
 ] as const)('sides of %s: %s', async (_what, document_sides, success, reason, flags) => {
   const { token, booking_id } = await room.ready();
   room.engine.answer = { document_sides };
-  // Photos that were sent for another booking are flagged.
+  // The photos must be unique, because those of another booking are flagged.
   const sides = {
     document: photoFactory.withComment(`${document_sides}: the front`),
     document_back: photoFactory.withComment(`${document_sides}: the back`),

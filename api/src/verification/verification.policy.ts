@@ -3,15 +3,13 @@ import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts'
 import { DomainError } from '../errors/domain-error.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';
 
-/** The holder of a valid link of a booking, and their address. */
 export interface Guest {
   booking: LinkedBooking;
-  /** Of the token in the link. */
   token_hash: Buffer;
   address: string;
 }
 
-/** The booking a link may open now. A caller who guesses learns nothing of earlier links. */
+/** The same error for unknown and expired links does not reveal earlier links. */
 export function requireLiveLink(booking: LinkedBooking | null, now: Date): LinkedBooking {
   if (!booking || !isLinkAlive(booking, now)) {
     throw new DomainError('NOT_FOUND', 'The verification link is invalid or expired.');
@@ -31,10 +29,7 @@ function refused(message: string): DomainError {
   return new DomainError('PERMISSION_DENIED', message);
 }
 
-/**
- * The person whom the guest may verify by this call: themselves, or for a verified primary guest one of the others. A link
- * works to the end of its day; once the guests have checked out there is nothing left to verify.
- */
+/** Links work until the end of their last day, but after the check-out there is nothing to verify. */
 export function requirePerson({ booking }: Guest, named: GuestPerson | undefined): Person {
   if (booking.checked_out_at) {
     throw new DomainError(
@@ -47,19 +42,16 @@ export function requirePerson({ booking }: Guest, named: GuestPerson | undefined
   return found.person;
 }
 
-/** Others are written to by whom the booking is of, once the hotel knows who that is. */
 export function requireSendingPrimary({ booking }: Guest): void {
   if (booking.passenger_id !== null) throw refused('Only the primary guest can send verification emails');
   if (!booking.is_verified) throw refusals['primary-first']();
 }
 
-/** The stay is rated by whom the booking is of, once the hotel knows who that is. */
 export function requireVerifiedPrimary({ booking }: Guest): void {
   if (booking.passenger_id !== null) throw refused('Only the primary guest can rate the stay.');
   if (!booking.is_verified) throw refused('Complete your verification first.');
 }
 
-/** A verified guest is not compared again. */
 export function refuseVerified({ is_verified }: Person): void {
   if (is_verified) throw new DomainError('CONFLICT', 'This guest is verified already.');
 }

@@ -100,7 +100,7 @@ describe('a check', () => {
     expect(said(await room.send(token, again))).toEqual([200, false]);
     const [sent, kept] = room.engine.asked.slice(-2);
     expect(kept?.selfie.equals(sent?.selfie ?? Buffer.alloc(0))).toBe(true);
-    // Height and width of the frame header: turned upright, and its Exif gone.
+    // The frame header has the height and width: the photo is upright and has no Exif data.
     const document = kept?.document ?? Buffer.alloc(0);
     const head = Math.max(document.indexOf('ffc0', 'hex'), document.indexOf('ffc2', 'hex'));
     expect([document.readUInt16BE(head + 5), document.readUInt16BE(head + 7)]).toEqual([80, 96]);
@@ -120,7 +120,7 @@ describe('a check', () => {
   });
 });
 
-/** What an accepted selfie leaves behind before any document. */
+/** An accepted selfie leaves one image before any document. */
 const leftSelfie = { ...leftNothing, images: 1 };
 
 async function blankDocument() {
@@ -179,7 +179,7 @@ describe('nothing is compared, stored or counted', () => {
     });
     expect(await room.traces(booking_id)).toEqual(leftSelfie);
     expect(room.engine.asked).toHaveLength(before);
-    // The same selfie still serves a check in order.
+    // The same selfie still serves a valid check.
     const again = await room.send(token);
     expect(again.json().success).toBe(true);
   });

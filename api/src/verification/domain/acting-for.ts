@@ -1,6 +1,5 @@
 import type { Passenger, GuestPerson } from '@suite/contracts/bookings';
 
-/** A person of a booking; without a passenger it is the primary guest. */
 export interface Person {
   booking_id: number;
   passenger_id: number | null;
@@ -8,7 +7,6 @@ export interface Person {
   is_verified: boolean;
 }
 
-/** A booking as far as it matters who acts in it; `passenger_id` is the holder of the link, null the primary guest. */
 export interface PartyOfLink {
   id: number;
   name: string;
@@ -17,10 +15,8 @@ export interface PartyOfLink {
   passenger_id: number | null;
 }
 
-/** Why a guest may not act for the person they name. */
 export type ActingRefusal = 'unknown' | 'only-primary' | 'primary-first' | 'wait-for-primary';
 
-/** The person a call is for: the one it names, else the holder of the link. */
 export function actingFor(
   link: PartyOfLink,
   named: GuestPerson | undefined,
@@ -42,7 +38,6 @@ export function actingFor(
   return { person: { booking_id: link.id, passenger_id: id, name, is_verified } };
 }
 
-/** A person as the calls name them. */
 export function namePerson({
   booking_id,
   passenger_id,

@@ -4,7 +4,7 @@ import { attemptsLeft, describePause, type FinishedCheck } from './attempts-left
 const now = new Date('2027-03-05T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Newest first: `r` a refusal, `m` a match, a minute apart. */
+/** Lists checks, newest first and a minute apart: `r` is a refusal, `m` a match. */
 function checks(states: string, newestMinutesAgo = 0): FinishedCheck[] {
   return [...states].map((letter, index) => ({
     state: letter === 'm' ? 'matched' : 'refused',

@@ -3,7 +3,6 @@ const pauseInMs = 15 * 60_000;
 const checksOfDay = 10;
 const dayInMs = 24 * 60 * 60_000;
 
-/** A finished check of a person. */
 export interface FinishedCheck {
   state: 'refused' | 'matched';
   finished_at: Date;
@@ -11,14 +10,10 @@ export interface FinishedCheck {
 
 export interface AttemptsLeft {
   left_today: number;
-  /** The instant from which on the next check may begin; null when it may now. */
   paused_until: Date | null;
 }
 
-/**
- * What a person may still try: ten checks within 24 hours, and a pause after every three failures in a row.
- * @param checks of the last 24 hours, newest first
- */
+/** @param checks of the last 24 hours, newest first */
 export function attemptsLeft(checks: readonly FinishedCheck[], now: Date): AttemptsLeft {
   const ofDay = checks.filter(({ finished_at }) => now.getTime() - finished_at.getTime() < dayInMs);
   const left_today = Math.max(0, checksOfDay - ofDay.length);
@@ -36,7 +31,6 @@ function endOfPause(checks: readonly FinishedCheck[]): number | undefined {
   return newest.finished_at.getTime() + pauseInMs;
 }
 
-/** Why no check is made now, and what to do instead. */
 export function describePause({ left_today, paused_until }: AttemptsLeft, now: Date): string {
   if (left_today === 0) return 'You have used all attempts for today. Please show your ID at the front desk.';
   const minutes = Math.max(1, Math.ceil(((paused_until?.getTime() ?? 0) - now.getTime()) / 60_000));

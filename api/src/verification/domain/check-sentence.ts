@@ -60,20 +60,17 @@ const sentences: Record<CheckReason, PhotoSentence> = {
 
 const deskSentence = ' The front desk can look at the photos and decide.';
 
-/** How a check ended, as far as it is told. */
 export interface CheckEnd {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
   desk_review: boolean;
 }
 
-/** What a guest is told about a check, in plain words. */
 export function checkSentence({ reason, photo, desk_review }: CheckEnd): string {
   if (reason === null) return 'Your identity has been verified.';
   return `${sentenceAbout(photo, sentences[reason])}${desk_review ? deskSentence : ''}`;
 }
 
-/** What a guest is told about a selfie on its own. */
 export function selfieSentence({ reason }: Pick<CheckEnd, 'reason'>): string {
   if (reason === null) return 'Your selfie was accepted.';
   return sentenceAbout('selfie', sentences[reason]);

@@ -1,6 +1,5 @@
 import type { GuestPerson } from '@suite/contracts/bookings';
 
-/** The choices in a booking that the holder of a link may see: the primary guest all, another guest only their own. */
 export function choicesShownTo<Choice extends GuestPerson>(
   { passenger_id }: { passenger_id: number | null },
   choices: readonly Choice[],

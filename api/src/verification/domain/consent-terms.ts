@@ -1,7 +1,6 @@
 import { longestDocumentRetention, longestRetention } from '@suite/contracts/hotels';
 import { consentVersionOf, type ConsentTerms, type FaceEngine } from '@suite/contracts/verification';
 
-/** The terms under which the guests of a booking are checked now. */
 export function consentTermsOf(
   { retention_hours, document_retention_days }: Omit<ConsentTerms, 'face_engine'>,
   face_engine: FaceEngine,
@@ -9,7 +8,7 @@ export function consentTermsOf(
   return { face_engine, retention_hours, document_retention_days };
 }
 
-/** Whether a version agrees to at least these terms: the same text and engine, and data kept as long or longer. */
+/** A consent also covers shorter retention, but no other text or engine. */
 export function isCoveredBy(terms: ConsentTerms, version: string): boolean {
   const [retention_hours = -1, document_retention_days = -1] = version.split('-').slice(-2).map(Number);
   return (

@@ -1,6 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 
-/** All people of a booking: the primary guest is an adult, and all who are not adults count as children. */
+/** Counts the primary guest as an adult and infants as children. */
 export function countParty(
   passengers: readonly { type: string }[],
 ): Pick<VerificationBooking, 'no_adult' | 'no_child'> {

@@ -58,7 +58,6 @@ const reasons: Record<CheckReason, PhotoSentence> = {
     'Another guest of this booking was already verified with this face or this document number.',
 };
 
-/** What became of a check, for staff. */
 export function checkOutcome({
   reason,
   photo,
@@ -83,7 +82,6 @@ const warnings: Record<DocumentFlag, string> = {
   PHOTO_FROM_FILE: 'The photo of the document was chosen from a file and not taken live.',
 };
 
-/** What to look at, for staff. */
 export function warningsOf(flags: readonly DocumentFlag[]): string[] {
   return flags.map((flag) => warnings[flag]);
 }

@@ -1,6 +1,5 @@
 import type { DocumentFlag } from './flag-names.ts';
 
-/** What staff should look at: a flag of the document, or what became of the check itself. */
 export type PersonFlag =
   | DocumentFlag
   | 'ALREADY_VERIFIED_AS_ANOTHER'
@@ -9,7 +8,6 @@ export type PersonFlag =
   | 'PORTRAIT_REPEATS_SELFIE'
   | 'PORTRAIT_MISPLACED';
 
-/** A few words for a badge, and the sentence behind it. */
 const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
   DOCUMENT_EXPIRED: { label: 'Document expired', text: 'The document has expired.' },
   NAME_DIFFERS: {
@@ -59,10 +57,9 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
   DESK_REVIEW: { label: 'Photos to review', text: 'The photos wait for a decision of the front desk.' },
 };
 
-/** A flag of a newer server, before a step back to this one. */
+/** Covers flags that a newer server stored before it was rolled back. */
 const unknownFlag = { label: 'Check the document', text: 'Please look at the document.' };
 
-/** What a flag means, for staff. */
 export function flagText(flag: string): { label: string; text: string } {
   return flagTexts[flag as PersonFlag] ?? unknownFlag;
 }

@@ -1,7 +1,6 @@
 import { deriveKeys, type SecretKey } from '../../sealing/secret-key.ts';
 import { defineSealedColumn } from '../../sealing/sealed-column.ts';
 
-/** The faces of guests, bound to the booking and the person. */
 export const guestFace = defineSealedColumn({
   purpose: 'verification.face',
   table: 'verification_identities',
@@ -10,7 +9,6 @@ export const guestFace = defineSealedColumn({
   context: `convert_to(booking_id || '/' || coalesce(passenger_id::text, 'primary'), 'UTF8')`,
 });
 
-/** The faces of an accepted selfie and its frames, bound to the booking and the person. */
 export const selfieCaptures = defineSealedColumn({
   purpose: 'verification.captures',
   table: 'verification_selfies',
@@ -19,7 +17,7 @@ export const selfieCaptures = defineSealedColumn({
   context: `convert_to(booking_id || '/' || coalesce(passenger_id::text, 'primary'), 'UTF8')`,
 });
 
-/** Prints of selfies, bound to the booking: a check's copy of a selfie has the print of the accepted one. */
+/** A print is bound to the booking only, because it is copied from the selfie to the photos of its checks. */
 export const selfiePrints = defineSealedColumn({
   purpose: 'verification.print',
   table: 'verification_images',
@@ -28,11 +26,9 @@ export const selfiePrints = defineSealedColumn({
   context: `convert_to(booking_id::text, 'UTF8')`,
 });
 
-/** The context of what is sealed for a person. */
 export const personContext = (booking_id: number, { passenger_id }: { passenger_id: number | null }) =>
   `${booking_id}/${passenger_id ?? 'primary'}`;
 
-/** The data read from a guest's document, bound to the check. */
 export const documentData = defineSealedColumn({
   purpose: 'verification.document_data',
   table: 'verification_attempts',
@@ -41,7 +37,7 @@ export const documentData = defineSealedColumn({
   context: `convert_to(id::text, 'UTF8')`,
 });
 
-/** With which the document numbers of a booking are digested: nothing tells one guest's across bookings. */
+/** Each booking has its own key, so that digests do not link a guest's bookings. */
 export const numberKey = defineSealedColumn({
   purpose: 'verification.number_key',
   table: 'verification_number_keys',
@@ -50,7 +46,7 @@ export const numberKey = defineSealedColumn({
   context: `convert_to(booking_id::text, 'UTF8')`,
 });
 
-/** The key of digests that were made before it was stored: by the only key there was, which is the oldest now. */
+/** Digests from before keys were stored used the only key of that time, which is now the oldest. */
 export function derivedNumberKey(secretKey: SecretKey, booking_id: number): Buffer {
   const [newest, ...older] = deriveKeys(secretKey, 'verification.document_number', `booking ${booking_id}`);
   return (older.at(-1) ?? newest).key;

@@ -1,12 +1,10 @@
 const folder = '/api/verification/images/';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where a photo is looked at; the random id in it names the photo, and its check. */
 export function imageAddress(id: string): string {
   return `${folder}${id}`;
 }
 
-/** The id in such an address; null for any other text. */
 export function imageIdIn(address: string): string | null {
   const id = address.startsWith(folder) ? address.slice(folder.length) : '';
   return uuid.test(id) ? id : null;

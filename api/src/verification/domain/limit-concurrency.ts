@@ -1,7 +1,4 @@
-/**
- * Runs so many tasks at one time; others wait, and come in their order.
- * @returns what runs a task and gives its result
- */
+/** Runs at most `limit` tasks at a time, in the order of their calls. */
 export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -12,7 +9,7 @@ export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => 
       return await task();
     } finally {
       const next = waiting.shift();
-      // Its place goes to the next one, so that none that comes now is before it.
+      // The slot passes directly to the next task, so that a new task cannot overtake it.
       if (next) next();
       else running -= 1;
     }

@@ -1,6 +1,5 @@
 import type { DocumentData } from '@suite/contracts/verification';
 
-/** What is known of a document that was not read. */
 export const nothingRead: DocumentData = {
   document_type: null,
   issuing_country: null,

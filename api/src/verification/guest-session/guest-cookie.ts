@@ -6,7 +6,7 @@ const name = 'suite_guest';
 const purpose = 'verification.guest_cookie';
 const lifetimeInSeconds = 24 * 60 * 60;
 
-/** A signed cookie with the hash of the opened link's token; the server stores nothing. */
+/** The signed cookie contains the hash of the token, so that the server stores no session. */
 export function setGuestCookie(reply: FastifyReply, token_hash: Buffer, now = Date.now()): void {
   const { config } = reply.server;
   const { publicUrl, secretKey } = config;
@@ -21,7 +21,6 @@ export function setGuestCookie(reply: FastifyReply, token_hash: Buffer, now = Da
   });
 }
 
-/** The hash in a cookie of ours that is not over; undefined for any other. */
 export function readGuestCookie(request: FastifyRequest, now = Date.now()): Buffer | undefined {
   const [hash = '', until = '', signature = ''] = (
     request.cookies[cookieName(name, request.server.config)] ?? ''

@@ -6,10 +6,7 @@ import { readGuestCookie } from './guest-cookie.ts';
 
 const tokenHeader = 'x-verification-token';
 
-/**
- * The guest whose link a request presents, in its header or else in its cookie. The link is looked up each time, so
- * that a dead one ends at once. A session of staff is none of a guest.
- */
+/** Looks the link up on each request, so that an expired link is refused at once. Staff sessions are not accepted. */
 export async function requireGuest(request: FastifyRequest): Promise<Guest> {
   const token_hash = presentedHash(request);
   if (!token_hash) throw new DomainError('UNAUTHENTICATED', 'Please open the link of your booking again.');
@@ -20,6 +17,6 @@ export async function requireGuest(request: FastifyRequest): Promise<Guest> {
 
 function presentedHash(request: FastifyRequest): Buffer | undefined {
   const token = request.headers[tokenHeader];
-  // What is sent beside a cookie of another tab's link names this tab's.
+  // The header takes precedence, because the cookie may belong to the link of another tab.
   return typeof token === 'string' && token !== '' ? hashVerificationToken(token) : readGuestCookie(request);
 }

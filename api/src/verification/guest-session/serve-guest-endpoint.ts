@@ -12,7 +12,6 @@ import {
   type EndpointHandler,
 } from '../../http/endpoints/serve-endpoint.ts';
 
-/** Registers an endpoint of guests, who show a living link in place of a session; calls are limited per address. */
 export function serveGuestEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -23,7 +22,7 @@ export function serveGuestEndpoint<E extends AnyEndpoint>(
     app.route(route);
     return;
   }
-  // Encapsulated, so that no other endpoint accepts forms.
+  // The plugin scope ensures that no other endpoint accepts forms.
   void app.register(async (room) => {
     await takeForms(room);
     room.route({
@@ -39,7 +38,6 @@ export function serveGuestEndpoint<E extends AnyEndpoint>(
   });
 }
 
-/** Registers an endpoint of guests that is read and answers raw; a refusal comes in the envelope, as everywhere. */
 export function serveRawGuestEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -60,7 +58,7 @@ function guestRoute(endpoint: AnyEndpoint, handler: RouteOptions['handler']): Ro
   return {
     ...routeOf(endpoint),
     config: publicLimit,
-    // After the limit has counted the call, and before any of its body is read.
+    // Runs after the rate limit has counted the call and before the body is read.
     preParsing: async (request) => {
       request.guest = await requireGuest(request);
     },

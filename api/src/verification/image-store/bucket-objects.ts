@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { openBucket, type S3Settings } from '@suite/registry';
 import type { ObjectStore } from './object-store.ts';
 
-/** Objects in an S3-compatible bucket, which all server processes share wherever they run. */
 export async function openBucketObjects(settings: S3Settings): Promise<ObjectStore> {
   const bucket = await openBucket(settings);
   return {

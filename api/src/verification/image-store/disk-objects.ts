@@ -3,13 +3,14 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
-/** Objects as files below a folder, readable by the server's own user alone. */
+/** Files and folders are readable by the server's user only. */
 export function openDiskObjects(root: string): ObjectStore {
   return {
     async put(path, bytes) {
       const target = join(root, path);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // Beside its place, so that a rename is all it takes; an unfinished draft is listed and swept.
+      // The draft is in the same folder, so that the rename is atomic. An abandoned draft is listed, and so deleted by
+      // the sweep.
       const draft = `${target}.${randomUUID()}`;
       const handle = await open(draft, 'wx', 0o600);
       try {
@@ -23,7 +24,6 @@ export function openDiskObjects(root: string): ObjectStore {
     get: (path) => unlessMissing(readFile(join(root, path))),
     async remove(path) {
       await rm(join(root, path), { force: true });
-      // Only an empty folder goes.
       await rmdir(dirname(join(root, path))).catch(() => undefined);
     },
     async list() {

@@ -4,17 +4,14 @@ import { openBucketObjects } from './bucket-objects.ts';
 import { openDiskObjects } from './disk-objects.ts';
 import { sealObjects, type SealedObjects } from './sealed-objects.ts';
 
-/** Guests' photos, encrypted wherever they are kept. */
 export type ImageStore = SealedObjects;
 
 export interface ImageStoreSettings {
   imagesDir: string;
-  /** Undefined: photos stay in `imagesDir`. */
   imagesS3: S3Settings | undefined;
   secretKey: SecretKey;
 }
 
-/** Opens the place of guests' photos: a folder of this disk, or a bucket. */
 export async function openImageStore(
   { imagesDir, imagesS3, secretKey }: ImageStoreSettings,
   onDamage: (path: string, error: unknown) => void,

@@ -2,19 +2,13 @@ import { keyIdIn, openBytes, sealBytes, sealingKeys, type SealedPlace } from '..
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Photos are bound to their paths. */
 const guestImages: SealedPlace = { purpose: 'verification.images' };
 
-/** Objects that are sealed. */
 export interface SealedObjects extends ObjectStore {
-  /** Seals an object with the newest key, unless it is: what was done, or why nothing was. */
   reseal(path: string): Promise<'resealed' | 'current' | 'unreadable' | 'gone'>;
 }
 
-/**
- * Keeps nothing in the clear: each object is sealed under a key of its own, bound to its path. What was altered, moved to
- * another path or sealed under another key is reported and otherwise not there.
- */
+/** Reports objects that were altered, moved or sealed with an unknown key, and treats them as missing. */
 export function sealObjects(
   store: ObjectStore,
   secretKey: SecretKey,

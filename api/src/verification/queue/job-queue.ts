@@ -3,28 +3,25 @@ import type { Database, OpenDatabase } from '@suite/database';
 import { queueName, schemaName } from './queue-names.ts';
 import { withoutTransaction } from './queue-schema.ts';
 
-/** How often a job is taken again whose process died. A photo that ends processes ends no more than these. */
+/** A photo that crashes the engine ends at most this many processes. */
 const retryLimit = 3;
-/** Longer than any check: leases are over long before, so that it counts only for a job that never got one. */
+/** Exceeds the longest check: leases expire earlier, so this applies only to jobs without a lease. */
 const expireInSeconds = 120;
 const finishedKeptSeconds = 600;
 
-/** Jobs in PostgreSQL. Every change is made in a transaction of ours, so that it happens with what it is about. */
+/** Each change takes the caller's transaction, so that it commits together with the data of the job. */
 export interface JobQueue {
   send(tx: Database, id: string): Promise<void>;
-  /** The job that waits longest, which no other worker gets meanwhile; undefined when none waits. */
   take(tx: Database): Promise<string | undefined>;
-  /** Ends a job; `output` is what `findOutput` gives. */
   finish(tx: Database, id: string, output: object): Promise<void>;
-  /** Lets another process take a job. False when it was taken too often: then it has ended with this output. */
+  /** Returns false when the job was retried too often and has ended with `output`. */
   giveBack(tx: Database, id: string, output: object): Promise<boolean>;
-  /** What an ended job gave; undefined while it waits or runs, or when it is not known any more. */
+  /** Returns undefined while the job waits or runs, and after its record was deleted. */
   findOutput(db: Database, id: string): Promise<object | undefined>;
-  /** Deletes jobs that ended some time ago, and takes back those that no lease covers. */
+  /** Deletes finished jobs after ten minutes, and retries jobs without a lease. */
   maintain(): Promise<void>;
 }
 
-/** pg-boss as the text of its statements; it is loaded with the first of them. */
 export function openJobQueue(database: OpenDatabase): JobQueue {
   let opened: Promise<PgBoss> | undefined;
   const open = () => (opened ??= openBoss(database));
@@ -68,7 +65,7 @@ async function openBoss(database: OpenDatabase): Promise<PgBoss> {
   const boss = new Boss({
     schema: schemaName,
     db: {
-      // Its maintenance: texts of several statements, each with a transaction around it.
+      // The maintenance of pg-boss sends several statements within a transaction of its own.
       async executeSql(text) {
         await database.transaction((tx) => tx.script(withoutTransaction(text)));
         return { rows: [] };

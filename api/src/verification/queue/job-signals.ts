@@ -1,19 +1,16 @@
 import { sql, type Database, type OpenDatabase } from '@suite/database';
 import { expectedMessage, jobsChannel, sentMessage } from './queue-names.ts';
 
-/** What processes tell each other of jobs. A message may be lost: who waits looks now and then. */
+/** Messages between processes may be lost, so that a waiting process must also poll. */
 export interface JobSignals {
-  /** Calls `onSent` when a job may be there. */
   onSent(onSent: () => void): void;
-  /** Calls `onExpected` when a job will come soon. */
   onExpected(onExpected: () => void): void;
-  /** Resolves when the job is over, may be over, or so much time has passed; rejects once closed. */
+  /** Resolves when the job may have ended or the time has passed; rejects after `close`. */
   waitFor(id: string, milliseconds: number): Promise<void>;
   isClosed(): boolean;
   close(): Promise<void>;
 }
 
-/** Listens from the first call on. */
 export function openJobSignals(database: Pick<OpenDatabase, 'listen'>): JobSignals {
   const waiting = new Map<string, Set<() => void>>();
   let tellSent: () => void = () => undefined;

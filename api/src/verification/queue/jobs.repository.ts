@@ -6,7 +6,6 @@ export interface NewJob {
   id: string;
   document_type: ShownDocument | null;
   document_source: 'camera' | 'file';
-  /** From where the guest calls. */
   address: string;
 }
 
@@ -28,7 +27,7 @@ export async function insertSelfieJob(tx: Database, id: string, path: string): P
     values (${id}::uuid, ${path}, ${traceparent}, ${tracestate})`);
 }
 
-/** More than a single process checks in two minutes; then guests are better told at once. */
+/** A single process checks fewer in two minutes, so that guests are refused at once. */
 const maxWaitingJobs = 100;
 
 export async function isQueueFull(db: Database): Promise<boolean> {
@@ -40,7 +39,6 @@ export async function isQueueFull(db: Database): Promise<boolean> {
 
 const leaseEnd = (leaseMs: number) => sql`now() + make_interval(secs => ${leaseMs / 1000})`;
 
-/** A job that this process has. */
 export type LeasedJob = {
   id: string;
   lease_id: string;
@@ -48,7 +46,7 @@ export type LeasedJob = {
   tracestate: string | null;
 } & (({ attempt_id: number; path: null } & Omit<NewJob, 'id'>) | { attempt_id: null; path: string });
 
-/** Null when what the job was about is gone. */
+/** Returns null when the booking or check of the job was deleted. */
 export async function leaseJob(tx: Database, id: string, leaseMs: number): Promise<LeasedJob | null> {
   const [row] = await tx.query<LeasedJob>(sql`
     update verification_jobs set lease_id = gen_random_uuid(), leased_until = ${leaseEnd(leaseMs)}
@@ -63,7 +61,6 @@ export async function renewLeases(db: Database, leases: readonly string[], lease
     where lease_id = any(${leases}::uuid[])`);
 }
 
-/** Ends leases whose processes died. */
 export function endLapsedLeases(tx: Database): Promise<{ id: string; attempt_id: number | null }[]> {
   return tx.query(sql`
     update verification_jobs set lease_id = null, leased_until = null
@@ -71,7 +68,7 @@ export function endLapsedLeases(tx: Database): Promise<{ id: string; attempt_id:
     returning id, attempt_id`);
 }
 
-/** False when it is not there any more, or, where a lease is named, belongs to another process by now. */
+/** Returns false when the job has ended, or `lease_id` was replaced by another process. */
 export async function deleteJob(tx: Database, id: string, lease_id: string | null = null): Promise<boolean> {
   const rows = await tx.query(sql`
     delete from verification_jobs where id = ${id}::uuid
@@ -79,17 +76,15 @@ export async function deleteJob(tx: Database, id: string, lease_id: string | nul
   return rows.length > 0;
 }
 
-/** Selfies whose web server died; checks go with their attempts. */
+/** Deletes jobs of selfies whose web server died; jobs of checks are deleted with their attempts. */
 export async function deleteOldSelfieJobs(db: Database): Promise<void> {
   await db.query(sql`
     delete from verification_jobs where attempt_id is null and created_at < now() - interval '5 minutes'`);
 }
 
-/** How the queue stands. */
 export interface QueueStatus {
   waiting: number;
   running: number;
-  /** For how many seconds the oldest waits; 0 when none does. */
   oldest_waiting_s: number;
 }
 

@@ -1,19 +1,16 @@
 import type { JobSignals } from './job-signals.ts';
 
-/** Between two looks when no message comes, as when the connection that listens is lost. */
+/** Applies when no message arrives, for example after the listening connection was lost. */
 const pollMs = 3_000;
 
-/**
- * Looks for the outcome of a job until it is there.
- * @param findOutcome gives undefined while the job waits or runs
- */
+/** @param findOutcome returns undefined while the job waits or runs */
 export async function pollJob<T>(
   signals: JobSignals,
   id: string,
   findOutcome: () => Promise<T | undefined>,
 ): Promise<T> {
   for (;;) {
-    // Before the look, so that no message comes between the two.
+    // Waiting starts before the query, so that no message between the two is missed.
     const isOver = signals.waitFor(id, pollMs);
     isOver.catch(() => undefined);
     const outcome = await findOutcome();

@@ -22,7 +22,7 @@ test('is of the version that the installed pg-boss works on', async () => {
 });
 
 test('of an earlier pg-boss is brought up to date, and that of a later one left alone', async () => {
-  // Declared as text, and compared as a number.
+  // The library declares a string, but compares a number.
   const version = queueSchemaVersion as unknown as string;
   const back = withoutTransaction(PgBoss.getRollbackPlans(schemaName, version));
   await scratch.database.transaction((tx) => tx.script(back));

@@ -1,10 +1,10 @@
 import { sql, type LibrarySchema, type Transaction } from '@suite/database';
 import { queueName, schemaName } from './queue-names.ts';
 
-/** The version of the schema that the pinned pg-boss works on. */
+/** Bump with the schema version of the pinned pg-boss. */
 export const queueSchemaVersion = 24;
 
-/** The tables of pg-boss and our queue in them. A start that finds them loads nothing and needs no right to create. */
+/** A start on an installed schema loads no pg-boss and needs no right to create tables. */
 export const queueSchema: LibrarySchema = {
   name: schemaName,
   version: `${queueSchemaVersion}`,
@@ -30,7 +30,7 @@ async function findVersion(tx: Transaction): Promise<number | null> {
   return row?.version ?? null;
 }
 
-/** pg-boss brings its own, which would end ours. */
+/** The transaction of pg-boss would commit the surrounding one. */
 export function withoutTransaction(plans: string): string {
   return plans.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 }

@@ -15,13 +15,12 @@ import {
 } from './jobs.repository.ts';
 import type { VerificationJobs } from './open-verification-jobs.ts';
 
-/** How often a process shows that it lives, and how long its jobs are its own when it does not. */
 export interface JobPace {
   tickMs: number;
   leaseMs: number;
 }
 
-/** Three renewals of a lease may fail. */
+/** Three renewals may fail before a lease expires. */
 const usualPace: JobPace = { tickMs: 1_000, leaseMs: 4_000 };
 const ticksBetweenMaintenance = 60;
 const failureMessage = 'The queue of checks cannot be read; retrying';
@@ -30,17 +29,13 @@ export interface JobRunner {
   database: Database;
   jobs: VerificationJobs;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** Jobs at one time. */
   lanes: number;
   pace?: JobPace | undefined;
-  /** Does a job, and ends it in the transaction in which it stores what came of it. */
+  /** Must end the job in the transaction that stores its result. */
   run(job: LeasedJob): Promise<void>;
 }
 
-/**
- * Takes jobs as long as there are some, and takes back those of processes that died.
- * @returns what ends it, after the jobs that run
- */
+/** Returns a function that stops taking jobs and waits for the running ones. */
 export function runJobs({
   database,
   jobs,
@@ -57,7 +52,7 @@ export function runJobs({
     const runJob = () =>
       run(job)
         .catch((error: unknown) => abandonJob({ database, jobs }, job, error))
-        // Without the database the lease expires, and the job runs again.
+        // The lease expires when the database is unavailable, and the job runs again.
         .catch((error: unknown) =>
           log.error({ err: error }, 'The result of a check could not be stored; the check runs again'),
         );
@@ -74,7 +69,7 @@ export function runJobs({
       start(job);
     }
   };
-  // One after the other, so that no two count the same free lane.
+  // Serialized, so that two runs cannot claim the same free lane.
   let filling = Promise.resolve();
   const fill = () => {
     filling = filling.then(takeAll).catch((error: unknown) => log.error({ err: error }, failureMessage));
@@ -101,7 +96,6 @@ export function runJobs({
 
 type Queued = Pick<JobRunner, 'database' | 'jobs'>;
 
-/** The next job, under a lease; undefined when none waits. */
 async function takeJob(
   { database, jobs: { queue } }: Queued,
   leaseMs: number,
@@ -111,7 +105,7 @@ async function takeJob(
       const id = await queue.take(tx);
       if (id === undefined) return undefined;
       const job = await leaseJob(tx, id, leaseMs);
-      // Its booking was deleted, or its guest gave up.
+      // The booking was deleted, or the guest cancelled the check.
       if (!job) await queue.finish(tx, id, {});
       return job;
     });
@@ -119,7 +113,6 @@ async function takeJob(
   }
 }
 
-/** Ends a job; what came of it is stored in the same transaction. */
 export async function finishJob(
   tx: Database,
   { queue }: Pick<VerificationJobs, 'queue'>,
@@ -131,14 +124,14 @@ export async function finishJob(
   await announceOver(tx, id);
 }
 
-/** Ends a job without a result. It counts as no attempt. */
+/** Ends a job without a result; it does not count as an attempt. */
 async function abandonJob(
   { database, jobs: { queue } }: Queued,
   job: LeasedJob,
   error: unknown,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    // Another process has it by now, or it is over.
+    // Another process has the job, or it has ended.
     if (!(await deleteJob(tx, job.id, job.lease_id))) return;
     if (job.attempt_id !== null) await deleteCheck(tx, job.attempt_id);
     await queue.finish(tx, job.id, failureOutput(error));
@@ -146,7 +139,6 @@ async function abandonJob(
   });
 }
 
-/** Gives jobs of processes that died to others, some times; gives how many there were. */
 async function takeBackLost({ database, jobs: { queue } }: Queued): Promise<number> {
   return database.transaction(async (tx) => {
     const lost = await endLapsedLeases(tx);

@@ -5,10 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { markPersonVerified } from './mark-person-verified.ts';
 
-/**
- * Verifies a child or infant by the word of the verified primary guest they come with.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or a verified guest
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or a verified guest */
 export async function accompanyGuest(
   db: Database,
   guest: Guest,

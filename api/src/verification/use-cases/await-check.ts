@@ -17,10 +17,7 @@ interface AwaitingPlace {
   secretKey: SecretKey;
 }
 
-/**
- * Waits until a check has ended, in whatever process; gives the result as the guest is told.
- * @throws DomainError that ended it without a result, or UNAVAILABLE when this server stops first
- */
+/** @throws DomainError that ended the check without a result, or UNAVAILABLE when this server stops first */
 export async function awaitCheck(
   { database, jobs: { queue, signals }, secretKey }: AwaitingPlace,
   { attempt_id, job_id }: QueuedCheck,
@@ -28,7 +25,7 @@ export async function awaitCheck(
   const outcome = await pollJob(signals, job_id ?? '', async () => {
     const found = await findOutcome(database, attempt_id);
     if (found) return found.state === 'checking' ? undefined : found;
-    // A check without a result is deleted; why, its job says.
+    // A check without a result is deleted; its job holds the reason.
     return failureIn((job_id && (await queue.findOutput(database, job_id))) || {}) ?? noChecksNow();
   }).catch((error: unknown) => {
     throw signals.isClosed() ? noChecksNow() : error;

@@ -64,7 +64,7 @@ describe('before the arrival day', () => {
     expect((await desk.records('check-in-booking'))[0]?.details).toEqual({ early: true, acknowledged: [] });
   });
 
-  // Where it is tomorrow already the day has come, where it is still yesterday it has not.
+  // In one zone it is already tomorrow, in the other still yesterday.
   test.each([
     ['Pacific/Kiritimati', false],
     ['Pacific/Pago_Pago', true],

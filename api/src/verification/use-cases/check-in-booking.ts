@@ -13,9 +13,7 @@ import { acknowledgeFlags, findFlags, type StoredFlag } from '../person-flags.re
 import { noteAtDesk } from './note-at-desk.ts';
 
 /**
- * Records that the guests of a booking have arrived, and who acknowledged the flags of their checks.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT while a guest is not verified or a flag is not
- * acknowledged, before the arrival day unless `early` says that staff were asked, or when it was recorded
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT for unverified guests, open flags or a second call
  */
 export async function checkInBooking(
   db: Database,
@@ -49,7 +47,6 @@ export async function checkInBooking(
   return { checked_in_at: now };
 }
 
-/** Whether the arrival day has not begun where the hotel is. */
 export function isBeforeArrival({ time_zone, checkin_date }: DeskBooking, now: Date): boolean {
   return calendarDateIn(time_zone, now) < checkin_date;
 }

@@ -6,10 +6,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { noteAtDesk } from './note-at-desk.ts';
 
-/**
- * Notes that the guests of a booking have left.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT before they came or when it was noted
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT before the check-in or after the check-out */
 export async function checkOutBooking(
   db: Database,
   caller: Caller,

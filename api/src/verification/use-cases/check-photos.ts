@@ -7,17 +7,13 @@ import type { CheckedPhotos } from './store-photos.ts';
 
 export interface PhotoCheck {
   identity: Pick<IdentityEngine, 'checkDocument'>;
-  /** Told when no check can be made. */
   onFailure: (error: unknown) => void;
 }
 
-/** Whose document it should be, where and when. */
 export interface CheckedPerson {
   person_name: string;
   time_zone: string;
-  /** With which the document's number is digested. */
   numberKey: Buffer;
-  /** The faces of the selfie and its frames. */
   captures: Buffer | undefined;
   now: Date;
 }
@@ -28,10 +24,7 @@ export interface CheckedDocument {
   isNameAlike: boolean;
 }
 
-/**
- * Has photos of ours compared.
- * @throws DomainError VALIDATION_ERROR for a file that is no photo, UNAVAILABLE when nothing can be compared now
- */
+/** @throws DomainError VALIDATION_ERROR for an unreadable photo, UNAVAILABLE when the engine fails */
 export async function checkPhotos(
   { identity, onFailure }: PhotoCheck,
   photos: CheckedPhotos,

@@ -28,7 +28,6 @@ import { personInForm } from './person-in-form.ts';
 import { lockUnchanged } from './require-unchanged.ts';
 import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
 
-/** The files as a guest sent them. */
 export interface SentSelfie {
   selfie: Buffer;
   frames: readonly Buffer[];
@@ -38,19 +37,14 @@ export interface SelfiePlace {
   database: Database;
   images: ImageStore;
   identity: Pick<IdentityEngine, 'checkSelfie'>;
-  /** Stored faces are sealed under a key derived from it. */
   secretKey: SecretKey;
-  /** Told what went wrong when no check can be made. */
   onFailure: (error: unknown) => void;
 }
 
-/** Where photos are not kept, the selfie is known by its digest for as long as a document takes. */
+/** Without a stored photo, the digest identifies the selfie for this time. */
 const digestSeconds = 3600;
 
-/**
- * Decides whether a selfie may be compared, and keeps it when it may. A refusal counts as no attempt.
- * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
- */
+/** Refused selfies do not count as attempts. */
 export async function checkSelfie(
   place: SelfiePlace & { face_engine: FaceEngine },
   guest: Guest,
@@ -87,7 +81,6 @@ export async function checkSelfie(
 
 type FramePlace = Omit<SelfieFrame, 'photo'>;
 
-/** When each frame was taken and which pose it is about: both rise. */
 function placesOf(frame_times = '', frame_poses = '', frames: number): FramePlace[] {
   const [times, poses] = [frame_times, frame_poses].map((list) =>
     list === '' ? [] : list.split(',').map(Number),
@@ -100,7 +93,7 @@ function placesOf(frame_times = '', frame_poses = '', frames: number): FramePlac
   throw new DomainError('VALIDATION_ERROR', message, [{ field: 'frame_times', message }]);
 }
 
-/** A selfie that is sent again, because its answer never came, gets the answer of before. */
+/** A repeated selfie, whose answer was lost, gets the first answer again. */
 async function answerWithoutChallenge(
   db: Database,
   { person, guest, selfie }: { person: Person; guest: Guest; selfie: Buffer },
@@ -111,12 +104,11 @@ async function answerWithoutChallenge(
     : refusedFor('CHALLENGE_EXPIRED');
 }
 
-/** SHA-256 of a file as it was sent. */
 const digestOf = (file: Buffer) => createHash('sha256').update(file).digest();
 
 const refusedFor = (reason: CheckReason): SelfieCheckResult => ({ success: false, reason });
 
-/** Uses up a challenge. The request that counts selfies locks the draws of its person: no two pass the same count. */
+/** Locks the person's challenges, so that parallel requests cannot pass the limit of selfies. */
 async function takeChallenge(
   db: Database,
   person: Person,
@@ -138,7 +130,7 @@ async function lookAt(
 ): Promise<SelfieCheck & { selfie: Buffer }> {
   const selfie = await cleanPhoto('selfie', sent.selfie);
   const frames: SelfieFrame[] = [];
-  // One after the other: photos are large once they are decoded.
+  // Frames are decoded one after the other to bound the memory.
   for (const [index, frame] of sent.frames.entries()) {
     const { time = 0, pose = 0 } = sent.places[index] ?? {};
     frames.push({ photo: await cleanPhoto('frames', frame), time, pose });
@@ -153,9 +145,7 @@ async function lookAt(
 
 interface KeptSelfie {
   digest: Buffer;
-  /** Null where the hotel keeps no photos. */
   image: NewImage | null;
-  /** Both sealed. */
   captures: Buffer | null;
   print: Buffer | null;
 }

@@ -8,10 +8,7 @@ import { namePerson } from '../domain/acting-for.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 
-/**
- * Stores that a person would rather show an ID at the front desk; once, however often they say so.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a verified guest
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a verified guest */
 export async function chooseDesk(
   db: Database,
   guest: Guest,

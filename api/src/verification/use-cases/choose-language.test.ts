@@ -33,7 +33,6 @@ async function consentIn(token: string, locale: GuestLanguage): Promise<void> {
   expect(said(await room.call(token, '/verification/consent', { version, locale }))).toEqual([200, true]);
 }
 
-/** Mails a guest their link; the subject, and language and direction of the HTML. */
 async function mailedTo(
   { token, booking_id }: LinkedParty,
   guest: LinkedParty['guests'][number] | undefined,

@@ -6,7 +6,6 @@ import { writeGuestLanguage } from '../../bookings/bookings.public.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
 
-/** Stores the language the holder of a link picked; recorded when it is another than before. */
 export async function chooseLanguage(
   db: Database,
   { booking, address }: Guest,

@@ -3,15 +3,12 @@ import type { IdentityError, ImageRefused } from '@suite/identity';
 import { DomainError } from '../../errors/domain-error.ts';
 import { limitConcurrency } from '../domain/limit-concurrency.ts';
 
-/** Photos that come together leave a processor to those who wait for a page. */
+/** One processor remains free for other requests. */
 const runLimited = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
-/**
- * Makes a photo of ours from a file that a guest sent.
- * @throws DomainError VALIDATION_ERROR for a file that is no photo
- */
+/** @throws DomainError VALIDATION_ERROR for an unreadable photo */
 export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
-  // With the first photo: a server starts without what reads images.
+  // The import is deferred, so that the server starts without the image library.
   const { cleanImage } = await import('@suite/identity');
   const { jpeg } = await runLimited(() => cleanImage(file)).catch((error: unknown) => {
     throw unreadPhoto(field, error) ?? error;
@@ -19,7 +16,7 @@ export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
-/** The refusal of a file that is no photo, which is for the guest to replace; undefined for any other failure. */
+/** Returns undefined for failures other than an unreadable photo. */
 export function unreadPhoto(field: string, error: unknown): DomainError | undefined {
   const { name, code, message } = error as ImageRefused | IdentityError;
   const isUnread = name === 'ImageRefused' || (name === 'IdentityError' && code === 'UNREADABLE');

@@ -27,7 +27,6 @@ const url = () => `/api/bookings/${desk.party.booking_id}`;
 const stored = async () =>
   (await desk.room.app.inject({ url: url(), headers })).json<{ result: Booking }>().result;
 
-/** Sends the booking as its dialog does, with these changes. */
 async function edit(change: Partial<UpdateBookingPayload>, guestChange: object = {}) {
   const { name, email, room_type, checkin_date, checkout_date, no_nights, passengers } = await stored();
   const [first, ...others] = passengers.map((guest) => ({ ...guest, user_type: 'guest' }));

@@ -4,10 +4,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findProvenDocument, renameChecks } from '../documents.repository.ts';
 import { openDocument } from '../domain/sealed-document.ts';
 
-/**
- * Decides whether a verified person remains the same one under another name: it is alike the name they were verified
- * under, or the one on the document that verified them. Their checks then carry the new name.
- */
+/** Accepts a name that resembles the verified one or the one on the document, and renames the person's checks. */
 export async function correctName(
   tx: Database,
   secretKey: SecretKey,

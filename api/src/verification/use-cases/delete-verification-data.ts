@@ -8,10 +8,7 @@ import { namePerson } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
 import { sweepImages, type SweptPlace } from './sweep-images.ts';
 
-/**
- * Deletes what is kept of a guest's verification, the photos at once, and leaves the proof.
- * @throws DomainError CONFLICT while photos of them are compared
- */
+/** @throws DomainError CONFLICT while a check of the guest runs */
 export async function deleteVerificationData(
   place: SweptPlace,
   guest: Guest,

@@ -18,10 +18,7 @@ import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check
 
 const minutes = 10;
 
-/**
- * Draws the poses of a person's head for one selfie. They stay the same until a selfie used them up or their time is over.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT, CONSENT_REQUIRED, TOO_MANY_REQUESTS while checks are paused
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT, CONSENT_REQUIRED, TOO_MANY_REQUESTS */
 export async function drawChallenge(
   db: Database,
   guest: Guest,
@@ -36,10 +33,10 @@ export async function drawChallenge(
   return db.transaction(async (tx) => {
     await lockDraws(tx, person);
     await refuseSelfieFlood(tx, person, now);
-    // Drawn anew for the asking, an attacker would ask until the poses are those of their film.
+    // Repeated requests return the same poses; otherwise, an attacker could repeat until they match a recorded video.
     const poses = (await findStandingPoses(tx, person)) ?? drawPoses();
     const drawn = await insertChallenge(tx, person, { poses, minutes });
-    // While the head moves, a worker loads its nets.
+    // A worker loads its networks while the guest moves the head.
     await announceExpected(tx);
     return { poses, ...drawn };
   });

@@ -17,48 +17,38 @@ import { notifyOfCheck } from './notify-of-check.ts';
 import { lockUnchanged } from './require-unchanged.ts';
 import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 
-/** With the longest rest of the sweep it makes less than a minute. */
+/** Together with the interval of the sweep, photos are deleted within a minute. */
 const keptAfterMatchInSeconds = 40;
 
-/** Of a card that was not seen whole: its first side is kept with the selfie. */
+/** An incomplete card leaves no data, except its first side, which is stored with the selfie. */
 const nothingKept = {
   ...{ selfie_id: null, document_id: null, flags: [] },
   ...{ face_match_details: null, document_sealed: null },
 };
 
-/** How a check ended. */
 export interface EndedCheck extends ReturnType<typeof judgeCheck> {
   document_data: DocumentData;
   flags: readonly DocumentFlag[];
   face_match_details: IdentityCheckResult['face_match_details'];
-  /** What tells the person from other guests; none when there was no face to compare. */
   identity: SeenIdentity | null;
-  /** The ids of its photos. */
   selfie_id: string;
   document_id: string;
-  /** The side of a card that is not taken again. */
   side: StoredSide | null;
 }
 
 export interface CheckPlace {
   database: Database;
   images: ImageStore;
-  /** What is kept of faces and documents is sealed under keys derived from it. */
   secretKey: SecretKey;
-  /** Told what went wrong when no check can be made. */
   onFailure: (error: unknown) => void;
 }
 
 interface Ending {
   now: Date;
-  /** Done in the same transaction. */
   alongside: (tx: Database) => Promise<void>;
 }
 
-/**
- * Stores how a check ended: its row, for how long its photos are kept, its audit record, its notifications.
- * @throws DomainError CONFLICT when the booking is not what it was when the check began
- */
+/** @throws DomainError CONFLICT when the booking has changed since the check began */
 export async function endCheck(
   { database, images, secretKey }: CheckPlace,
   { guest, person, id, selfie_row }: { guest: Guest; person: Person; id: number; selfie_row: number },
@@ -84,7 +74,7 @@ export async function endCheck(
     const { document_retention_days: document_kept_days } = guest.booking;
     const outcome: CheckOutcome = { ...told, document_kept_days, ...(isIncomplete ? nothingKept : found) };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
-    // Only the photo at fault is taken again.
+    // A selfie at fault is deleted; otherwise only the document is captured again.
     if (told.photo !== 'document') await deleteSelfie(tx, person);
     else
       await keepSide(tx, side, { booking_id: person.booking_id, selfie_row, keptSeconds: retentionSeconds });
@@ -106,7 +96,7 @@ export async function endCheck(
   });
 }
 
-/** Where nothing is kept, it is gone before the guest is answered. What cannot be deleted now is due for the sweep. */
+/** Deletes the photos before the guest is answered; failed deletions are left to the sweep. */
 async function removePhotos(tx: Database, images: ImageStore, attempt_id: number): Promise<void> {
   const stored = await findCheckImages(tx, attempt_id);
   const removals = await Promise.allSettled(stored.map(({ path }) => images.remove(path)));

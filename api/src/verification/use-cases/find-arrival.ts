@@ -11,10 +11,7 @@ import { bookingInArrival, isSignedFor, keyInCode } from '../domain/arrival-code
 
 const mostInAMinute = 30;
 
-/**
- * The booking in reach that an arrival code is of, while its link works and all its people are verified.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND for any other code, TOO_MANY_REQUESTS for a caller who tries many
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND for an invalid code or an unverified party, TOO_MANY_REQUESTS */
 export async function findArrival(
   db: Database,
   caller: Caller,
@@ -39,7 +36,7 @@ async function idBehind(db: Database, { scope }: Caller, code: string): Promise<
   const key = keyInCode(code);
   if (key === null) return bookingInArrival(code);
   const [id, other] = await findArrivalIds(db, scope, key);
-  // Two links share a code by chance once in a million: then only the QR code tells them apart.
+  // Two links can share a code by chance; only the signed QR code distinguishes them.
   return other === undefined ? (id ?? null) : null;
 }
 

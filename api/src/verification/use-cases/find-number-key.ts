@@ -10,10 +10,7 @@ import {
   insertNumberKey,
 } from '../number-keys.repository.ts';
 
-/**
- * The key that the document numbers of a booking are digested with; made with its first check. A digest cannot be made
- * anew, so this key stays when those of the server change.
- */
+/** Digests cannot be recomputed, so the booking's key must survive a change of the server's keys. */
 export async function findNumberKey(db: Database, secretKey: SecretKey, booking_id: number): Promise<Buffer> {
   const keys = sealingKeys(numberKey, secretKey);
   const known = await findSealedKey(db, booking_id);
@@ -30,7 +27,7 @@ export async function findNumberKey(db: Database, secretKey: SecretKey, booking_
   return openBytes(keys, String(booking_id), stored);
 }
 
-/** Stores the keys of digests that were made with one derived from the server's secret. */
+/** Stores the derived keys of digests that predate stored keys. */
 export async function keepNumberKeys(db: Database, secretKey: SecretKey): Promise<void> {
   for (const booking_id of await findBookingsWithoutNumberKey(db)) {
     await storeKey(db, secretKey, booking_id, derivedNumberKey(secretKey, booking_id));

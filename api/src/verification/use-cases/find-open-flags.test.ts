@@ -28,7 +28,6 @@ const expired = {
 };
 const close = { similarity_score: 77.5, reason: 'NO_MATCH' } as const;
 
-/** Verifies the primary guest by photos, with a document of this kind. */
 async function verifyByPhotos(document_data = expired): Promise<void> {
   room.engine.answer = { document_data };
   const { party } = desk;

@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { flagText } from '../domain/flag-texts.ts';
 import { findFlags } from '../person-flags.repository.ts';
 
-/** What is to be looked at before the people of these bookings check in, for callers who may verify guests. */
 export async function findOpenFlags(
   db: Database,
   caller: Pick<Caller, 'permissions'>,

@@ -4,10 +4,7 @@ import { requireParty, requirePhotos } from '../desk.policy.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { getVerificationImage } from './get-verification-image.ts';
 
-/**
- * A photo of a check of the booking, for the hotel's own staff, as long as it is kept.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND also for a photo of another booking
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND also for a photo of another booking */
 export async function getDeskImage(
   place: { database: Database; images: ImageStore },
   caller: Caller,

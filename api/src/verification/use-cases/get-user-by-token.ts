@@ -23,11 +23,10 @@ import { requireLiveLink } from '../verification.policy.ts';
 interface LinkSettings {
   secretKey: SecretKey;
   publicUrl: string;
-  /** What compares faces. */
   identity: { engine?: FaceEngine };
 }
 
-/** The booking of a guest's link, as far as its holder may see it. Reads alone: mail scanners open links too. */
+/** Writes nothing, because mail scanners open links, too. */
 export async function getUserByToken(
   db: Database,
   token: string,
@@ -43,7 +42,7 @@ export async function getUserByToken(
   return {
     ...factsOf(booking),
     ...countParty(passengers),
-    // Another guest's link tells nothing of the others, nor where the primary guest is written to.
+    // The link of another guest reveals neither the other guests nor the primary guest's address.
     email: passenger_id === null ? booking.email : null,
     passengers: passengers.filter(({ id }) => passenger_id === null || id === passenger_id),
     verification_token: token,
@@ -70,7 +69,6 @@ function factsOf(booking: LinkedBooking) {
   };
 }
 
-/** The primary guest has the arrival code of the booking, once all its people are verified. */
 function mayArrive({ passenger_id, is_verified, passengers }: LinkedBooking): boolean {
   return passenger_id === null && is_verified && passengers.every((guest) => guest.is_verified);
 }

@@ -4,16 +4,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { findKeptImage, type KeptImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
-/** Who looks, and which photos they may see. */
 export interface ImageViewer {
   actor: Actor;
   maySee(image: KeptImage): boolean;
 }
 
-/**
- * A photo of a check, as long as it is kept. Every look is recorded.
- * @throws DomainError NOT_FOUND, also for a photo that others may see
- */
+/** @throws DomainError NOT_FOUND, also for a photo that only others may see */
 export async function getVerificationImage(
   { database, images }: { database: Database; images: ImageStore },
   { actor, maySee }: ImageViewer,

@@ -20,10 +20,6 @@ import { isBeforeArrival } from './check-in-booking.ts';
 
 type Result = Returned<ResultOf<typeof getVerificationEndpoint>>;
 
-/**
- * How far all people of a booking are, with what staff need to decide.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND
- */
 export async function getVerification(
   db: Database,
   caller: Caller,

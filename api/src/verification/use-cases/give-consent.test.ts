@@ -45,7 +45,7 @@ describe('a consent', () => {
     }
     expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
     expect(await agree(token, '4-local-48-30')).toEqual([200, true]);
-    // Read a moment before the hotel chose fewer hours: it agrees to those as well.
+    // The guest read the text before the hotel shortened the retention, and the consent covers that, too.
     expect(await agree(token, '4-local-72-30')).toEqual([200, true]);
     await keepFor(24);
   });
@@ -116,7 +116,7 @@ describe('a consent', () => {
     });
     const agreed = (version: string) => send('/verification/consent', { version, locale: 'en' });
     expect(said(await agreed('4-local-24-30'))).toEqual([409, 'CONFLICT']);
-    // Given while the hotel's own server compared.
+    // The consent dates from a time when the hotel's own server compared the faces.
     await server.database.query(sql`
       insert into verification_consents (booking_id, person_name, version, locale)
       select id, name, '4-local-24-30', 'en' from bookings`);

@@ -11,10 +11,7 @@ import { namePerson } from '../domain/acting-for.ts';
 import { consentTermsOf, isCoveredBy } from '../domain/consent-terms.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';
 
-/**
- * Stores that a person agreed to the text shown to them, and so to a check in place of the front desk.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT when the text is another by now
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT when the text has changed */
 export async function giveConsent(
   db: Database,
   guest: Guest,

@@ -38,7 +38,7 @@ const records = (action: string, booking_id: number) =>
   room.database.query<{ details: object }>(sql`
     select details from audit_records where action = ${action} and subject_id = ${String(booking_id)}`);
 
-/** Checks, and sweeps the accepted selfie away that has served. */
+/** The sweep deletes the accepted selfie after the check. */
 async function check(...[token, person]: Parameters<VerificationTest['check']>) {
   const answer = await room.check(token, person);
   await sweepImages(room.app);

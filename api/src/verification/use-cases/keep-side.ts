@@ -7,7 +7,7 @@ import type { ImageStore } from '../image-store/open-image-store.ts';
 import { lockSelfie, replaceSide } from '../selfies.repository.ts';
 import type { CheckedPhotos } from './store-photos.ts';
 
-/** A side of a card that need not be taken again, in a file of its own: each check's photos go with the check. */
+/** The side is stored in a file of its own, because the photos of a check are deleted with the check. */
 export interface StoredSide {
   image: NewImage;
   from_file: boolean;
@@ -20,7 +20,6 @@ interface SeenSides {
   classified: Pick<ReturnType<typeof judgeCheck>, 'document_side'>;
 }
 
-/** Stores the side of a card that is not the one to take again; null when both are, or there is one alone. */
 export async function storeSide(
   images: ImageStore,
   { booking_id, photos, from_file, classified }: SeenSides,
@@ -35,7 +34,7 @@ export async function storeSide(
   return { image: { id, kind, path }, from_file };
 }
 
-/** Keeps a stored side with the selfie it was compared with. Where that is gone, the side is due at once. */
+/** Expires the side at once when its selfie is gone. */
 export async function keepSide(
   tx: Database,
   side: StoredSide | null,

@@ -30,7 +30,6 @@ const expired = {
 };
 
 const ask = (query = '', who?: string) => desk.call(`/api/bookings/attention${query}`, undefined, who);
-/** Of the booking at hand. */
 async function listed(query = '', who?: string): Promise<PersonToAttend[]> {
   const { people } = (await ask(`?limit=100${query}`, who)).json<{ result: { people: PersonToAttend[] } }>()
     .result;

@@ -9,10 +9,6 @@ import { attentionLabel } from '../domain/attention-label.ts';
 
 type Query = NonNullable<QueryOf<typeof listAttentionEndpoint>>;
 
-/**
- * A page of the people in the caller's scope whom staff should look at before they check in.
- * @throws DomainError PERMISSION_DENIED
- */
 export async function listAttention(
   db: Database,
   caller: Caller,

@@ -3,7 +3,7 @@ import { recordVerification, type Verification } from '../../bookings/bookings.p
 import type { Person } from '../domain/acting-for.ts';
 import { expireImagesOf } from '../images.repository.ts';
 
-/** Records that a person is verified, in whatever way, and deletes all photos of them: none is needed any more. */
+/** Also deletes all photos of the person, because they are no longer needed. */
 export async function markPersonVerified(
   tx: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,

@@ -10,7 +10,6 @@ interface DeskNote {
   at: Date;
 }
 
-/** Notes a moment of a stay once, unless `settle` throws; what it returns goes into the audit record. */
 export async function noteAtDesk(
   db: Database,
   caller: Caller,

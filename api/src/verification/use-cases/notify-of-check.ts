@@ -7,7 +7,6 @@ import type { Guest } from '../verification.policy.ts';
 
 const notifiedRefusals = 3;
 
-/** Notifies the front desk of a check that leaves something to decide: of its most urgent reason. */
 export async function notifyOfCheck(
   tx: Database,
   { booking }: Guest,
@@ -27,7 +26,6 @@ async function reasonOf(
 ): Promise<Extract<NotificationKind, 'review' | 'failures' | 'flags'> | null> {
   if (reason === 'OTHER_SIDE_MISSING') return null;
   if (desk_review) return 'review';
-  // Not at the fourth and those after it: they change nothing.
   if (reason !== null && (await countRefusalsInARow(tx, person)) === notifiedRefusals) return 'failures';
   return flags.length > 0 || reason === 'ALREADY_VERIFIED_AS_ANOTHER' ? 'flags' : null;
 }

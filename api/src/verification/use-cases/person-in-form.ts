@@ -2,10 +2,7 @@ import type { GuestPerson, GuestUserType } from '@suite/contracts/bookings';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Guest } from '../verification.policy.ts';
 
-/**
- * The person whom a form names: it has two fields where other calls have one object.
- * @throws DomainError VALIDATION_ERROR when one of the two is missing
- */
+/** @throws DomainError VALIDATION_ERROR when one of the two fields is missing */
 export function personInForm(
   { user_type, item_id }: { user_type?: GuestUserType | undefined; item_id?: number | undefined },
   { booking }: Guest,

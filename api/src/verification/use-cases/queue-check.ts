@@ -15,18 +15,16 @@ import { cleanPhoto } from './clean-photo.ts';
 import { refusePaused, requireConsent } from './require-check.ts';
 import { storePhotos } from './store-photos.ts';
 
-/** Longer than a check may take. How it ends decides anew; photos of one that never ends go after this. */
+/** Exceeds the check's timeout, so that only photos of abandoned checks are deleted. */
 const unfinishedKeptSeconds = 600;
 
 export interface QueuePlace {
   database: Database;
   images: ImageStore;
   jobs: VerificationJobs;
-  /** Told what went wrong when no check can be made. */
   onFailure: (error: unknown) => void;
 }
 
-/** The files as a guest sent them; what the server keeps may be missing. */
 export interface SentPhotos {
   selfie: Buffer | undefined;
   document: Buffer | undefined;
@@ -37,28 +35,22 @@ export interface NewCheck {
   person: Person;
   token_hash: Buffer;
   terms: ConsentTerms;
-  /** What the guest says it is. */
   document_type: ShownDocument | null;
   document_source: 'camera' | 'file';
-  /** The side that is not sent. */
   kept_side: DocumentSide | null;
   address: string;
   sent: SentPhotos;
   now: Date;
 }
 
-/** A check that waits, runs, or has ended. */
 export interface QueuedCheck {
   attempt_id: number;
-  /** Null once it has ended. */
   job_id: string | null;
 }
 
 /**
- * Stores the photos of a check and sends it as a job. What can be refused without looking at photos is refused first.
- * Null when there is no accepted selfie to compare with; then nothing is counted.
- * @throws DomainError VALIDATION_ERROR for a file that is no photo, TOO_MANY_REQUESTS while paused, CONFLICT while another
- * check runs, UNAVAILABLE while too many wait
+ * Returns null without an accepted selfie.
+ * @throws DomainError VALIDATION_ERROR, TOO_MANY_REQUESTS, CONFLICT while another check runs, UNAVAILABLE
  */
 export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<QueuedCheck | null> {
   const { database, images } = place;
@@ -107,7 +99,7 @@ async function sendCheck(
   await requireConsent(tx, person, terms);
   if (await isQueueFull(tx)) throw noChecksNow();
   const document_digest = digestOfDocument(sent, { ...job, kept_side });
-  // The request that counts failures holds the one check of the person, so that no two pass the same count.
+  // The inserted check blocks others of the person, so that parallel requests cannot pass the limit of attempts.
   const attempt_id = await insertCheck(tx, person, {
     ...{ token_hash, document_digest },
     ...{ selfie_row: accepted.id, selfie_digest: accepted.digest },
@@ -124,7 +116,7 @@ async function sendCheck(
   return { attempt_id, job_id };
 }
 
-/** The accepted selfie, kept or sent once more; undefined when it is neither, or what was sent is another file. */
+/** Returns undefined when the selfie is missing or differs from the accepted one. */
 async function openSelfie(
   images: ImageStore,
   { digest, path }: AcceptedSelfie,
@@ -135,7 +127,6 @@ async function openSelfie(
   return sent && cleanPhoto('selfie', sent);
 }
 
-/** The side of a card that is kept with the selfie; null where both are sent. */
 async function openSide(images: ImageStore, { side }: AcceptedSelfie, kept_side: DocumentSide | null) {
   if (kept_side === null) return null;
   const photo = side?.kind === kept_side && (await images.get(side.path));
@@ -143,14 +134,14 @@ async function openSide(images: ImageStore, { side }: AcceptedSelfie, kept_side:
   return { ...side, photo };
 }
 
-/** Tells what was sent of a document from what is sent later: its files, and what it is said to be. */
+/** Includes the document's stated type and the stored side, so that a changed request counts as a new one. */
 export function digestOfDocument(
   { document, document_back }: Omit<SentPhotos, 'selfie'>,
   { document_type, kept_side }: Pick<NewCheck, 'document_type' | 'kept_side'>,
 ): Buffer {
   const parts = [document, document_back].flatMap((file) => (file ? [digestOf(file)] : []));
   if (kept_side !== null) parts.push(Buffer.from(kept_side));
-  // Said to have nothing on its back, the photo of before is to be decided about, not asked about again.
+  // A card that is now stated to have one side must be checked again.
   if (document_type === 'one_sided_card') parts.push(Buffer.from(document_type));
   const [only, ...more] = parts;
   return only && more.length === 0 ? only : digestOf(Buffer.concat(parts));

@@ -20,7 +20,6 @@ const isRated = async (token: string) =>
   (await room.app.inject({ url: `/api/getuser_by_token/${token}` })).json<{ result: { is_rated: boolean } }>()
     .result.is_rated;
 
-/** A verified booking whose guests have left. */
 async function bookPast() {
   const party = await room.book({ guests: ['Bo'], is_verified: true });
   await room.database.query(sql`

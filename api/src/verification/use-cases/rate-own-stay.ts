@@ -5,10 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
 import { requireVerifiedPrimary, type Guest } from '../verification.policy.ts';
 
-/**
- * Keeps how a guest liked the stay their link is of.
- * @throws DomainError PERMISSION_DENIED, CONFLICT before the guests have left, and when it was rated before
- */
+/** @throws DomainError PERMISSION_DENIED, CONFLICT before the check-out or for a second rating */
 export async function rateOwnStay(
   db: Database,
   guest: Guest,

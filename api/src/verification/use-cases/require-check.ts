@@ -8,7 +8,6 @@ import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
 import { isCoveredBy } from '../domain/consent-terms.ts';
 
-/** Refuses a check unless the person has agreed to the terms under which it is made now. */
 export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
   const versions = await findConsents(db, person);
   if (versions.some((version) => isCoveredBy(terms, version))) return;
@@ -18,7 +17,6 @@ export async function requireConsent(db: Database, person: Person, terms: Consen
   );
 }
 
-/** Refuses a guest who has failed too often, and says when to come back. */
 export async function refusePaused(db: Database, person: Person, now: Date): Promise<void> {
   const left = attemptsLeft(await findFinishedChecks(db, person), now);
   if (!left.paused_until) return;
@@ -29,7 +27,7 @@ export async function refusePaused(db: Database, person: Person, now: Date): Pro
 
 const selfieLimit = { count: 10, minutes: 10 } as const;
 
-/** Refuses a guest who has sent ten selfies within ten minutes: none of them is an attempt, and each is some work. */
+/** Selfies do not count as attempts, but each one costs processing time. */
 export async function refuseSelfieFlood(tx: Database, person: Person, now: Date): Promise<void> {
   const uses = await findUses(tx, person, selfieLimit.minutes);
   const earliest = uses[selfieLimit.count - 1];

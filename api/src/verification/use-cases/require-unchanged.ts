@@ -5,7 +5,7 @@ import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
 import { findGuest } from './find-guest.ts';
 
-/** While photos were looked at the booking may have been deleted, its link ended, or its guest exchanged. */
+/** During a check, the booking may be deleted, its link may expire, or its guest may be replaced. */
 export async function requireUnchanged(
   db: Database,
   { token_hash, address }: Pick<Guest, 'token_hash' | 'address'>,
@@ -20,7 +20,7 @@ export async function requireUnchanged(
   return { guest, person: found.person };
 }
 
-/** Repeats `requireUnchanged` and locks the booking: no other transaction verifies a guest of it before this one ends. */
+/** Also locks the booking, so that no other transaction verifies a guest of it. */
 export async function lockUnchanged(
   tx: Database,
   guest: Guest,

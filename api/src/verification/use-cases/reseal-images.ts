@@ -2,10 +2,7 @@ import type { ImageStore } from '../image-store/open-image-store.ts';
 import { lockImage } from '../images.repository.ts';
 import type { SweptPlace } from './sweep-images.ts';
 
-/**
- * Seals guests' photos with the newest key, each under the lock of its row, which every deletion takes too: a photo that
- * is deleted stays deleted.
- */
+/** Locks the row of each photo, so that a photo that is being deleted is not written again. */
 export async function resealImages({ database, images }: SweptPlace): Promise<{
   resealed: number;
   unreadable: number;

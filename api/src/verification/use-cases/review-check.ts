@@ -11,11 +11,7 @@ import { namePerson } from '../domain/acting-for.ts';
 import { refuseVerified } from '../verification.policy.ts';
 import { markPersonVerified } from './mark-person-verified.ts';
 
-/**
- * Keeps what staff decided about a check that was close; approving verifies the person by their photos.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a check of another booking, CONFLICT when there
- * is nothing to decide, it was decided otherwise, or the photos are gone
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND, CONFLICT when there is nothing to decide */
 export async function reviewCheck(
   db: Database,
   caller: Caller,
@@ -26,7 +22,7 @@ export async function reviewCheck(
   requirePhotos(caller);
   return db.transaction(async (tx) => {
     const party = await requireParty(tx, caller, id);
-    // The check before its booking, as a guest's own recording locks them.
+    // The check is locked before its booking, in the order of a guest's own recording.
     const check = await lockDeskCheck(tx, id, attempt_id);
     const { booking, people } = check ? await requireParty(tx, caller, id, { locked: true }) : party;
     const person = people.find(({ passenger_id }) => passenger_id === check?.passenger_id);

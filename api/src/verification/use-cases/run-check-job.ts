@@ -26,7 +26,6 @@ import type { CheckedPhotos } from './store-photos.ts';
 
 export type CheckJob = Extract<LeasedJob, { attempt_id: number }>;
 
-/** Compares the photos of a check, and stores how it ended together with the end of its job. */
 export async function runCheckJob(
   place: CheckPlace & { identity: IdentityEngine; jobs: VerificationJobs },
   { id: job_id, attempt_id, document_type, document_source, address }: CheckJob,
@@ -75,7 +74,6 @@ export async function runCheckJob(
   });
 }
 
-/** Whether the selfie, its file or the files of the document were sent for another booking, of any hotel. */
 async function isReused(
   { database, secretKey }: Pick<CheckPlace, 'database' | 'secretKey'>,
   {
@@ -92,14 +90,14 @@ async function isReused(
     try {
       return [openBytes(keys, String(other.booking_id), other.print)];
     } catch {
-      // One that was sealed with a lost key must not stop the checks of all hotels.
+      // A print that is sealed with a lost key must not stop all checks.
       return [];
     }
   });
   return isPrintAmong(captures, prints);
 }
 
-/** @throws DomainError CONFLICT when the selfie is gone: its document could be one of its frames */
+/** @throws DomainError CONFLICT without the selfie, because the document could be one of its frames */
 async function openCaptures(
   { database, secretKey }: Pick<CheckPlace, 'database' | 'secretKey'>,
   { selfie_row, ...person }: QueuedAttempt,

@@ -5,7 +5,6 @@ import { findUnsealedDocuments, replaceUnsealedDocument } from '../documents.rep
 
 const batch = 500;
 
-/** Seals document data that an earlier version of the server stored as it was read. */
 export async function sealDocuments({
   database,
   secretKey,

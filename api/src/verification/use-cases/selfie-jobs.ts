@@ -16,12 +16,12 @@ interface SelfieJobs {
 }
 
 interface SelfieOutput {
-  /** The captures lie sealed in the place of the photos. */
+  /** The captures replace the photos in the sealed store. */
   check: Pick<SelfieCheck, 'reason'>;
   identity_error: { code: IdentityErrorCode; message: string };
 }
 
-/** Has selfies looked at by whatever process has an engine. Photos lie sealed in the store meanwhile. */
+/** Runs the check in a process with an engine; the photos are stored sealed in the meantime. */
 export function queuedSelfieChecks({
   database,
   images,
@@ -57,13 +57,11 @@ async function checkIn(output: object): Promise<SelfieOutput['check']> {
   throw await failureOf(code, message);
 }
 
-/** As the engine fails where it is in the same process. */
 async function failureOf(code: IdentityErrorCode, message: string): Promise<Error> {
   const { IdentityError } = await import('@suite/identity');
   return new IdentityError(code, message);
 }
 
-/** Looks at a selfie that another process sent. */
 export async function runSelfieJob(
   { database, images, jobs, identity }: SelfieJobs & { identity: Pick<IdentityEngine, 'checkSelfie'> },
   { id, path }: Extract<LeasedJob, { path: string }>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** Asks as the page does: all three are strings. */
+/** The page sends all three values as strings. */
 async function send(token: string, { booking_id, guests }: LinkedParty, email: string, index = 0) {
   const body = { email, guest_id: String(guests[index]?.id), booking_id: String(booking_id) };
   const answer = await room.call(token, '/send-verification-email', body);

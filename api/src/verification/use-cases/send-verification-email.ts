@@ -10,10 +10,7 @@ const hourInMs = 60 * 60_000;
 const mostForBooking = 5;
 const mostToGuest = 3;
 
-/**
- * Mails another guest of a booking their own link, for its verified primary guest.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT when that guest is verified, TOO_MANY_REQUESTS within an hour
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a verified guest, TOO_MANY_REQUESTS */
 export async function sendVerificationEmail(
   db: Database,
   guest: Guest,

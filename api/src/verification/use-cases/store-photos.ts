@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { imageKinds, type ImageKind, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
-/** The photos of a check as they are looked at and kept. */
 export interface CheckedPhotos {
   selfie: Buffer;
   document: Buffer;
-  /** The other side of a card. */
   document_back?: Buffer | undefined;
 }
 
-/** Puts the photos of a check into the store. Until a row names them the sweep takes them for forgotten. */
+/** The sweep deletes files without a row, so the rows must follow within five minutes. */
 export async function storePhotos(
   images: ImageStore,
   booking_id: number,

@@ -8,7 +8,7 @@ import { deleteOldSelfies } from '../selfies.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
 const batch = 100;
-/** A file is written before its row: younger ones may still get theirs. */
+/** Files are written before their rows, so that younger files may still get one. */
 const youngInMs = 5 * 60_000;
 
 export interface SweptPlace {
@@ -16,11 +16,7 @@ export interface SweptPlace {
   images: ImageStore;
 }
 
-/**
- * Deletes photos whose time is over, of one booking or of all: the file first, its row afterwards, so that a sweep
- * that is cut off is finished by the next one. Processes that sweep at one time share the work.
- * @returns how many were deleted
- */
+/** Deletes the file before its row, so that the next sweep can complete an interrupted one. */
 export async function sweepImages(
   { database, images }: SweptPlace,
   booking_id: number | null = null,
@@ -39,16 +35,13 @@ export async function sweepImages(
       return { due: claimed.length, gone: removed.length, failure: failed };
     });
     deleted += gone;
-    // Those that can be deleted are; the rest is tried again with the next sweep.
+    // The next sweep retries the failed deletions.
     if (failure) throw failure.reason;
     if (due < batch) return deleted;
   }
 }
 
-/**
- * Deletes files that no row knows, as a process leaves them that died between writing a file and its row, and rows of
- * verifications whose time is over.
- */
+/** Deletes files without a row, which remain when a process dies between the two writes, and expired rows. */
 export async function sweepStrays({ database, images }: SweptPlace, now = Date.now()): Promise<number> {
   const old = (await images.list()).filter(({ changed }) => now - changed > youngInMs);
   const strays = await findUnknownPaths(

@@ -34,7 +34,7 @@ const another = 'ALREADY_VERIFIED_AS_ANOTHER';
 
 const party = () => room.book({ guests: ['Bo Lindqvist'] });
 
-/** A check with this link that sees this face and number; verified people are recorded, as the page does. */
+/** Records verified people, as the page does. */
 async function verify(
   party: LinkedParty,
   who: 'primary' | 'guest',

@@ -14,22 +14,17 @@ import {
 } from '../identities.repository.ts';
 import type { Guest } from '../verification.policy.ts';
 
-/** What a check saw of a person, to tell them from the other guests of the booking. */
 export interface SeenIdentity {
   face: Uint8Array;
   number_digest: Uint8Array | null;
 }
 
-/** How a check ended by itself, and what it saw. */
 type EndedAlone = ReturnType<typeof judgeCheck> & {
   flags: readonly DocumentFlag[];
   identity?: SeenIdentity | null | undefined;
 };
 
-/**
- * Refuses a match of a person who was verified as another guest of the booking. Otherwise what was seen is kept for those
- * who come after.
- */
+/** Refuses the match when the person was verified as another guest of the booking. */
 export async function tellApart(
   tx: Database,
   secretKey: SecretKey,

@@ -5,11 +5,7 @@ import { clearVerification, findDeskBooking, findParty } from '../../bookings/bo
 import { DomainError } from '../../errors/domain-error.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';
 
-/**
- * Takes back that a child or infant comes with the primary guest.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a guest who was verified in another way, and once the
- * guests have checked in
- */
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT after the check-in or for a guest verified otherwise */
 export async function undoAccompany(
   db: Database,
   guest: Guest,

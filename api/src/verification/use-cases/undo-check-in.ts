@@ -6,10 +6,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { requireParty } from '../desk.policy.ts';
 import { reopenFlags } from '../person-flags.repository.ts';
 
-/**
- * Takes a check-in back; the next one asks for the flags again.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT for guests who are not checked in, or checked out
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT */
 export async function undoCheckIn(db: Database, caller: Caller, id: number, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const { booking } = await requireParty(tx, caller, id, { locked: true });

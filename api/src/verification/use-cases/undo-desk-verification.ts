@@ -7,11 +7,7 @@ import { clearVerification } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireMember, requireParty } from '../desk.policy.ts';
 
-/**
- * Takes back what staff recorded at the desk of a person, or that a child is accompanied.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one who
- * was not verified at the desk, and while the guests are checked in
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND, CONFLICT after the check-in */
 export async function undoDeskVerification(
   db: Database,
   caller: Caller,

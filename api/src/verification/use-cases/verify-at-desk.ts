@@ -8,11 +8,7 @@ import { requireMember, requireParty } from '../desk.policy.ts';
 import { refuseVerified } from '../verification.policy.ts';
 import { markPersonVerified } from './mark-person-verified.ts';
 
-/**
- * Records that staff saw who a person of a booking is, or that a child comes with another guest.
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one
- * who is verified or an adult who would only be accompanied
- */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND, CONFLICT */
 export async function verifyAtDesk(
   db: Database,
   caller: Caller,

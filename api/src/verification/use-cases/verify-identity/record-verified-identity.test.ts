@@ -104,7 +104,7 @@ describe('verifies no guest', () => {
     const taken = await post({ booking_id: other.booking_id, user_type: strange }, other.token);
     expect(said(taken)).toEqual([404, 'NOT_FOUND']);
     await post({});
-    // Verified by now, the primary guest may act for others, yet not with a check of their own.
+    // The verified primary guest may act for others, but not with their own check.
     const [bo] = party.guests;
     expect(said(await post({ user_type: { user_type: 'guest', item_id: bo?.id } }))).toEqual([
       404,

@@ -14,10 +14,8 @@ import { requirePerson, type Guest } from '../../verification.policy.ts';
 import { markPersonVerified } from '../mark-person-verified.ts';
 
 /**
- * Records that a stored check verified a person. What was sent names the check; the score and the match are the stored
- * ones. Sent again it answers the same.
- * @throws DomainError PERMISSION_DENIED, NOT_FOUND for a check that is not this person's, CONFLICT for one that did not
- * match or was of another name
+ * Trusts the stored score only.
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT
  */
 export async function recordVerifiedIdentity(
   db: Database,
@@ -65,13 +63,13 @@ function requireMatch({ state, person_name, recorded_at }: StoredCheck, person: 
     throw new DomainError('CONFLICT', 'This check did not match, so no guest is verified by it.');
   }
   const isSamePerson = person_name.toLowerCase() === person.name.toLowerCase();
-  // Recorded once and not verified any more: it was taken back.
+  // The verification was recorded earlier and undone since.
   if (!isSamePerson || (recorded_at && !person.is_verified)) {
     throw new DomainError('CONFLICT', 'The booking was changed meanwhile. Please verify again.');
   }
 }
 
-/** The answer never tells whose check it is instead, or whether there is one. */
+/** The answer does not reveal whether another guest has the check. */
 function checkNotFound(): DomainError {
   return new DomainError('NOT_FOUND', 'There is no such check of this guest.');
 }

@@ -25,12 +25,7 @@ const selfieMissing: IdentityCheckResult = {
   document_expired: false,
 };
 
-/**
- * Has a person's accepted selfie compared with the photo of their document, and waits for what was found. Refusals that a
- * guest can do something about are results; whatever is no check is thrown, and then nothing is counted and nothing
- * stored. A document that is sent again, because its answer never came, gets the answer of the check it was sent for.
- * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
- */
+/** Returns refusals that the guest can resolve; other failures are thrown and do not count as attempts. */
 export async function verifyIdentity(
   place: QueuePlace & { face_engine: FaceEngine; secretKey: SecretKey },
   guest: Guest,
