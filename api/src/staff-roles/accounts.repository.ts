@@ -1,7 +1,6 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { sql, type Database, type Sql } from '@suite/database';
 
-/** An account of no hotel, as stored. */
 export interface AccountRow extends Omit<Account, 'last_login' | 'created_at' | 'updated_at'> {
   last_login: Date | null;
   created_at: Date;
@@ -33,13 +32,12 @@ export async function findAccount(db: Database, user_id: number): Promise<Accoun
   return row ?? null;
 }
 
-/** Makes all changes of accounts wait for each other, so that of several at once each sees the one before. */
+/** Serializes all changes of accounts, so that two changes cannot both remove the last Super Admin. */
 export async function lockAccounts(tx: Database): Promise<void> {
   await tx.query(sql`
     select 1 from roles where hotel_id is null and is_seeded order by id for no key update`);
 }
 
-/** How many others with this role could sign in. */
 export async function countOtherActiveAccounts(
   tx: Database,
   role_name: string,
@@ -54,7 +52,6 @@ export async function countOtherActiveAccounts(
   return row?.others ?? 0;
 }
 
-/** Gives a person one role of the platform in the place of the other. */
 export async function replaceAccountRole(tx: Database, user_id: number, role_id: number): Promise<void> {
   await tx.query(sql`
     update user_roles set role_id = ${role_id}

@@ -17,7 +17,6 @@ import { removeAccount } from './use-cases/remove-account.ts';
 import { resetAccountSecondFactor } from './use-cases/reset-account-second-factor.ts';
 import { updateAccount } from './use-cases/update-account.ts';
 
-/** The accounts that belong to no hotel. */
 export function registerAccountsRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 

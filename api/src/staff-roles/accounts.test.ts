@@ -166,7 +166,7 @@ test('the last active Super Admin cannot go by the command either', async () => 
   await expect(run('deactivate', 'root@suite.test')).rejects.toThrow(last);
   await expect(run('remove', 'root@suite.test')).rejects.toThrow(last);
   await expect(run('role', 'root@suite.test', 'operator')).rejects.toThrow(last);
-  // Who cannot sign in keeps nothing open, and may go.
+  // A deactivated Super Admin does not count as active, and may be removed.
   expect(await run('remove', 'second@suite.test')).toBe('second@suite.test is removed.');
 });
 

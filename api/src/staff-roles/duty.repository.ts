@@ -1,7 +1,6 @@
 import type { Duty } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 
-/** Who works at a hotel now. */
 const active = (hotel_id: number): Sql =>
   sql`users.hotel_id = ${hotel_id} and users.removed_at is null and users.is_active`;
 
@@ -10,7 +9,7 @@ const dutyColumns = sql`users.user_id, users.usr_firstname, users.usr_lastname, 
 
 export type DutyRow = Omit<Duty, 'assigned_rooms' | 'open_tasks'>;
 
-/** How many people work in each department (null: in none), and how many of them are on duty. */
+/** `department` is null for people without a department. */
 export function countDuty(
   db: Database,
   hotel_id: number,
@@ -25,7 +24,6 @@ function named(search: string | undefined): Sql {
   return sql`strpos(lower(users.usr_firstname || ' ' || users.usr_lastname), lower(${search})) > 0`;
 }
 
-/** A stretch of the people who work at a hotel, by name, and how many the search finds. */
 export async function findDuties(
   db: Database,
   { hotel_id, search }: { hotel_id: number; search?: string | undefined },
@@ -41,7 +39,7 @@ export async function findDuties(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Locks a staff member of the hotel against removal; null for others. */
+/** Locks a staff member of the hotel against removal; returns null for other people. */
 export async function lockColleague(
   tx: Database,
   hotel_id: number,

@@ -1,22 +1,8 @@
 /**
- * No user gains or grants a permission that neither they nor their accomplices held before. In five steps:
- *
- * 1. One table (`staffing-model.ts`) says of the nine calls that change rights who may make which, from the rights
- *    of the caller, those given or taken by the call, and those of the person it is done to.
- * 2. The server is asked and answers as the table says, without exception: every one of the 32 sets of a hotel's
- *    rights as caller, each about every set, and likewise the 16 sets of an accepted permission of a remote and the rights
- *    that rules name (roles made, deleted and assigned; people added, edited, removed,
- *    deactivated and activated, editing and removing also while their account rests). Calls that give one set and take another are made for every set on
- *    either side and every two rights on both.
- *    The platform's rights are refused to all of them. What gives power or changes roles is refused to sessions until confirmed.
- * 3. From the table follows all that can ever be reached, by any number of calls and of people: for each set, the
- *    closure of what those who hold it can bring about is that set.
- * 4. That answers depend on nothing else but roles in use, locked or one's own is tried by long random walks,
- *    call by call beside the table.
- * 5. No other part of the server writes who has which rights.
- *
- * Not covered: more than two rights on both sides of one call, and calls at the very same moment, which wait for each
- * other (tested elsewhere).
+ * Proves that no user gains or grants a permission that neither they nor their accomplices held before. The table in
+ * `staffing-model.ts` defines the permitted calls. The server must answer as the table says for every set of
+ * permissions, alone and in pairs; the closure of the table must stay within each set; and random walks show that other
+ * state has no influence. Parallel calls are covered by other tests.
  */
 import '../testing/escalation/without-hashing.ts';
 import { randomUUID } from 'node:crypto';
@@ -56,7 +42,6 @@ import { seedHotelRoles } from './staff-roles.public.ts';
 const stepsOfWalk = 40;
 const workers = [0, 1, 2];
 const address = '192.0.2.1';
-/** The session of a person at a browser, who has confirmed nothing. */
 const inSession = { session_id: randomUUID(), called: { name: 'a call', input: {} } };
 const textOf = (rights: Rights) => namesOf(rights).join('+') || 'nothing';
 let test_database: TestDatabase;
@@ -71,7 +56,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test_database.drop());
 
-/** Side by side, since half of the time the one waits for the database of the other. Each has a hotel of its own. */
+/**
+ * Runs the sets in parallel, each in a hotel of its own, because much of the time is spent waiting for the database.
+ */
 async function forEverySet(
   work: (rights: Rights, hotel: StaffedHotel) => Promise<void>,
   sets: readonly Rights[] = everyAskedSet,
@@ -85,7 +72,6 @@ async function forEverySet(
   );
 }
 
-/** The answer to a call from the state that `ask` begins from. */
 async function answerTo(
   ask: ReturnType<typeof fromOneState>,
   caller: Caller,
@@ -159,7 +145,7 @@ describe('the server', () => {
 });
 
 describe('by the table', () => {
-  // The Hotel Admin of each hotel holds what operators accept, too.
+  // Each Hotel Admin also holds the permissions that operators have accepted.
   const seeded = [...seededRoles.map(({ permissions }) => rightsOf(permissions)), allRights];
 
   test.each(everySet.map((limit) => [textOf(limit), limit] as const))(

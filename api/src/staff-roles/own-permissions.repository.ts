@@ -1,9 +1,9 @@
 import { sql, type Database } from '@suite/database';
 import { hotelAdminRole } from './domain/seeded-roles.ts';
 
-/** Lets an approval of a hotel, which gives its first role all permissions, and an acceptance wait for each other. */
+/** Serializes approvals of hotels, which grant all permissions, with accepted permissions. */
 export async function lockPermissions(tx: Database, mode: 'to read' | 'to change'): Promise<void> {
-  // The weaker mode is what every write takes: several approvals do not wait for each other.
+  // Every write takes the weaker mode, so that approvals do not block each other.
   await tx.query(
     mode === 'to read'
       ? sql`lock table permissions in row exclusive mode`
@@ -11,7 +11,7 @@ export async function lockPermissions(tx: Database, mode: 'to read' | 'to change
   );
 }
 
-/** Adds a permission of a remote, or gives it another description; whether it was added. */
+/** Returns whether the permission was added rather than updated. */
 export async function upsertOwnPermission(
   tx: Database,
   permission: { permission_name: string; permission_description: string },
@@ -27,7 +27,7 @@ export async function upsertOwnPermission(
   return true;
 }
 
-/** Gives a permission to the roles that hold all permissions of a hotel: the first one of each hotel, and the Super Admin's. */
+/** These roles hold all permissions of a hotel. */
 export async function grantToLeadingRoles(tx: Database, permission_name: string): Promise<void> {
   await tx.query(sql`
     insert into role_permissions (role_id, permission_id)
@@ -38,7 +38,6 @@ export async function grantToLeadingRoles(tx: Database, permission_name: string)
     on conflict do nothing`);
 }
 
-/** The roles that hotels made and that hold a permission, by hotel. */
 export function listRolesHolding(
   tx: Database,
   permission_name: string,
@@ -52,7 +51,6 @@ export function listRolesHolding(
     group by roles.hotel_id order by roles.hotel_id`);
 }
 
-/** Takes a permission from every role, and removes it. */
 export async function deleteOwnPermission(tx: Database, permission_name: string): Promise<void> {
   const [row] = await tx.query<{ id: number }>(
     sql`select id from permissions where permission_name = ${permission_name} for update`,
@@ -62,7 +60,6 @@ export async function deleteOwnPermission(tx: Database, permission_name: string)
   await tx.query(sql`delete from permissions where id = ${row.id}`);
 }
 
-/** In how many roles that hotels made each of these permissions is. */
 export async function countRolesHolding(
   db: Database,
   permissionNames: readonly string[],

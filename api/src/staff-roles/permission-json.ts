@@ -1,6 +1,6 @@
 import { sql } from '@suite/database';
 
-/** A permission as it is answered; those of remotes with the wording that operators accepted. */
+/** Permissions of remotes carry the wording that operators accepted. */
 export const permissionJson = sql`json_strip_nulls(json_build_object('id', permissions.id,
   'permission_name', permissions.permission_name, 'permission_description', permissions.permission_description,
   'remote', case when accepted.permission_name is not null then json_build_object(
@@ -11,6 +11,5 @@ export const permissionJson = sql`json_strip_nulls(json_build_object('id', permi
       from jsonb_each(accepted.translations) as translated (language, texts)
     )) end))`;
 
-/** What `permissionJson` needs beside `permissions`. */
 export const acceptedWording = sql`left join accepted_permissions as accepted
   on accepted.permission_name = permissions.permission_name`;

@@ -3,7 +3,6 @@ import type { Permission, Role, RoleSort } from '@suite/contracts/staff-roles';
 import { raw, sql, type Database, type Sql } from '@suite/database';
 import { acceptedWording, permissionJson } from './permission-json.ts';
 
-/** A role as stored, and whether the person who asks has it. */
 export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_locked' | 'is_grantable'> {
   created_at: Date;
   updated_at: Date;
@@ -44,7 +43,7 @@ function rolesWhere(condition: Sql, user_id: number, order: ListOrder<RoleSort> 
     order by ${orderBy(order)}`;
 }
 
-/** The roles of a hotel, or the platform's own. */
+/** `hotel_id` null lists the platform's own roles. */
 export function findRoles(
   db: Database,
   hotel_id: number | null,
@@ -60,7 +59,6 @@ export async function findRole(db: Database, role_id: number, user_id: number): 
   return row ?? null;
 }
 
-/** The permissions of these names that a hotel's role may have. */
 export async function findHotelPermissions(db: Database, names: readonly string[]): Promise<Permission[]> {
   const rows = await db.query<{ permission: Permission }>(sql`
     select ${permissionJson} as permission from permissions ${acceptedWording}
@@ -69,7 +67,6 @@ export async function findHotelPermissions(db: Database, names: readonly string[
   return rows.map(({ permission }) => permission);
 }
 
-/** Whether another role of the hotel has this name, in any case. */
 export async function isRoleNameTaken(
   tx: Database,
   hotel_id: number,
@@ -82,7 +79,7 @@ export async function isRoleNameTaken(
   return rows.length > 0;
 }
 
-/** Two changes within one millisecond stay two states. */
+/** The additional millisecond distinguishes two changes within the same one. */
 export async function updateRoleRow(
   tx: Database,
   role_id: number,
@@ -94,7 +91,7 @@ export async function updateRoleRow(
     where id = ${role_id}`);
 }
 
-/** Only what differs is written, so that sessions are renewed only when rights change. */
+/** Writes differences only, so that sessions are renewed only when permissions change. */
 export async function replaceRolePermissions(
   tx: Database,
   role_id: number,

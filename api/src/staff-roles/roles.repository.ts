@@ -9,7 +9,7 @@ export interface NewRole {
   created_at: Date;
 }
 
-/** The new role's id, or null when the hotel has a role of that name. */
+/** Returns null when the hotel has a role of that name. */
 export async function insertRole(tx: Database, role: NewRole): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into roles (hotel_id, role_name, role_description, is_seeded, created_at, updated_at)
@@ -32,7 +32,7 @@ export async function insertRolePermissions(
   `);
 }
 
-/** Adds every permission of a remote that operators have accepted. */
+/** The names of remotes' permissions contain a dot. */
 export async function insertOwnPermissions(tx: Database, role_id: number): Promise<void> {
   await tx.query(sql`
     insert into role_permissions (role_id, permission_id)
@@ -45,7 +45,7 @@ export interface PermissionRow {
   is_global: boolean;
 }
 
-/** Permissions by id, kept from being withdrawn until the transaction ends. */
+/** Locks the permissions against withdrawal. */
 export function selectPermissions(db: Database, ids: readonly number[]): Promise<PermissionRow[]> {
   return db.query<PermissionRow>(sql`
     select id, permission_name, is_global from permissions where id = any(${[...ids]}::integer[])
@@ -60,7 +60,6 @@ export interface RoleWithPermissions {
   permission_names: string[];
 }
 
-/** The named roles of one hotel, kept from changing until the transaction ends. */
 export function lockHotelRoles(
   tx: Database,
   hotel_id: number,
@@ -86,7 +85,6 @@ export async function selectGlobalRole(db: Database, role_name: string): Promise
   return row.id;
 }
 
-/** The ids of permissions by name; a name that does not exist is an error of the program. */
 export async function findPermissionIds(db: Database, names: readonly PermissionName[]): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select id from permissions where permission_name = any(${[...names]}::text[])

@@ -17,7 +17,6 @@ const fetched = 'Signed-in devices fetched successfully';
 const oneEnded = { message: 'The device was signed out', result: {} };
 const allEnded = { message: 'All devices were signed out', result: {} };
 
-/** The devices that staff and accounts of the platform are signed in on. */
 export function registerSessionsRoutes(app: FastifyInstance): void {
   const { database } = app;
 

@@ -11,7 +11,6 @@ export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' |
   updated_at: Date;
 }
 
-/** One hotel's staff, or that of all. */
 export type Reach = number | 'all';
 
 const mostPositions = 200;
@@ -41,7 +40,6 @@ function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): 
   return join(conditions, ' and ');
 }
 
-/** What is equal stands in the order of the names, and the last to join first. */
 function orderBy({ sort, order }: ListOrder<StaffSort>): Sql {
   const name = sql`name_order(users.usr_firstname || ' ' || users.usr_lastname)`;
   const newest = sql`users.created_at desc, users.user_id desc`;
@@ -61,7 +59,6 @@ function orderBy({ sort, order }: ListOrder<StaffSort>): Sql {
   }
 }
 
-/** A stretch of the staff, the last to join first unless ordered otherwise. */
 export async function findStaff(
   db: Database,
   reach: Reach,
@@ -84,7 +81,6 @@ export type StaffHit = Pick<
   'user_id' | 'usr_firstname' | 'usr_lastname' | 'position' | 'hotel_name' | 'is_active'
 >;
 
-/** The staff with this text, by name; those whose name begins with it first. */
 export function findStaffHits(db: Database, reach: Reach, text: string, take: number): Promise<StaffHit[]> {
   return db.query<StaffHit>(sql`
     select users.user_id, users.usr_firstname, users.usr_lastname, users.position, hotels.hotel_name, users.is_active
@@ -103,7 +99,6 @@ export interface StaffCounts {
   positions: string[];
 }
 
-/** How many the filters find; and of all in reach how many are active, were here lately, and in which positions. */
 export async function countStaff(db: Database, reach: Reach, filters: StaffFilters): Promise<StaffCounts> {
   const [row] = await db.query<StaffCounts>(sql`
     with reached as materialized (
@@ -128,7 +123,6 @@ export async function findStaffMember(db: Database, user_id: number): Promise<St
   return row ?? null;
 }
 
-/** What a person's roles add up to. */
 export async function findStaffRights(db: Database, user_id: number): Promise<{ permissions: Permission[] }> {
   const [row] = await db.query<{ permissions: Permission[] }>(sql`
     select coalesce((
@@ -142,7 +136,7 @@ export async function findStaffRights(db: Database, user_id: number): Promise<{ 
   return row;
 }
 
-/** Makes others who change this person wait, so that what is read next is the state that is changed. */
+/** Serializes changes of this person, so that later reads return the current state. */
 export async function lockStaffRow(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`select 1 from account_overview where user_id = ${user_id} for no key update`);
 }

@@ -25,7 +25,7 @@ export function requireAssigner(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayAssignRoles)) refuse('You may not assign roles.');
 }
 
-/** Whose staff and roles the caller reaches, narrowed to one hotel if that is asked for; null reaches none. */
+/** Returns null when no hotel is in reach. */
 export function hotelsInReach({ scope }: Caller, hotel_id?: number): number | 'all' | null {
   if (scope.kind === 'all') return hotel_id ?? 'all';
   if (scope.kind === 'none') return null;
@@ -36,7 +36,6 @@ export function isInReach(caller: Caller, hotel_id: number | null): boolean {
   return hotel_id !== null && hotelsInReach(caller, hotel_id) === hotel_id;
 }
 
-/** The hotel new staff and roles are for: the own one; who sees every hotel names one. */
 export function hotelToStaff(caller: Caller, hotel_id: number | undefined): number {
   requireManager(caller);
   const reached = hotelsInReach(caller, hotel_id);
@@ -49,7 +48,6 @@ export function hotelToStaff(caller: Caller, hotel_id: number | undefined): numb
   return refuse('Staff and roles belong to a hotel, and your account has none.');
 }
 
-/** Users grant and revoke only permissions they hold. */
 export function requireGrantable(caller: Caller, permissionNames: readonly string[]): void {
   const missing = permissionNames.filter((name) => !(caller.permissions as readonly string[]).includes(name));
   if (missing.length === 0) return;
@@ -59,7 +57,7 @@ export function requireGrantable(caller: Caller, permissionNames: readonly strin
 
 const runsHotel: PermissionName = 'manage_hotel';
 
-/** Holders of `manage_hotel`, deactivated ones included, are edited and removed only by other holders. */
+/** Deactivated holders of `manage_hotel` count, too. */
 export function requireNotAbove(caller: Caller, carriedByTarget: readonly string[]): void {
   if (carriedByTarget.includes(runsHotel) && !caller.permissions.includes(runsHotel)) {
     refuse('Only a user who manages the hotel may change this person.');

@@ -19,7 +19,7 @@ export async function findUserId(db: Database, usr_email: string): Promise<numbe
   return row?.user_id ?? null;
 }
 
-/** The hotel of the account that has an address; undefined when none has it. */
+/** Returns undefined for an unknown address, null for an account without a hotel. */
 export async function findHotelOfEmail(db: Database, usr_email: string): Promise<number | null | undefined> {
   const [row] = await db.query<{ hotel_id: number | null }>(sql`
     select hotel_id from account_overview where lower(usr_email) = lower(${usr_email}) and removed_at is null`);

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A staff member of the hotel with the Hotel Admin role. */
 async function addAdmin() {
   made += 1;
   const usr_email = `admin${made}@seaview.test`;

@@ -6,7 +6,7 @@ export interface StaffedHotel {
   hotel_name: string;
 }
 
-/** Makes changes of one hotel's staff and roles wait for each other; null when the hotel is not approved. */
+/** Serializes changes of the hotel's staff and roles; returns null when the hotel is not approved. */
 export async function lockStaffing(tx: Database, hotel_id: number): Promise<StaffedHotel | null> {
   const [hotel] = await tx.query<StaffedHotel>(sql`
     select id, hotel_name from hotel_overview where id = ${hotel_id} and is_approved for no key update`);
@@ -24,17 +24,17 @@ async function findPermissions(db: Database, user_id: number, condition: Sql): P
   return rows.map(({ permission_name }) => permission_name);
 }
 
-/** What a person may use at this moment; nothing while they are inactive, and once they are removed. */
+/** Returns no permissions for inactive and removed people. */
 export function findHeldPermissions(db: Database, user_id: number): Promise<GrantedPermission[]> {
   return findPermissions(db, user_id, sql`users.is_active`);
 }
 
-/** What a person's roles carry, also while the account rests: all of it is theirs again when they come back. */
+/** Includes permissions of deactivated people, who regain them on activation. */
 export function findCarriedPermissions(db: Database, user_id: number): Promise<GrantedPermission[]> {
   return findPermissions(db, user_id, sql`true`);
 }
 
-/** A living person's hotel; undefined when there is no such person. */
+/** Returns undefined for unknown and removed people. */
 export async function findHotelOfUser(db: Database, user_id: number): Promise<number | null | undefined> {
   const [row] = await db.query<{ hotel_id: number | null }>(
     sql`select hotel_id from account_overview where user_id = ${user_id} and removed_at is null`,
@@ -49,7 +49,6 @@ export async function findHotelOfRole(db: Database, role_id: number): Promise<nu
   return row?.hotel_id;
 }
 
-/** The ids of a person's roles in their hotel. */
 export async function findRoleIdsOf(tx: Database, hotel_id: number, user_id: number): Promise<number[]> {
   const rows = await tx.query<{ role_id: number }>(sql`
     select role_id from user_roles join roles on roles.id = role_id and roles.hotel_id = ${hotel_id}
@@ -66,7 +65,6 @@ export async function deleteUserRoles(
     delete from user_roles where user_id = ${user_id} and role_id = any(${[...role_ids]}::integer[])`);
 }
 
-/** How many others could still sign in with this role. */
 export async function countOthersWithRole(tx: Database, role_id: number, user_id: number): Promise<number> {
   const [row] = await tx.query<{ others: number }>(sql`
     select count(*) as others

@@ -6,17 +6,14 @@ interface Person {
   usr_email: string;
 }
 
-/** The person a change is about, for the sentence that its confirmation shows. */
 export function describePerson({ usr_firstname, usr_lastname, usr_email }: Person): string {
   return `${usr_firstname} ${usr_lastname} (${usr_email})`;
 }
 
-/** Permissions by their titles. */
 export function listTitles(names: readonly string[]): string {
   return names.map((name) => explainPermission(name)?.title ?? name).join(', ');
 }
 
-/** Roles by their names. */
 export function listRoleNames(roles: readonly { role_name: string }[]): string {
   return roles.map(({ role_name }) => role_name).join(', ');
 }

@@ -1,18 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-// Without 0/O, 1/l/I and the like: people copy it from an e-mail by hand.
+// The alphabet omits 0/O and 1/l/I, because people type the password from an e-mail.
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
 const digits = '23456789';
 const length = 14;
 
-/** How long a one-time password is valid. */
 export const oneTimePasswordHours = 72;
 
 function pick(alphabet: string): string {
   return alphabet.charAt(randomInt(alphabet.length));
 }
 
-/** A random password for the first sign-in, with at least one letter and one digit; about 80 bits. */
+/** Contains at least one letter and one digit, and has about 80 bits of entropy. */
 export function createOneTimePassword(): string {
   const characters = Array.from({ length }, () => pick(letters + digits));
   characters[randomInt(length / 2)] = pick(letters);

@@ -1,4 +1,3 @@
-/** What replacing one list of ids by another adds and takes away. */
 export function roleChanges(
   before: readonly number[],
   after: readonly number[],

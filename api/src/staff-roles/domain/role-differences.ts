@@ -1,11 +1,9 @@
-/** A role as far as people decide about it. */
 export interface RoleContent {
   role_name: string;
   role_description: string | null;
   permissions: readonly string[];
 }
 
-/** What a change of a role comes to, for the record: names and descriptions that differ, and permissions by name. */
 export function roleDifferences(before: RoleContent, after: RoleContent) {
   const texts = (['role_name', 'role_description'] as const).filter(
     (field) => before[field] !== after[field],

@@ -24,5 +24,4 @@ export const staffRole = {
   permissions: ['hotel_checkins_manage', 'hotel_checkins_create'],
 } as const satisfies SeededRole;
 
-/** The roles every hotel starts with. They are locked. */
 export const seededRoles: readonly SeededRole[] = [hotelAdminRole, staffRole];

@@ -7,7 +7,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { changeAccounts, requireAccount, type AccountActor } from './change-account.ts';
 
-/** Lets a deactivated account of the platform sign in again. */
 export async function activateAccount(
   db: Database,
   actor: AccountActor,

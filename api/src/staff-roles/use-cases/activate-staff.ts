@@ -12,7 +12,7 @@ import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 
-/** Lets a deactivated staff member sign in again, with all that their roles carry: so it must be the caller's to grant. */
+/** Requires that the caller may grant all permissions of the roles, because the person regains them. */
 export async function activateStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);

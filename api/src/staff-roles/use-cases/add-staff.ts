@@ -22,10 +22,7 @@ export interface AddStaffSettings {
   now?: Date;
 }
 
-/**
- * Adds a colleague to the caller's hotel, with roles that grant nothing the caller does not hold. An address that has
- * an account elsewhere is answered as if it had none: who uses the Management Suite is not for other hotels to know.
- */
+/** Pretends success for an address with an account elsewhere, because other hotels must not learn of it. */
 export async function addStaff(
   db: Database,
   caller: Caller,
@@ -74,7 +71,7 @@ export async function addStaff(
   });
 }
 
-/** The same work whether the address is free or not, the hash of the one-time password included. */
+/** Does the same work for taken addresses, including the password hash, to give the same response time. */
 async function addOrPretend(tx: Database, actor: Caller, login: NewLogin): Promise<StaffRow> {
   const password = createOneTimePassword();
   const usr_password_hash = await hashPassword(password);

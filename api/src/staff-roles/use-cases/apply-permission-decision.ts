@@ -16,10 +16,7 @@ const actions = {
   withdrawn: 'withdraw-permission',
 } as const;
 
-/**
- * Makes a permission of a remote one that hotels may put into their roles, or takes it from all roles. Who holds all
- * permissions of a hotel holds an accepted one from then on, and gives it to others by the rules of all permissions.
- */
+/** Holders of all permissions of a hotel also receive an accepted one; a withdrawn one is removed from all roles. */
 async function applyDecision(
   tx: Database,
   { decision, permission_name, remote, release, title, explanation }: PermissionDecision,
@@ -45,5 +42,4 @@ async function applyDecision(
   await recordAudit(tx, { ...audit, hotel_id: null, details });
 }
 
-/** How the users of this server hold the permissions of remotes. */
 export const permissionHost: PermissionHost = { applyDecision, countRoles: countRolesHolding };

@@ -13,13 +13,10 @@ import { findHeldPermissions } from '../staffing.repository.ts';
 
 const superAdmin = 'Super Admin';
 
-/** Who changes accounts of the platform: a Super Admin, or the command line, which has no user. */
+/** The command line acts without a user. */
 export type AccountActor = Actor & ConfirmingActor;
 
-/**
- * Runs a change of the platform's accounts while no other is under way, for an actor who still is a Super Admin: a right
- * that was taken while the request was on its way counts no more.
- */
+/** Serializes changes of accounts, and checks again that the actor is still a Super Admin. */
 export async function changeAccounts<T>(
   db: Database,
   actor: AccountActor,
@@ -37,7 +34,6 @@ export async function changeAccounts<T>(
   });
 }
 
-/** The account a change is about, locked. */
 export async function requireAccount(tx: Database, user_id: number): Promise<AccountRow> {
   await lockStaffRow(tx, user_id);
   const account = await findAccount(tx, user_id);
@@ -45,7 +41,6 @@ export async function requireAccount(tx: Database, user_id: number): Promise<Acc
   return account;
 }
 
-/** Refuses a change after which no account could manage the platform. */
 export async function keepSuperAdmin(tx: Database, account: AccountRow): Promise<void> {
   if (account.role_name !== superAdmin || !account.is_active) return;
   if ((await countOtherActiveAccounts(tx, superAdmin, account.user_id)) > 0) return;

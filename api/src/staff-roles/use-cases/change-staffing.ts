@@ -3,10 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findHeldPermissions, lockStaffing, type StaffedHotel } from '../staffing.repository.ts';
 
-/**
- * Runs a change of one hotel's staff or roles while no other is under way there, for a caller who holds what they
- * hold now: a right that was taken from them while the request was on its way counts no more.
- */
+/** Serializes changes of the hotel's staff and roles, and passes the caller's current permissions to `work`. */
 export async function changeStaffing<T>(
   db: Database,
   caller: Caller,

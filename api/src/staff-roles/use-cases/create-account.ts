@@ -9,7 +9,6 @@ import { changeAccounts, type AccountActor } from './change-account.ts';
 import { createGlobalAccount } from './create-global-account.ts';
 import { expiryOf } from './create-login.ts';
 
-/** Adds an account of the platform and mails its one-time password. */
 export async function createAccount(
   db: Database,
   actor: AccountActor,

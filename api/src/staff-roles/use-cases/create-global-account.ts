@@ -15,7 +15,6 @@ const accountSchema = object({
   usr_lastname: singleLine('Last name').max(50).required(),
 });
 
-/** Whom the command line makes an account for. */
 export interface NewGlobalAccount {
   usr_email: string;
   usr_firstname?: string;
@@ -28,10 +27,7 @@ export interface CreatedAccount {
   password: string;
 }
 
-/**
- * An account of no hotel, with one of the platform's own roles. The password is returned this once and does not
- * expire if nothing else is said: there may be no administrator who could send a new one. `named` stands in for names that were not given.
- */
+/** The password does not expire by default, because no administrator may exist who could send a new one. */
 export async function createGlobalAccount(
   tx: Database,
   person: NewGlobalAccount,

@@ -24,15 +24,14 @@ export interface NewLogin {
   usr_phone: string | null;
   position: string | null;
   role_ids: readonly number[];
-  /** The first sentence of the e-mail: why this person gets an account. */
+  /** The first sentence of the e-mail, which explains why the person gets an account. */
   reason: (t: Translate) => Translated;
-  /** Whose language the e-mail has while the person has chosen none. */
+  /** The e-mail uses the inviter's language until the person has chosen one. */
   inviter_id: number;
   publicUrl: string;
   now: Date;
 }
 
-/** Makes an account of a hotel and mails its one-time password. */
 export async function createLogin(tx: Database, login: NewLogin): Promise<{ user_id: number }> {
   const password = createOneTimePassword();
   const usr_password_hash = await hashPassword(password);
@@ -48,7 +47,7 @@ export function emailIsTaken(usr_email: string): DomainError {
   return new DomainError('CONFLICT', message, [{ field: 'usr_email', message }]);
 }
 
-/** The new account's id, or null when its address has an account. */
+/** Returns null when the address has an account. */
 export async function insertLogin(
   tx: Database,
   login: NewLogin,
@@ -69,12 +68,11 @@ export async function insertLogin(
   return user_id;
 }
 
-/** When a one-time password that is mailed now ends. */
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + oneTimePasswordHours * hourInMs);
 }
 
-/** Mails a one-time password, which is written down nowhere else, or how to sign in without one. */
+/** The password is stored as a hash only, so that the mail holds the single copy. */
 export async function mailInvitation(
   tx: Database,
   invitation: Pick<NewLogin, 'usr_email' | 'usr_firstname' | 'reason' | 'publicUrl' | 'inviter_id'> & {

@@ -1,7 +1,6 @@
 import type { Database } from '@suite/database';
 import { createGlobalAccount, type CreatedAccount, type NewGlobalAccount } from './create-global-account.ts';
 
-/** A person who promotes and rolls back releases, made on the command line. */
 export async function createOperator(
   db: Database,
   person: NewGlobalAccount,

@@ -11,7 +11,7 @@ export interface NewProviderAccount {
   role_id: number;
 }
 
-/** An account of a person who signs in with a provider; its random password is not disclosed. Null when the address has an account. */
+/** Sets a random password that is not disclosed. Returns null for a taken address. */
 export async function createProviderAccount(
   tx: Database,
   { role_id, ...person }: NewProviderAccount,

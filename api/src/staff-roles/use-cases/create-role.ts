@@ -13,7 +13,6 @@ import { hotelToStaff, requireManager } from '../staff-roles.policy.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { nameIsTaken, requireRolePermissions } from './require-role-permissions.ts';
 
-/** Adds a role to the caller's hotel, made of permissions the caller holds. */
 export async function createRole(
   db: Database,
   caller: Caller,

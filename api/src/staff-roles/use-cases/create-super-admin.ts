@@ -3,7 +3,7 @@ import { lockAndCountUsers } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createGlobalAccount, type CreatedAccount, type NewGlobalAccount } from './create-global-account.ts';
 
-/** The very first account, on a database without any. */
+/** Requires a database without accounts. */
 export async function createSuperAdmin(
   db: Database,
   person: NewGlobalAccount,

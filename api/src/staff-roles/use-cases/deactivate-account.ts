@@ -12,7 +12,6 @@ import {
   type AccountActor,
 } from './change-account.ts';
 
-/** Suspends an account of the platform: no session is left and no sign-in possible. */
 export async function deactivateAccount(
   db: Database,
   actor: AccountActor,

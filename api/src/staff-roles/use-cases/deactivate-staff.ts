@@ -12,7 +12,7 @@ import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 import { keepHotelAdmin } from './keep-hotel-admin.ts';
 
-/** Suspends a staff member's account: no session is left and no sign-in possible, roles and password stay for later. */
+/** Ends all sessions; roles and password remain for a later activation. */
 export async function deactivateStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);

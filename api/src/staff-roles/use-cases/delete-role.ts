@@ -9,7 +9,6 @@ import { describeRole } from './describe-role.ts';
 import { findReachedRole } from './find-reached.ts';
 import { requireUnlocked } from './update-role.ts';
 
-/** Deletes an unused role in the caller's reach. */
 export async function deleteRole(db: Database, caller: Caller, role_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findReachedRole(db, caller, role_id);

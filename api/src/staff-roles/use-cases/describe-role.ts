@@ -1,7 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import type { RoleRow } from '../role-lists.repository.ts';
 
-/** A role as this caller sees it. */
 export function describeRole({ permissions }: Caller, { is_own, ...role }: RoleRow) {
   const held: readonly string[] = permissions;
   return {

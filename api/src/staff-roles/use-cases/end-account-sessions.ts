@@ -4,7 +4,6 @@ import type { Caller } from '../../access/caller.ts';
 import { signOut } from '../../auth/auth.public.ts';
 import { changeAccounts, refuseOwnAccount, requireAccount } from './change-account.ts';
 
-/** Signs the person of an account of the platform out on one device, or with null on all of them. */
 export async function endAccountSessions(
   db: Database,
   actor: Caller,

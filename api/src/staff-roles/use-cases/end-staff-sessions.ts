@@ -10,7 +10,7 @@ import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 
-/** Signs a staff member out on one device, or with null on all of them. */
+/** `session_id` null ends all sessions. */
 export async function endStaffSessions(
   db: Database,
   caller: Caller,

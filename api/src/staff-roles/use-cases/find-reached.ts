@@ -4,7 +4,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { isInReach } from '../staff-roles.policy.ts';
 import { findHotelOfRole, findHotelOfUser } from '../staffing.repository.ts';
 
-/** The hotel of a staff member in the caller's reach; others are not found. */
 export async function findColleague(db: Database, caller: Caller, user_id: number): Promise<number> {
   const hotel_id = await findHotelOfUser(db, user_id);
   if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
@@ -13,7 +12,6 @@ export async function findColleague(db: Database, caller: Caller, user_id: numbe
   return hotel_id;
 }
 
-/** The hotel of a role in the caller's reach; others are not found. */
 export async function findReachedRole(db: Database, caller: Caller, role_id: number): Promise<number> {
   const hotel_id = await findHotelOfRole(db, role_id);
   if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {

@@ -6,12 +6,11 @@ import { requireReader } from '../staff-roles.policy.ts';
 import { describeRole } from './describe-role.ts';
 import { findReachedRole } from './find-reached.ts';
 
-/** A role in the caller's reach, as this caller sees it. */
 export async function getRole(db: Database, caller: Caller, role_id: number) {
   requireReader(caller);
   await findReachedRole(db, caller, role_id);
   const row = await findRole(db, role_id, caller.user_id);
-  // Deleted by another caller since it was reached.
+  // Another caller has deleted the role in the meantime.
   if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
   return describeRole(caller, row);
 }

@@ -4,14 +4,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { findStaffMember, findStaffRights, type StaffRow } from '../staff-lists.repository.ts';
 import { isInReach, requireReader } from '../staff-roles.policy.ts';
 
-/** One staff member in the caller's reach, with what they may see and do. */
 export async function getStaff(db: Database, caller: Caller, user_id: number) {
   requireReader(caller);
   const staff = await getStaffMember(db, caller, user_id);
   return { ...staff, ...(await findStaffRights(db, user_id)) };
 }
 
-/** One staff member in the caller's reach. */
 export async function getStaffMember(db: Database, caller: Caller, user_id: number): Promise<StaffRow> {
   const staff = await findStaffMember(db, user_id);
   if (!staff || !isInReach(caller, staff.hotel_id)) {

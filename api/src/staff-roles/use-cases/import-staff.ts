@@ -7,7 +7,6 @@ import { insertUserRoles } from '../staff-roles.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { requireRoles } from './replace-roles.ts';
 
-/** A staff member of an existing hotel. */
 export interface ImportedStaff {
   usr_email: string;
   usr_firstname: string;
@@ -20,10 +19,7 @@ export interface ImportedStaff {
   is_active: boolean;
 }
 
-/**
- * Adds staff of one hotel with given data, each with an account and the same password, without mails.
- * @param usr_password_hash made once, since hashing is slow on purpose
- */
+/** Sends no mails. All people share one password hash, because hashing is deliberately slow. */
 export async function importStaff(
   db: Database,
   caller: Caller,

@@ -12,7 +12,6 @@ import { expiryOf, mailInvitation } from './create-login.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 
-/** Mails a new one-time password to a staff member who has not chosen a password yet. */
 export async function inviteStaff(
   db: Database,
   caller: Caller,

@@ -4,7 +4,7 @@ import { hotelAdminRole } from '../domain/seeded-roles.ts';
 import type { RoleWithPermissions } from '../roles.repository.ts';
 import { countOthersWithRole } from '../staffing.repository.ts';
 
-/** Refuses to take the Hotel Admin role from its last holder: no user of the hotel could grant it again. */
+/** Refuses to remove the last holder of the Hotel Admin role, because no user of the hotel could grant it again. */
 export async function keepHotelAdmin(
   tx: Database,
   user_id: number,

@@ -4,7 +4,6 @@ import { listSessions } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findAccount } from '../accounts.repository.ts';
 
-/** Where the person of an account of the platform is signed in. */
 export async function listAccountSessions(db: Database, caller: Caller, user_id: number) {
   if (!(await findAccount(db, user_id))) throw new DomainError('NOT_FOUND', 'Account not found');
   return listSessions(db, user_id, caller.session_id);

@@ -3,7 +3,7 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findRoles } from '../role-lists.repository.ts';
 
-/** The roles that a caller may give to others: of a hotel those whose permissions they hold, of the platform (null) its own two. */
+/** `hotel_id` null lists the platform's own roles. */
 export async function listAssignableRoles(
   db: Database,
   caller: Caller,

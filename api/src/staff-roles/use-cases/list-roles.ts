@@ -6,7 +6,6 @@ import { findRoles } from '../role-lists.repository.ts';
 import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
 import { describeRole } from './describe-role.ts';
 
-/** The roles of the hotel in reach; of the platform's own, those whose permissions the caller holds. */
 export async function listRoles(
   db: Database,
   caller: Caller,

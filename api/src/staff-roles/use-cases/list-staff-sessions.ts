@@ -5,7 +5,6 @@ import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
 import { getStaffMember } from './get-staff.ts';
 
-/** Where a staff member is signed in, for those who may end it. */
 export async function listStaffSessions(db: Database, caller: Caller, user_id: number) {
   requireManager(caller);
   await getStaffMember(db, caller, user_id);

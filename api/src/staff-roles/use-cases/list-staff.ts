@@ -7,7 +7,6 @@ import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
 
 const emptyCounts = { total: 0, active_staff: 0, inactive_staff: 0, recent_activity: 0, positions: [] };
 
-/** A page of the staff in the caller's reach, the last to join first unless ordered otherwise. */
 export async function listStaff(
   db: Database,
   caller: Caller,

@@ -7,10 +7,7 @@ import type { StaffRow } from '../staff-lists.repository.ts';
 import { insertLogin, type NewLogin } from './create-login.ts';
 import { getStaffMember } from './get-staff.ts';
 
-/**
- * The answer for a person who is not added: the row is made under a random address and rolled back, so that the answer
- * differs from a true one neither in shape nor in time.
- */
+/** Inserts a row under a random address and rolls it back, so that shape and time equal those of a true answer. */
 export async function describeAsAdded(
   tx: Database,
   actor: Caller,
@@ -33,7 +30,6 @@ export async function describeAsAdded(
   return described;
 }
 
-/** Tells the person, who alone may know that the address has an account. */
 export async function mailTaken(tx: Database, { usr_email, hotel, publicUrl }: NewLogin): Promise<void> {
   const { hotel_name } = hotel;
   const usr_language = await findLanguageOfAddress(tx, usr_email);

@@ -11,7 +11,6 @@ import {
   type AccountActor,
 } from './change-account.ts';
 
-/** Removes an account of the platform: no role and no session is left, the record of who it was stays. */
 export async function removeAccount(db: Database, actor: AccountActor, user_id: number): Promise<void> {
   refuseOwnAccount(actor, user_id, 'You cannot remove yourself.');
   await changeAccounts(db, actor, async (tx) => {

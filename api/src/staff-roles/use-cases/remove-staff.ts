@@ -11,7 +11,7 @@ import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 import { keepHotelAdmin } from './keep-hotel-admin.ts';
 
-/** Removes a staff member: no role and no session is left, the record of who they were stays. */
+/** Ends all sessions and roles; the account's row remains for the audit log. */
 export async function removeStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);

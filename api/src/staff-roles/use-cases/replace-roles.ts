@@ -11,7 +11,6 @@ import { insertUserRoles } from '../staff-roles.repository.ts';
 import { deleteUserRoles, findRoleIdsOf } from '../staffing.repository.ts';
 import { keepHotelAdmin } from './keep-hotel-admin.ts';
 
-/** The roles of a hotel by id, each of which has to be there. */
 export async function requireRoles(
   tx: Database,
   hotel_id: number,
@@ -22,10 +21,7 @@ export async function requireRoles(
   return roles;
 }
 
-/**
- * Gives a person these roles instead of those they have. What is added or taken away must be the caller's to grant;
- * a role that stays is not asked about. Any change needs a confirmation.
- */
+/** Requires a confirmation, and that the caller may grant each role that is added or removed. */
 export async function replaceRoles(
   tx: Database,
   caller: Caller,

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { selectPermissions } from '../roles.repository.ts';
 import { requireGrantable } from '../staff-roles.policy.ts';
 
-/** The names of the permissions a hotel's role is to have; each must be the caller's to grant, and none the platform's. */
+/** Refuses permissions of the platform and those that the caller may not grant. */
 export async function requireRolePermissions(
   tx: Database,
   caller: Caller,

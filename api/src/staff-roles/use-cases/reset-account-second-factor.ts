@@ -5,7 +5,6 @@ import { describePerson } from '../domain/describe-change.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { changeAccounts, refuseOwnAccount, requireAccount, type AccountActor } from './change-account.ts';
 
-/** Removes the lost second factors of an account of the platform. */
 export async function resetAccountSecondFactor(
   db: Database,
   actor: AccountActor,

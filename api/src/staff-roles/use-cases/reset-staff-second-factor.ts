@@ -11,7 +11,6 @@ import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 
-/** Removes the lost second factors of a staff member, so that they can set up another. */
 export async function resetStaffSecondFactor(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);

@@ -26,7 +26,6 @@ const roles: Record<string, AccountRole | undefined> = {
 
 const actor = { user_id: null, address: 'command line' };
 
-/** The command line for accounts without a hotel: the actions of the screen Platform Accounts. */
 export async function runAccountsCommand(db: Database, words: readonly string[]): Promise<string> {
   const [command, ...rest] = words;
   if (command === 'list') return (await findAccounts(db)).map(line).join('\n') || 'There are no accounts.';

@@ -5,9 +5,8 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { listRoles } from './list-roles.ts';
 
-/** The roles that the caller's list of roles shows with the text in their names. */
 export async function searchRoles(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
-  // The page of roles asks for more than reading staff does.
+  // The screen of roles requires a stronger permission than reading staff.
   if (!holdsAny(caller.permissions, mayManageStaff)) return [];
   const begins = ({ role_name }: { role_name: string }) =>
     Number(foldText(role_name).startsWith(foldText(q)));

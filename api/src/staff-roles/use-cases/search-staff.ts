@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { findStaffHits } from '../staff-lists.repository.ts';
 import { hotelsInReach } from '../staff-roles.policy.ts';
 
-/** The staff in the caller's reach with the text in their names, e-mail addresses or phones. */
 export async function searchStaff(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   const reach = hotelsInReach(caller);
   if (reach === null || !holdsAny(caller.permissions, mayReadStaff)) return [];

@@ -3,7 +3,6 @@ import { hotelAdminRole, seededRoles } from '../domain/seeded-roles.ts';
 import { lockPermissions } from '../own-permissions.repository.ts';
 import { insertOwnPermissions, insertRole, insertRolePermissions } from '../roles.repository.ts';
 
-/** Gives a newly approved hotel the roles every hotel starts with. */
 export function seedHotelRoles(
   db: Database,
   hotel_id: number,

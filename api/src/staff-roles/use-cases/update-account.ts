@@ -14,7 +14,6 @@ import {
   type AccountActor,
 } from './change-account.ts';
 
-/** Changes name and role of an account of the platform. */
 export async function updateAccount(
   db: Database,
   actor: AccountActor,

@@ -20,10 +20,7 @@ import { describeRole } from './describe-role.ts';
 import { findReachedRole } from './find-reached.ts';
 import { nameIsTaken, requireRolePermissions } from './require-role-permissions.ts';
 
-/**
- * Changes a role in the caller's reach. Both what it was and what it becomes must be the caller's to grant; a change
- * that was made from an older state than the stored one is refused.
- */
+/** Requires that the caller may grant both the old and the new permissions of the role. */
 export async function updateRole(
   db: Database,
   caller: Caller,
@@ -65,7 +62,6 @@ export async function updateRole(
   });
 }
 
-/** The roles a hotel started with, and those the caller has, stay as they are. */
 export function requireUnlocked(role: { is_locked: boolean; is_seeded: boolean }): void {
   if (!role.is_locked) return;
   const message = role.is_seeded

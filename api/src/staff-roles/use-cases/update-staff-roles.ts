@@ -11,7 +11,7 @@ import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 import { replaceRoles } from './replace-roles.ts';
 
-/** Replaces a staff member's roles; the person has the new rights with their next request. A change made from an older state is refused. */
+/** The new permissions apply from the person's next request on. */
 export async function updateStaffRoles(
   db: Database,
   caller: Caller,

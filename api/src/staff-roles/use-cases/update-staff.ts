@@ -13,10 +13,7 @@ import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 import { replaceRoles } from './replace-roles.ts';
 
-/**
- * Changes a staff member's name, phone, position and roles; the e-mail is theirs alone to change. A change that was made
- * from an older state than the stored one is refused.
- */
+/** The e-mail address is excluded, because its change belongs to the person. */
 export async function updateStaff(
   db: Database,
   caller: Caller,
