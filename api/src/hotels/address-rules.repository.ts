@@ -7,7 +7,7 @@ export async function findAddressRules(db: Database): Promise<AddressRules> {
   return row;
 }
 
-/** Changes the rule; returns the old one. */
+/** Returns the previous rules. */
 export async function replaceAddressRules(tx: Database, rules: AddressRules): Promise<AddressRules> {
   const before = await findAddressRules(tx);
   await tx.query(sql`update address_rules set international_postcodes = ${rules.international_postcodes}`);

@@ -13,11 +13,9 @@ export interface HotelFigures {
   pending: number;
   rejected: number;
   active: number;
-  /** Registered before an instant. */
   before: number;
 }
 
-/** Hotels up to `until` by what was decided about them. */
 export async function countHotelStates(
   db: Database,
   scope: HotelScope,
@@ -33,7 +31,7 @@ export async function countHotelStates(
   return row;
 }
 
-/** Registrations by month (`YYYY-MM`, UTC); months without any are left out. `from` and `to` are days, both included. */
+/** Months are in UTC and formatted as `YYYY-MM`; months without registrations are omitted. */
 export function countHotelsByMonth(
   db: Database,
   scope: HotelScope,
@@ -46,7 +44,6 @@ export function countHotelsByMonth(
     group by 1 order by 1`);
 }
 
-/** The hotels that take guests, with their clocks. */
 export function findRunningHotels(db: Database): Promise<{ id: number; time_zone: string }[]> {
   return db.query<{ id: number; time_zone: string }>(
     sql`select id, time_zone from hotels where is_approved and is_active order by id`,

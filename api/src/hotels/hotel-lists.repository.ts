@@ -4,7 +4,6 @@ import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import { beginsWith, containsWords } from '../text-search/contains-words.ts';
 import type { HotelRow } from './hotels.repository.ts';
 
-/** A hotel with the login that approval made for it. */
 export interface HotelWithAdmin extends HotelRow {
   admin_firstname: string | null;
   admin_lastname: string | null;
@@ -34,7 +33,6 @@ function matching({ status, search }: HotelFilters): Sql {
   return join(conditions, ' and ');
 }
 
-/** What is equal stands newest first. */
 function orderBy({ sort, order }: ListOrder<HotelSort>): Sql {
   const newest = sql`hotels.created_at desc, hotels.id desc`;
   const by = (key: Sql) => sql`${key} ${raw(order || 'asc')}, ${newest}`;
@@ -69,7 +67,6 @@ export async function findHotels(
 
 export type HotelHit = Pick<HotelRow, 'id' | 'hotel_name' | 'hotel_city' | 'hotel_country'>;
 
-/** The hotels with this text, by name; those whose name begins with it first. */
 export function findHotelHits(db: Database, text: string, take: number): Promise<HotelHit[]> {
   return db.query<HotelHit>(sql`
     select id, hotel_name, hotel_city, hotel_country from hotels where ${containsWords(sql`search`, text)}
@@ -88,7 +85,6 @@ export async function findHotel(db: Database, hotel_id: number): Promise<HotelWi
   return row ?? null;
 }
 
-/** Rows for what waits for a decision: hotels that have registered, all of them or one. */
 export function selectHotelsToReview(hotel_id: number | undefined): Sql {
   return sql`
     select 'hotel' as kind, 'hotel ' || id as key, created_at as since, hotel_name as name, id as hotel_id,

@@ -2,7 +2,6 @@ import type { HotelProfile, HotelProfileForm } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 
-/** A profile as it is read: instants are not yet text. */
 export type HotelProfileRow = Omit<HotelProfile, 'updated_at'> & { updated_at: Date };
 
 export async function findHotelProfile(db: Database, hotel_id: number): Promise<HotelProfileRow> {
@@ -34,12 +33,12 @@ export async function updateHotelRow(tx: Database, hotel_id: number, hotel: Hote
     where id = ${hotel_id}`);
 }
 
-/** Makes changes of one hotel's profile, rates and rooms wait for each other. */
+/** Serializes changes of one hotel's profile, rates and rooms. */
 export async function lockHotel(tx: Database, hotel_id: number): Promise<void> {
   await tx.query(sql`select 1 from hotels where id = ${hotel_id} for no key update`);
 }
 
-/** Whether the database can reckon in this zone: one name it does not know would spoil what spans all hotels. */
+/** An unknown zone would break all queries that span several hotels. */
 export async function knowsTimeZone(db: Database, time_zone: string): Promise<boolean> {
   const [row] = await db.query<{ is_known: boolean }>(sql`
     select exists (select 1 from pg_timezone_names where lower(name) = lower(${time_zone})) as is_known`);

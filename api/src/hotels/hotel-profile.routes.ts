@@ -20,7 +20,6 @@ import { updateHotelProfile } from './use-cases/update-hotel-profile.ts';
 import { updateRates } from './use-cases/update-rates.ts';
 import { updateRoom } from './use-cases/update-room.ts';
 
-/** The routes of the own hotel's profile, rates and rooms. */
 export function registerHotelProfileRoutes(app: FastifyInstance): void {
   const { database } = app;
 

@@ -2,20 +2,17 @@ import { holdsAny } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Who may list hotels and decide about registrations. */
 export function requireReviewer(caller: Caller): void {
   if (!holdsAny(caller.permissions, ['approve_hotels'])) {
     throw new DomainError('PERMISSION_DENIED', 'You may not decide about hotel registrations.');
   }
 }
 
-/** Users may see their own hotel; other hotels are found by reviewers only. */
 export function requireReadable(caller: Caller, hotel_id: number): void {
   if (caller.hotel_id === hotel_id || holdsAny(caller.permissions, ['approve_hotels'])) return;
   throw hotelNotFound();
 }
 
-/** The hotel whose profile, rates and rooms the caller keeps: always the own one. */
 export function requireRunHotel(caller: Caller): number {
   if (!holdsAny(caller.permissions, ['manage_hotel'])) {
     throw new DomainError('PERMISSION_DENIED', 'You may not manage the hotel.');

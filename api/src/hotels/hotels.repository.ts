@@ -12,7 +12,7 @@ export interface HotelRow extends HotelRegistration {
   rejection_reason: string | null;
 }
 
-/** The new hotel, or null when a pending or approved one has the registration number. */
+/** Returns null when a pending or approved hotel has the registration number. */
 export async function insertHotel(
   tx: Database,
   hotel: HotelRegistration & { time_zone: string; created_at: Date },
@@ -33,7 +33,7 @@ export async function insertHotel(
   return row ?? null;
 }
 
-/** Approves a hotel without a decision; null when there is none to take. Of two at once one gets the row. */
+/** Returns null when the hotel was already decided, so that one of two parallel decisions succeeds. */
 export async function markApproved(tx: Database, hotel_id: number, at: Date): Promise<HotelRow | null> {
   const [row] = await tx.query<HotelRow>(sql`
     update hotels
@@ -74,7 +74,7 @@ export async function findDecision(
   return row ?? null;
 }
 
-/** Which of these registration numbers were ever registered, whatever became of them. */
+/** Includes rejected registrations. */
 export async function findRegistrationNumbers(
   db: Database,
   numbers: readonly string[],

@@ -7,7 +7,7 @@ const columns = sql`rooms.id, rooms.room_number, rooms.room_type, rooms.status, 
 const withKeeper = sql`left join account_overview as users on users.user_id = rooms.assigned_user_id`;
 const byNumber = sql`substring(room_number from '^[0-9]+')::numeric nulls last, lower(room_number)`;
 
-/** Which rooms of one hotel: in a state, assigned to one person, or (null) unassigned. */
+/** `user_id` null selects unassigned rooms. */
 export interface RoomSelection {
   hotel_id: number;
   status?: string | undefined;
@@ -22,7 +22,6 @@ function selected({ hotel_id, status, user_id }: RoomSelection): Sql {
   return join(conditions, ' and ');
 }
 
-/** Rooms by number, with the assigned staff members. */
 export function findHousekeepingRooms(
   db: Database,
   selection: RoomSelection,
@@ -33,7 +32,7 @@ export function findHousekeepingRooms(
     order by ${byNumber} limit ${take} offset ${skip}`);
 }
 
-/** How many rooms are in each state; states without any are left out. */
+/** States without rooms are omitted. */
 export function countRoomsByStatus(
   db: Database,
   selection: RoomSelection,
@@ -54,7 +53,7 @@ export async function findHousekeepingRoom(
   return row ?? null;
 }
 
-/** Puts rooms of a hotel that are in the state `from` (any, if it is not said) into another; gives those that changed. */
+/** Returns the changed rooms; without `from`, rooms in any state change. */
 export function changeRoomStatus(
   tx: Database,
   hotel_id: number,
@@ -67,7 +66,7 @@ export function changeRoomStatus(
     returning id, room_number`);
 }
 
-/** Assigns rooms; returns how many of them the hotel has. */
+/** Returns the number of assigned rooms, which is lower when a room belongs to another hotel. */
 export async function assignRoomRows(
   tx: Database,
   hotel_id: number,
@@ -79,7 +78,6 @@ export async function assignRoomRows(
   return rows.length;
 }
 
-/** How many rooms are assigned to each of these people. */
 export async function countAssignedRooms(
   db: Database,
   hotel_id: number,

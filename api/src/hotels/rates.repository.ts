@@ -3,10 +3,8 @@ import type { Rates, RatesForm } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 
-/** Rates as they are read: the instant is not yet text. */
 export type RatesRow = Omit<Rates, 'updated_at'> & { updated_at: Date };
 
-/** What a night costs now, the cheapest room type first. */
 export async function findRates(db: Database, hotel_id: number): Promise<RatesRow> {
   const [row] = await db.query<RatesRow>(sql`
     select currency, rates_updated_at as updated_at, (
@@ -19,10 +17,7 @@ export async function findRates(db: Database, hotel_id: number): Promise<RatesRo
   return row;
 }
 
-/**
- * Puts other rates into force from this month of the hotel's calendar on. Months before it keep what they had; a rate
- * that was set this month is corrected, as nothing was decided by it yet.
- */
+/** Applies from the current month of the hotel's calendar on; rates set in the same month are corrected in place. */
 export async function replaceRates(
   tx: Database,
   hotel_id: number,

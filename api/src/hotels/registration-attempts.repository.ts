@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import { networkOf } from '../http/limits/network-of.ts';
 
-/** Counts from the start, so that attempts at the same moment see each other; forgets the day before. */
+/** The row is inserted before counting, so that parallel attempts count each other. */
 export async function insertRegistrationAttempt(db: Database, address: string): Promise<number> {
   await db.query(sql`delete from registration_attempts where attempted_at < now() - interval '1 day'`);
   const [row] = await db.query<{ id: number }>(sql`
@@ -10,7 +10,6 @@ export async function insertRegistrationAttempt(db: Database, address: string): 
   return row.id;
 }
 
-/** Attempts of the last hour before the one with this id. */
 export async function countRegistrations(
   db: Database,
   address: string,
@@ -24,7 +23,7 @@ export async function countRegistrations(
   return row;
 }
 
-/** A refused attempt does not count: one address must not use up the share of all. */
+/** Refused attempts do not count, so that one address cannot exhaust the shared limit. */
 export async function deleteRegistrationAttempt(db: Database, id: number): Promise<void> {
   await db.query(sql`delete from registration_attempts where id = ${id}`);
 }

@@ -2,7 +2,6 @@ import type { Room, RoomFilters, RoomForm } from '@suite/contracts/hotels';
 import { join, sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 
-/** A room as it is read: the instant is not yet text. */
 export type RoomRow = Omit<Room, 'updated_at'> & { updated_at: Date };
 
 const roomColumns = sql`id, room_number, room_type, status, updated_at`;
@@ -15,7 +14,7 @@ function matching(hotel_id: number, { search, status, room_type }: RoomFilters):
   return join(conditions, ' and ');
 }
 
-/** Rooms by number, '9' before '10'. */
+/** Sorts numerically: '9' comes before '10'. */
 export async function findRooms(
   db: Database,
   hotel_id: number,
@@ -28,7 +27,6 @@ export async function findRooms(
     limit ${take} offset ${skip}`);
 }
 
-/** How many rooms the filters find, and how many of all are in each state. */
 export async function countRooms(
   db: Database,
   hotel_id: number,
@@ -39,7 +37,7 @@ export async function countRooms(
     from rooms where hotel_id = ${hotel_id} group by status order by status`);
 }
 
-/** The rooms that were added; a number that is taken is left out. */
+/** Skips room numbers that are taken; returns the inserted rooms. */
 export async function insertRooms(
   tx: Database,
   hotel_id: number,
@@ -55,7 +53,6 @@ export async function insertRooms(
     returning ${roomColumns}`);
 }
 
-/** The room as it is now, kept from changing; null when the hotel has none of that id. */
 export async function lockRoom(tx: Database, hotel_id: number, room_id: number): Promise<RoomRow | null> {
   const [row] = await tx.query<RoomRow>(
     sql`select ${roomColumns} from rooms where hotel_id = ${hotel_id} and id = ${room_id} for update`,
@@ -63,7 +60,6 @@ export async function lockRoom(tx: Database, hotel_id: number, room_id: number):
   return row ?? null;
 }
 
-/** Whether another room of the hotel has this number. */
 export async function isNumberTaken(
   tx: Database,
   hotel_id: number,
@@ -85,7 +81,6 @@ export async function updateRoomRow(tx: Database, room_id: number, room: RoomFor
   return row;
 }
 
-/** How many other rooms of the hotel have a type. */
 export async function countOtherRooms(
   tx: Database,
   hotel_id: number,
@@ -97,7 +92,7 @@ export async function countOtherRooms(
   return row?.rooms ?? 0;
 }
 
-/** False when something that is stored names the room; the transaction is of no more use then. */
+/** Returns false if the room is referenced; the transaction is aborted. */
 export async function deleteRoomRow(tx: Database, room_id: number): Promise<boolean> {
   try {
     await tx.query(sql`delete from rooms where id = ${room_id}`);

@@ -21,7 +21,7 @@ const alsoKnownAs: Record<string, string> = {
   wales: 'GB',
 };
 
-// Codes withdrawn since, whose names the runtime still knows.
+// The runtime still has names for these withdrawn codes.
 const withdrawn = new Set([
   'AN',
   'BU',
@@ -55,7 +55,7 @@ function plain(name: string): string {
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Each code by itself and by the name of its country. */
+/** Maps names and codes to codes. */
 function readCodes(): ReadonlyMap<string, string> {
   const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const codes = new Map<string, string>();
@@ -71,7 +71,7 @@ function readCodes(): ReadonlyMap<string, string> {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The ISO 3166 code of a country named in English, or undefined when the name is not known. */
+/** Accepts an English name or a code of ISO 3166; returns undefined for unknown text. */
 export function countryCode(country: string): string | undefined {
   known ??= readCodes();
   return known.get(plain(country));

@@ -1,7 +1,6 @@
 import { countryCode } from './country-code.ts';
 
-// Where a country has several zones: the one of its capital or most of its people.
-// Where the runtime's list still carries an older spelling: today's.
+// Lists the main zone of countries with several zones, and current names where the runtime has an older spelling.
 const mainZones: Record<string, string> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -38,10 +37,10 @@ const mainZones: Record<string, string> = {
   VN: 'Asia/Ho_Chi_Minh',
 };
 
-// Newer runtimes have the method, Node 20 the property; TypeScript's library has neither.
+// Newer runtimes have the method, Node 20 has the property; TypeScript's library has neither.
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-/** The time zone (IANA) a hotel in `country`, named in English or as its two-letter code, starts with. */
+/** Returns an IANA zone for an English name or two-letter code, and UTC for unknown countries. */
 export function defaultTimeZone(country: string): string {
   const code = countryCode(country);
   if (!code) return 'UTC';

@@ -1,4 +1,4 @@
-/** First and last name of a person written as one text: the last word is the last name. */
+/** Uses the last word as the last name. */
 export function splitName(name: string): { usr_firstname: string; usr_lastname: string } {
   const words = name.split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop() : undefined;

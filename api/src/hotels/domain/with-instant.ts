@@ -1,4 +1,3 @@
-/** A row as it travels: when it was last changed, as text. */
 export function withInstant<Row extends { updated_at: Date }>(row: Row) {
   return { ...row, updated_at: row.updated_at.toISOString() };
 }

@@ -12,7 +12,7 @@ export interface DecisionSettings {
   now?: Date;
 }
 
-/** Approves a hotel once: its roles, the contact person's Hotel Admin login and one e-mail come with it. */
+/** Also creates the hotel's roles, the login of its Hotel Admin and one e-mail. */
 export async function approveHotel(
   db: Database,
   caller: Caller,

@@ -10,7 +10,7 @@ import { insertRooms } from '../rooms.repository.ts';
 
 const mostNamed = 5;
 
-/** Adds rooms to the caller's own hotel: all of them, or none when a number is taken. */
+/** Adds no room when one number is taken. */
 export async function createRooms(
   db: Database,
   caller: Caller,

@@ -7,7 +7,7 @@ import { requireRunHotel } from '../hotels.policy.ts';
 import { deleteRoomRow, lockRoom } from '../rooms.repository.ts';
 import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
-/** Takes a room out of the caller's own hotel, unless bookings or planned work still need it. */
+/** Refuses while bookings or planned work need the room. */
 export async function deleteRoom(db: Database, caller: Caller, room_id: number): Promise<void> {
   const hotel_id = requireRunHotel(caller);
   await db.transaction(async (tx) => {

@@ -5,7 +5,6 @@ import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 
-/** The caller's own hotel: contact data, time zone and verification policy. */
 export async function getHotelProfile(db: Database, caller: Caller): Promise<HotelProfile> {
   return withInstant(await findHotelProfile(db, requireRunHotel(caller)));
 }

@@ -4,7 +4,6 @@ import type { Caller } from '../../access/caller.ts';
 import { findHotel, type HotelWithAdmin } from '../hotel-lists.repository.ts';
 import { hotelNotFound, requireReadable } from '../hotels.policy.ts';
 
-/** One hotel with the login that approval made, as far as the caller may see it. */
 export async function getHotel(db: Database, caller: Caller, hotel_id: number): Promise<HotelWithAdmin> {
   requireReadable(caller, hotel_id);
   const hotel = await findHotel(db, hotel_id);

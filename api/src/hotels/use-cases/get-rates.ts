@@ -5,7 +5,6 @@ import { withInstant } from '../domain/with-instant.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { findRates } from '../rates.repository.ts';
 
-/** What a night costs in the caller's own hotel, the cheapest room type first. */
 export async function getRates(db: Database, caller: Caller): Promise<Rates> {
   return withInstant(await findRates(db, requireRunHotel(caller)));
 }

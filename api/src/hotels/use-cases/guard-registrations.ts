@@ -6,10 +6,9 @@ import {
   insertRegistrationAttempt,
 } from '../registration-attempts.repository.ts';
 
-/** Registrations taken within an hour: of one address, and of all together, since a registration needs no session. */
+/** The limits apply per hour, because a registration needs no session. */
 export const registrationLimits = { of_address: 20, of_all: 300 } as const;
 
-/** Counts a registration, or refuses it before anything is stored. */
 export async function guardRegistrations(db: Database, address: string): Promise<void> {
   const id = await insertRegistrationAttempt(db, address);
   const before = await countRegistrations(db, address, id);

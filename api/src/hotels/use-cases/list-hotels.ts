@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { countHotels, findHotels } from '../hotel-lists.repository.ts';
 import { requireReviewer } from '../hotels.policy.ts';
 
-/** A page of the registered hotels, newest first unless ordered otherwise. */
 export async function listHotels(
   db: Database,
   caller: Caller,

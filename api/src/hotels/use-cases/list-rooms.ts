@@ -6,7 +6,6 @@ import { withInstant } from '../domain/with-instant.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { countRooms, findRooms } from '../rooms.repository.ts';
 
-/** A page of the rooms of the caller's own hotel. */
 export async function listRooms(
   db: Database,
   caller: Caller,

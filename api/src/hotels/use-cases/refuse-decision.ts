@@ -3,7 +3,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { hotelNotFound } from '../hotels.policy.ts';
 import { findDecision } from '../hotels.repository.ts';
 
-/** Refuses a decision about a hotel: it does not exist, or was decided meanwhile. */
 export async function refuseDecision(tx: Database, hotel_id: number): Promise<never> {
   const decision = await findDecision(tx, hotel_id);
   if (!decision) throw hotelNotFound();

@@ -8,7 +8,6 @@ import { findAddressRules } from '../address-rules.repository.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
 import { insertHotel, type HotelRow } from '../hotels.repository.ts';
 
-/** Stores a hotel's registration: an undecided, inactive hotel without accounts. */
 export async function registerHotel(
   db: Database,
   registration: HotelRegistration,

@@ -9,7 +9,6 @@ import { requireReviewer } from '../hotels.policy.ts';
 import { markRejected, type HotelRow } from '../hotels.repository.ts';
 import { refuseDecision } from './refuse-decision.ts';
 
-/** Rejects a registration and mails the contact person the reason. */
 export async function rejectHotel(
   db: Database,
   caller: Caller,

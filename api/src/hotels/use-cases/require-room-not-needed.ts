@@ -4,7 +4,7 @@ import { findCrowdedNight, spokenDate } from '../../bookings/bookings.public.ts'
 import { DomainError } from '../../errors/domain-error.ts';
 import { countOtherRooms } from '../rooms.repository.ts';
 
-/** Refuses to lose a room of a type that is booked out on a coming night. The caller has locked the hotel. */
+/** Refuses when the room type is fully booked on a future night. The caller must hold the hotel's lock. */
 export async function requireRoomNotNeeded(
   tx: Database,
   hotel_id: number,

@@ -6,7 +6,6 @@ import { findAddressRules, replaceAddressRules } from '../address-rules.reposito
 
 const usage = 'Usage: --status | --international-postcodes <on or off>';
 
-/** The command line for the platform's rules for addresses. */
 export async function runAddressRulesCommand(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],

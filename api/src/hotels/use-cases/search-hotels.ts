@@ -4,7 +4,6 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findHotelHits } from '../hotel-lists.repository.ts';
 
-/** The hotels with the text in their name, e-mail address or city, for those who review hotels. */
 export async function searchHotels(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   if (!holdsAny(caller.permissions, ['approve_hotels'])) return [];
   const hotels = await findHotelHits(db, q, maxHitsPerKind);

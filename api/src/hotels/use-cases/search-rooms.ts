@@ -4,7 +4,6 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findRooms } from '../rooms.repository.ts';
 
-/** The rooms of the own hotel with the text in their number, for those who run it. */
 export async function searchRooms(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   const { hotel_id, permissions } = caller;
   if (hotel_id === null || !holdsAny(permissions, ['manage_hotel'])) return [];

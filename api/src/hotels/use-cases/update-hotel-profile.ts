@@ -10,7 +10,6 @@ import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 
-/** Changes the caller's own hotel; the record names the fields that changed, with what they were and became. */
 export async function updateHotelProfile(
   db: Database,
   caller: Caller,
@@ -54,7 +53,6 @@ export async function updateHotelProfile(
   });
 }
 
-/** Whether a second factor is required or dropped, or passwords may be shorter. */
 function changesSignIns(before: HotelProfileForm, after: HotelProfileForm): boolean {
   return (
     before.requires_second_factor !== after.requires_second_factor ||

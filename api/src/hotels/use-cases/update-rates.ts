@@ -8,7 +8,6 @@ import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { findRates, replaceRates } from '../rates.repository.ts';
 
-/** Replaces the nightly rates of the caller's own hotel, unless they are newer than what the caller saw. */
 export async function updateRates(
   db: Database,
   caller: Caller,

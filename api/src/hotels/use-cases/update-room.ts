@@ -10,7 +10,6 @@ import { requireRunHotel } from '../hotels.policy.ts';
 import { isNumberTaken, lockRoom, updateRoomRow } from '../rooms.repository.ts';
 import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
-/** Changes a room of the caller's own hotel, unless it is newer than what the caller saw. */
 export async function updateRoom(
   db: Database,
   caller: Caller,
