@@ -9,30 +9,26 @@ function refuse(message: string): never {
 
 const runsHotel = ['manage_hotel'] as const;
 
-/** The one hotel that the views of a hotel speak of: the caller's own, or none. */
 export function ownHotelScope({ hotel_id }: Caller): HotelScope {
   return hotel_id === null ? { kind: 'none' } : { kind: 'hotel', hotel_id };
 }
 
-/** The hotel whose rooms and tasks the caller works at. */
 export function requireOwnHotel({ hotel_id }: Caller): number {
   return hotel_id ?? refuse('Your account does not belong to a hotel.');
 }
 
-/** The hotel whose work the caller plans. */
 export function requirePlanner(caller: Caller): number {
   if (!holdsAny(caller.permissions, runsHotel)) refuse('You may not plan the work of the hotel.');
   return requireOwnHotel(caller);
 }
 
-/** The hotel in which the caller may note a task, for a person only if they plan the work there. */
+/** A task for another person requires the permission to plan work. */
 export function requireNoteTask(caller: Caller, user_id: number | null): number {
   if (user_id !== null) return requirePlanner(caller);
   if (!holdsAny(caller.permissions, mayManageBooking)) refuse('You may not note tasks.');
   return requireOwnHotel(caller);
 }
 
-/** A task may be finished by its assignee, by all staff when it is unassigned, and by managers. */
 export function mayFinish(caller: Caller, { user_id }: { user_id: number | null }): boolean {
   return user_id === null || user_id === caller.user_id || holdsAny(caller.permissions, runsHotel);
 }
@@ -43,7 +39,7 @@ export function requireFinish(caller: Caller, task: { user_id: number | null }):
 
 const outOfOrder = 'Out of Order';
 
-/** A room's state is set by its assigned staff member; out of order only by managers. */
+/** Only managers may put a room out of order; its assigned staff member may set the other states. */
 export function requireRoomState(
   caller: Caller,
   room: Pick<HousekeepingRoom, 'user_id' | 'status'>,

@@ -53,7 +53,7 @@ async function call(
   };
 }
 
-/** What is on both dashboards, besides the moment of the answer and the list of activities. */
+/** Removes the time of the answer and the list of activities, which change between calls. */
 async function figures() {
   const answers = await Promise.all([call(admin, 'GET', ''), call(staff, 'GET', '')]);
   const [ofAdmin, ofStaff] = answers.map(({ result }) => ({
@@ -131,7 +131,7 @@ describe('each action changes the figures that speak of it, and no other', () =>
       {
         ...{ id, task: task.task, kind: 'housekeeping', priority: 'High', room_number: '100' },
         ...{ room_type: null, isMine: false },
-        // Lisbon is an hour ahead in July.
+        // Lisbon is an hour ahead of UTC in July.
         time: '2026-07-01T17:30:00.000Z',
       },
     ];

@@ -23,7 +23,6 @@ import { listTasks } from './use-cases/list-tasks.ts';
 import { setDuty } from './use-cases/set-duty.ts';
 import { setRoomState } from './use-cases/set-room-state.ts';
 
-/** The daily work of a hotel: rooms, tasks and who is on duty. */
 export function registerHousekeepingRoutes(app: FastifyInstance): void {
   const { database } = app;
 

@@ -1,15 +1,14 @@
 import { sql, type Database } from '@suite/database';
 
-/** How a guest liked a stay. */
 export interface Rating {
   booking_id: number;
-  /** 1 to 5. */
+  /** The range is 1 to 5. */
   stars: number;
   comment?: string;
   rated_at?: Date;
 }
 
-/** False when the booking is not there, is cancelled or has its rating. */
+/** Returns null for a missing, cancelled or already rated booking. */
 export async function insertRating(
   tx: Database,
   { booking_id, stars, comment, rated_at }: Rating,
@@ -22,13 +21,12 @@ export async function insertRating(
   return row ?? null;
 }
 
-/** Whether a booking has its rating; its own link takes the place of a scope. */
 export async function hasRating(db: Database, booking_id: number): Promise<boolean> {
   const rows = await db.query(sql`select from guest_ratings where booking_id = ${booking_id}`);
   return rows.length > 0;
 }
 
-/** The mean of a hotel's ratings, one decimal; null before the first. */
+/** Returns one decimal, null before the first rating. */
 export async function averageRating(
   db: Database,
   hotel_id: number,

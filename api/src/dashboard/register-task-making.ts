@@ -4,7 +4,7 @@ import { makeTasks } from './use-cases/make-tasks.ts';
 
 const missedDays = 3;
 
-/** Makes the tasks of the day while the server listens: at once, with what was missed before, and every minute after. */
+/** The first run also covers the days that were missed while no server was running. */
 export function registerTaskMaking(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ isFirst }) => makeTasks(app.database, new Date(), isFirst ? missedDays : 0),

@@ -11,13 +11,12 @@ export interface StayTask {
 
 const lockKey = 7_318_010;
 
-/** False while another process makes tasks; held to the end of the transaction. */
+/** Returns false while another process makes tasks; the lock is released with the transaction. */
 export async function tryLockTaskMaking(tx: Database): Promise<boolean> {
   const [row] = await tx.query<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as held`);
   return row?.held ?? false;
 }
 
-/** Of these stays the ones without a task of the kind, and the room each is known to be in. */
 export function findStaysWithoutTask(
   db: Database,
   booking_ids: readonly number[],
@@ -33,7 +32,7 @@ export function findStaysWithoutTask(
     order by given.id`);
 }
 
-/** Adds what is not there yet; gives the bookings whose task was added. `due_time` is of the hotel's clock. */
+/** Returns the bookings whose tasks were added; `due_time` is in the hotel's time zone. */
 export async function insertStayTasks(
   tx: Database,
   tasks: readonly StayTask[],
@@ -51,7 +50,7 @@ export async function insertStayTasks(
   return new Set(rows.map(({ booking_id }) => booking_id));
 }
 
-/** Takes back the open tasks of stays that were cancelled, moved to another day or given another hotel. */
+/** Deletes open tasks of stays that were cancelled or moved to another day or hotel. */
 export function deleteOutdatedTasks(
   tx: Database,
 ): Promise<{ id: number; hotel_id: number; task: string; kind: string }[]> {
@@ -63,7 +62,6 @@ export function deleteOutdatedTasks(
     returning tasks.id, tasks.hotel_id, tasks.task, tasks.kind`);
 }
 
-/** Rows for what waits for a decision: arrivals of a hotel for whose room nobody is assigned, from their day on. */
 export function selectUnassignedArrivals(hotel_id: number): Sql {
   return sql`
     select 'arrival' as kind, 'task ' || tasks.id as key, tasks.created_at as since, bookings.name, tasks.hotel_id,

@@ -5,9 +5,8 @@ import { join, raw, sql, type Database, type Sql } from '@suite/database';
 export interface TaskRow extends Omit<HousekeepingTask, 'due_at' | 'done_at' | 'may_finish'> {
   due_at: Date;
   done_at: Date | null;
-  /** The primary guest of the stay that asked for the task; null without a stay, or when it was cancelled. */
+  /** Null for tasks without a stay and for cancelled stays. */
   guest_name: string | null;
-  /** The room type that stay booked. */
   room_type: string | null;
 }
 
@@ -19,7 +18,6 @@ const tasksWithNames = sql`
   left join account_overview as users on users.user_id = tasks.user_id
   left join booking_overview as bookings on bookings.id = tasks.booking_id and bookings.deleted_at is null`;
 
-/** Tasks of one hotel; `mine` is of this person. */
 export interface TaskSelection extends TaskFilters {
   hotel_id: number;
   user_id: number;
@@ -54,7 +52,6 @@ export async function countTasks(db: Database, selection: TaskSelection): Promis
   return row?.total ?? 0;
 }
 
-/** The open tasks of a person and unassigned ones, the first due first. */
 export function findUpcomingTasks(
   db: Database,
   { hotel_id, user_id, take }: { hotel_id: number; user_id: number; take: number },
@@ -65,7 +62,6 @@ export function findUpcomingTasks(
     order by tasks.due_at, tasks.id limit ${take}`);
 }
 
-/** How many open tasks are each of these people's. */
 export async function countOpenTasks(
   db: Database,
   hotel_id: number,
@@ -82,7 +78,7 @@ export interface NewTask {
   task: string;
   kind: string;
   priority: string;
-  /** A day and time of the hotel's clock. */
+  /** Day and time are in the hotel's time zone. */
   due_date: CalendarDate;
   due_time: string;
   room_id: number | null;
@@ -102,7 +98,6 @@ export async function insertTask(tx: Database, task: NewTask): Promise<number> {
   return row.id;
 }
 
-/** The task as it is now, kept from changing; null when the hotel has none of that id. */
 export async function lockTask(tx: Database, hotel_id: number, id: number): Promise<TaskRow | null> {
   const [row] = await tx.query<TaskRow>(sql`
     select ${columns} from ${tasksWithNames} where tasks.hotel_id = ${hotel_id} and tasks.id = ${id}
@@ -129,7 +124,6 @@ export async function deleteTaskRow(tx: Database, id: number): Promise<void> {
   await tx.query(sql`delete from housekeeping_tasks where id = ${id}`);
 }
 
-/** The open tasks that stays of a hotel asked for, with the room type that was booked, up to a day. */
 export function findOpenTasks(
   db: Database,
   hotel_id: number,

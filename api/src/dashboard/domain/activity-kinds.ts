@@ -1,10 +1,9 @@
-/** An action, and what its record's details have to hold, if not all of them are meant. */
+/** `details` restricts the kind to records that contain them. */
 interface RecordKind {
   action: string;
   details?: object;
 }
 
-/** What the platform's list of activities tells of. */
 export const platformKinds: readonly RecordKind[] = [
   { action: 'approve-hotel' },
   { action: 'reject-hotel' },
@@ -13,7 +12,6 @@ export const platformKinds: readonly RecordKind[] = [
 
 const unserviceable = ['Maintenance', 'Out of Order'];
 
-/** What a hotel's list tells of, besides check-ins. */
 export const hotelKinds: readonly RecordKind[] = [
   { action: 'create-booking' },
   { action: 'note-departure' },
@@ -24,7 +22,6 @@ export const hotelKinds: readonly RecordKind[] = [
   ]),
 ];
 
-/** What the staff's list tells of. */
 export const staffKinds: readonly RecordKind[] = [
   { action: 'finish-task' },
   { action: 'assign-task' },

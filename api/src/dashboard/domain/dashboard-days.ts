@@ -10,30 +10,29 @@ export function monthStart(day: CalendarDate): CalendarDate {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first day of the month that lies `months` after the one of `day`. */
+/** Returns the first day of the resulting month. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const date = new Date(`${monthStart(day)}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
 
-/** The days that were asked for, else a week up to today. */
+/** Defaults to the week that ends today. */
 export function daysOf({ from, to }: DashboardRange, today: CalendarDate): DayRange {
   return from && to ? { from, to } : { from: addDays(today, -6), to: today };
 }
 
-/** The whole months that the asked for days touch, else a year's up to this one. */
+/** Widens the range to whole months, and defaults to the last twelve. */
 export function monthsOf({ from, to }: DashboardRange, today: CalendarDate): DayRange {
   const [first, last] = from && to ? [monthStart(from), to] : [addMonths(today, -11), today];
   return { from: first, to: addDays(addMonths(last, 1), -1) };
 }
 
-/** Each day of a range. */
 export function listDays({ from, to }: DayRange): CalendarDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Each month of a range as `YYYY-MM`. */
+/** Months have the format `YYYY-MM`. */
 export function listMonths({ from, to }: DayRange): string[] {
   const months: string[] = [];
   for (let day = monthStart(from); day <= to; day = addMonths(day, 1)) months.push(day.slice(0, 7));

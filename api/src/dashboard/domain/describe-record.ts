@@ -1,6 +1,5 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
 
-/** An audit record for the list of activities. */
 export interface ToldRecord {
   action: string;
   subject_id: string;
@@ -8,7 +7,7 @@ export interface ToldRecord {
   details: Record<string, unknown>;
 }
 
-/** Names behind the ids of audit records. Who is not in them is gone. */
+/** Deleted hotels and bookings are missing. */
 export interface RecordNames {
   hotels?: ReadonlyMap<number, string>;
   bookings?: ReadonlyMap<number, string>;
@@ -73,7 +72,6 @@ const describers: Record<string, (record: ToldRecord, names: RecordNames) => Des
   },
 };
 
-/** An audit record in the words of a dashboard's list. */
 export function describeRecord(record: ToldRecord, names: RecordNames): DashboardActivity {
   const describe = describers[record.action];
   if (!describe) throw new Error(`No dashboard describes the audit action ${record.action}`);

@@ -7,7 +7,7 @@ interface BookingSpike {
   latest_at: Date;
 }
 
-/** Below this many bookings a doubling is no spike. */
+/** Fewer bookings are no spike, even when they have doubled. */
 export const fewestOfSpike = 5;
 
 export function describeSpike({

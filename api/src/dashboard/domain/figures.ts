@@ -5,12 +5,12 @@ function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** `part` in percent of `whole`, one decimal; null of nothing. */
+/** Returns percent with one decimal, null when `whole` is 0. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : oneDecimal((part / whole) * 100);
 }
 
-/** How much hotels have grown by since the month began, in percent of those there before. */
+/** Returns the growth since the beginning of the month in percent of the hotels before it. */
 export function monthlyGrowth({ total, before }: { total: number; before: number }): number | null {
   return percentOf(total - before, before);
 }
@@ -24,7 +24,7 @@ export interface RoomFigures {
   occupancyRate: number | null;
 }
 
-/** Each stay of the night takes one room in service, and no more rooms are taken than there are. */
+/** Counts one room per stay, limited to the rooms in service. */
 export function roomFigures(
   byStatus: readonly { status: string; rooms: number }[],
   stays: number,
@@ -40,13 +40,11 @@ export function roomFigures(
   };
 }
 
-/** One entry a day, 0 where nothing was counted. */
 export function fillDays(days: readonly CalendarDate[], counted: readonly DailyBookings[]): DailyBookings[] {
   const found = new Map(counted.map(({ day, bookings }) => [day, bookings]));
   return days.map((day) => ({ day, bookings: found.get(day) ?? 0 }));
 }
 
-/** What was counted from a day on. */
 export function sumSince(counted: readonly DailyBookings[], from: CalendarDate): number {
   return counted.reduce((sum, { day, bookings }) => (day >= from ? sum + bookings : sum), 0);
 }

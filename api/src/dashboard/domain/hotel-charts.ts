@@ -2,7 +2,6 @@ import { departments, type HotelAdminDashboard } from '@suite/contracts/dashboar
 
 type HourlyCheckins = HotelAdminDashboard['rushHours'][number];
 
-/** The 24 hours of a day, 0 without check-ins. */
 export function fillHours(counted: readonly HourlyCheckins[]): HourlyCheckins[] {
   const found = new Map(counted.map(({ hour, checkins }) => [hour, checkins]));
   return Array.from({ length: 24 }, (_, hour) => ({ hour, checkins: found.get(hour) ?? 0 }));
@@ -14,7 +13,7 @@ interface Duty {
   total: number;
 }
 
-/** Who is on duty, in each department and altogether. Staff without a department count in the totals only. */
+/** Staff without a department count in the totals only. */
 export function staffFigures(
   duty: readonly Duty[],
 ): Pick<HotelAdminDashboard, 'staffAvailability'> & { totalStaff: number; activeStaff: number } {

@@ -1,19 +1,17 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
 
-/** How many rows a list of activities has at most. */
 export const mostActivities = 10;
 
 const dayInMs = 86_400_000;
 const daysBack = 90;
 
-/** What a list of activities asks for: the newest of the last 90 days. */
 export function activitySpan(now: Date): { since: Date; until: Date; take: number } {
   return { since: new Date(now.getTime() - daysBack * dayInMs), until: now, take: mostActivities };
 }
 
 const mostOfAType = 4;
 
-/** The newest of several lists. No type takes all the room: a morning of departures hides nothing else. */
+/** Limits each type, so that a frequent one does not hide the others. */
 export function latestActivities(...lists: readonly (readonly DashboardActivity[])[]): DashboardActivity[] {
   const told = new Map<string, number>();
   return lists

@@ -1,8 +1,7 @@
 import type { CurrencyRevenue } from '@suite/contracts/dashboard';
 
-/** The nights of one month in one currency, and what those with a rate bring in. */
 export interface MonthRevenue {
-  /** `YYYY-MM`. */
+  /** The format is `YYYY-MM`. */
   month: string;
   currency: string | null;
   priced_nights: number;
@@ -10,9 +9,9 @@ export interface MonthRevenue {
   revenue: number;
 }
 
-/** What the nights of some months bring in, currency by currency; amounts of two currencies are never added. */
+/** Amounts of different currencies are never added. */
 export interface PlatformRevenue {
-  /** The one with the most priced nights this month, else over all months given; null when nothing is priced. */
+  /** The currency with the most priced nights this month, or over all months; null when no night has a price. */
   currency: string | null;
   ofMonth(month: string): {
     revenue: number;

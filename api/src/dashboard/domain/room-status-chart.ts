@@ -3,7 +3,6 @@ import { roomStatuses } from '@suite/contracts/hotels';
 
 const colorOf = { Clean: '#16a34a', Dirty: '#d97706', Maintenance: '#2563eb', 'Out of Order': '#dc2626' };
 
-/** The four states of a room, each with its colour, 0 where no room is in it. */
 export function roomStatusChart(
   counted: readonly { status: string; rooms: number }[],
 ): StaffDashboard['roomStatus'] {

@@ -1,12 +1,12 @@
 export type StayTaskKind = 'arrival' | 'departure';
 
-/** When the tasks that stays ask for are due by the hotel's clock, and how they press. */
+/** Due times are in the hotel's time zone. */
 export const stayTaskRules: Record<StayTaskKind, { priority: string; due_time: string }> = {
   departure: { priority: 'Medium', due_time: '12:00' },
   arrival: { priority: 'High', due_time: '15:00' },
 };
 
-/** The text of a task. It names the booking and no guest: what is stored here outlives the guest's data. */
+/** Contains no guest name, because the stored task outlives the guest's data. */
 export function describeStayTask(
   kind: StayTaskKind,
   stay: { booking_id: number; room_type: string | null; room_number: string | null },
@@ -26,7 +26,6 @@ export function describeStayTask(
     : `Prepare a room for the arrival of ${booking}`;
 }
 
-/** The text of a task for a reader who may see guests: the guest in front of the booking's number. */
 export function nameGuest(
   task: string,
   { booking_id, guest_name }: { booking_id: number | null; guest_name: string | null },

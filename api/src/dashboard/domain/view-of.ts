@@ -5,7 +5,7 @@ interface Held {
   permissions: readonly string[];
 }
 
-/** The dashboard of a caller, one of three. The scope decides which rows count. */
+/** Selects the layout only; the scope decides which rows count. */
 export function viewOf({ roles, permissions }: Held): Dashboard['role'] {
   const isCalled = (name: string) => roles.some(({ role_name }) => role_name === name);
   if (isCalled('Super Admin') || permissions.includes('manage_users')) return 'Super Admin';

@@ -6,7 +6,6 @@ import { assignRoomRows } from '../../hotels/hotels.public.ts';
 import { lockColleague } from '../../staff-roles/staff-roles.public.ts';
 import { notFound, requirePlanner } from '../dashboard.policy.ts';
 
-/** Assigns rooms of the caller's own hotel to a colleague, or unassigns them: all of them, or none. */
 export async function assignRooms(
   db: Database,
   caller: Caller,

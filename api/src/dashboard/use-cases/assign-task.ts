@@ -8,7 +8,6 @@ import { updateAssignee } from '../tasks.repository.ts';
 import { lockOpenTask } from './lock-open-task.ts';
 import { toTask } from './to-task.ts';
 
-/** Assigns an open task; null: unassigned. */
 export async function assignTask(
   db: Database,
   caller: Caller,

@@ -8,7 +8,6 @@ import { notFound, requireNoteTask } from '../dashboard.policy.ts';
 import { insertTask, lockTask } from '../tasks.repository.ts';
 import { toTask } from './to-task.ts';
 
-/** Creates a task in the caller's own hotel. */
 export async function createTask(
   db: Database,
   caller: Caller,

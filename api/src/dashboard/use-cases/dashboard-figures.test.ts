@@ -13,7 +13,7 @@ import {
 } from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
 
-// Random data, figured out once more by going through every row.
+// The data is random, and each figure is computed a second time row by row.
 const now = new Date('2026-11-20T10:00:00Z');
 const today = '2026-11-20';
 const types = ['Single', 'Double', 'Suite', null];
@@ -109,7 +109,7 @@ describe('after many changes the figures equal those computed from every row', (
       const admin = await addPerson(database, hotel, ['manage_hotel']);
       const dashboard = await getDashboard(database, admin, { from: '2026-10-01', to: '2026-11-30' }, now);
       if (dashboard.role !== 'Hotel Admin') throw new Error(dashboard.role);
-      // On Kiritimati the 21st has begun.
+      // On Kiritimati, it is already the 21st.
       const day = hotel.hotel_name === 'Atoll' ? '2026-11-21' : today;
       const own = all.filter(({ hotel_id }) => hotel_id === hotel.id);
       const staying = own.filter(({ checkin_date, end }) => checkin_date <= day && end > day);

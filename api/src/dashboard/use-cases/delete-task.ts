@@ -6,7 +6,7 @@ import { requirePlanner } from '../dashboard.policy.ts';
 import { deleteTaskRow } from '../tasks.repository.ts';
 import { lockOpenTask } from './lock-open-task.ts';
 
-/** Deletes an open task that was added by hand. Tasks of stays would only be created again. */
+/** Refuses tasks of stays, because they would be created again. */
 export async function deleteTask(db: Database, caller: Caller, id: number): Promise<void> {
   const hotel_id = requirePlanner(caller);
   await db.transaction(async (tx) => {

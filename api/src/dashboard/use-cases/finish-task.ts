@@ -10,7 +10,7 @@ import { toTask } from './to-task.ts';
 
 const cleaning = ['departure', 'arrival', 'housekeeping'];
 
-/** Marks a task as done. The Dirty room of a cleaning task becomes Clean. */
+/** A finished cleaning task also sets its room from Dirty to Clean. */
 export async function finishTask(
   db: Database,
   caller: Caller,

@@ -6,7 +6,6 @@ import { getHotelDashboard } from './get-hotel-dashboard.ts';
 import { getPlatformDashboard } from './get-platform-dashboard.ts';
 import { getStaffDashboard } from './get-staff-dashboard.ts';
 
-/** The caller's dashboard as of an instant. */
 export function getDashboard(
   db: Database,
   caller: Caller,

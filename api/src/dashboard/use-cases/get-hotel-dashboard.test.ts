@@ -44,7 +44,7 @@ describe('the figures of a hotel', () => {
       { checkin_date: '2026-11-18', nights: 3, guests: 2 },
       { checkin_date: '2026-11-20', nights: 1, guests: 0 },
       { checkin_date: '2026-11-19', nights: 2, isOpen: true, guests: 1 },
-      // Left this morning; comes tomorrow; comes in a week; cancelled.
+      // These stays left this morning, arrive tomorrow, arrive in a week, and are cancelled.
       { checkin_date: '2026-11-18', nights: 2, guests: 3 },
       { checkin_date: '2026-11-21', nights: 5, guests: 1 },
       { checkin_date: '2026-11-27', nights: 5 },
@@ -98,7 +98,7 @@ describe('the figures of a hotel', () => {
       weeklyBookings: 4,
       monthlyBookings: 6,
       upcomingCheckins: 2,
-      // One today, three tomorrow (one of them known by its nights alone), one on the 26th.
+      // One leaves today, three tomorrow (one of them known by its nights alone), and one on the 26th.
       upcomingCheckouts: 5,
       totalGuests: 6,
     });
@@ -202,13 +202,13 @@ describe("days and hours are those of the hotel's clock", () => {
   test('on the days on which summer time begins and ends', async () => {
     const { hotel, admin } = await open('Europe/Lisbon');
     const moments = [
-      // The 29th of March has 23 hours: 00:59 is followed by 02:00.
+      // The 29th of March has 23 hours: 02:00 follows 00:59.
       '2026-03-28T23:59:59Z',
       '2026-03-29T00:59:00Z',
       '2026-03-29T01:00:00Z',
       '2026-03-29T22:59:59Z',
       '2026-03-29T23:00:00Z',
-      // The 25th of October has 25: the hour from 1 to 2 comes twice.
+      // The 25th of October has 25 hours: the hour from 1 to 2 occurs twice.
       '2026-10-24T22:59:59Z',
       '2026-10-24T23:00:00Z',
       '2026-10-25T00:30:00Z',

@@ -18,10 +18,9 @@ import { fillHours, staffFigures } from '../domain/hotel-charts.ts';
 import { averageRating } from '../ratings.repository.ts';
 import { listHotelActivities } from './list-hotel-activities.ts';
 
-// No hotel has it: an account without a hotel sees nothing of any.
+// This id belongs to no hotel, so that accounts without a hotel see no data.
 const noHotel = 0;
 
-/** The figures of the caller's own hotel, by its own clock. */
 export async function getHotelDashboard(
   db: Database,
   caller: Caller,

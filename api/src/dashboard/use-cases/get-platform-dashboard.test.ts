@@ -41,7 +41,7 @@ async function openPlatform(): Promise<void> {
   await setRates(database, seaview.id, 'EUR', { Double: 100, Single: 62.5 });
   await setRates(database, alpine.id, 'CHF', { Double: 200 });
   const stays = [
-    // November: 3 of 5 nights, October: 2.
+    // Three of five nights are in November, two in October.
     { hotel_id: seaview.id, checkin_date: '2026-10-30', nights: 5, created_at: '2026-10-01T09:00:00Z' },
     {
       hotel_id: seaview.id,
@@ -51,7 +51,7 @@ async function openPlatform(): Promise<void> {
       created_at: '2026-11-02T09:00:00Z',
       verified_at: '2026-11-10T15:00:00Z',
     },
-    // A type without a rate, one without a type, one of which only the nights are known.
+    // One stay has a room type without a rate, one has no type, and one has nights but no check-out.
     {
       hotel_id: seaview.id,
       checkin_date: '2026-11-12',
@@ -119,7 +119,7 @@ describe('the figures of the platform', () => {
       pendingBookings: 4,
       confirmedBookings: 2,
       cancelledBookings: 1,
-      // Double: 3 nights of the first stay and 2 of the last; Single: 2 at 62.50.
+      // Double has 3 nights of the first stay and 2 of the last; Single has 2 at 62.50.
       revenue: 625,
       currency: 'EUR',
       revenueByCurrency: [
@@ -189,7 +189,7 @@ describe('the activities of the platform', () => {
       ...at('2026-11-04T08:00:00Z'),
       subject_id: 999_999,
     });
-    // Six in a day against two in the seven days before.
+    // Six bookings in a day follow two in the seven days before.
     for (const hour of [1, 2, 3, 4, 5, 6]) {
       await addStay(database, {
         hotel_id: alpine.id,
@@ -199,7 +199,7 @@ describe('the activities of the platform', () => {
     }
     for (const created_at of ['2026-11-13T12:00:00Z', '2026-11-19T09:00:00Z'])
       await addStay(database, { hotel_id: alpine.id, checkin_date: '2027-01-01', created_at });
-    // Five in a day, which is nothing new here.
+    // Five bookings in a day are usual here.
     for (let n = 0; n < 18; n += 1) {
       await addStay(database, {
         hotel_id: seaview.id,

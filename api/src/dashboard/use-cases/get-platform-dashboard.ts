@@ -17,7 +17,7 @@ import { listPlatformActivities } from './list-platform-activities.ts';
 const timeZone = 'UTC';
 const topHotels = 5;
 
-/** The platform's figures over the hotels in the caller's scope; its months are those of UTC. */
+/** Months are in UTC. */
 export async function getPlatformDashboard(
   db: Database,
   caller: Caller,

@@ -7,7 +7,6 @@ import { countBookingsMade } from '../../bookings/bookings.public.ts';
 const seenInMs = 5 * 60_000;
 const dayInMs = 24 * 60 * 60_000;
 
-/** Active users and recent bookings in the caller's scope. `isHealthy` is the result of the health checks. */
 export async function getRealtime(
   db: Database,
   { scope }: Caller,

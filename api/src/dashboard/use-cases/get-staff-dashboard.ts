@@ -19,7 +19,6 @@ const mostRooms = 500;
 const mostTasks = 10;
 const noHotel = 0;
 
-/** The day of one staff member at their own hotel, by its clock. */
 export async function getStaffDashboard(
   db: Database,
   caller: Caller,

@@ -6,7 +6,6 @@ import { findDuties } from '../../staff-roles/staff-roles.public.ts';
 import { requirePlanner } from '../dashboard.policy.ts';
 import { toDuties } from './to-duty.ts';
 
-/** A page of the staff of the caller's own hotel, with department and duty. */
 export async function listDuty(
   db: Database,
   caller: Caller,

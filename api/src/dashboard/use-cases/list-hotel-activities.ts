@@ -15,7 +15,6 @@ function describeCheckin(
   return { type: 'checkin', message, time: checked_in_at.toISOString() };
 }
 
-/** Bookings, check-ins, departures and maintenance of one hotel; bookings by their number unless guests are named. */
 export async function listHotelActivities(
   db: Database,
   scope: HotelScope,

@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
 import { requireOwnHotel } from '../dashboard.policy.ts';
 
-/** A page of the rooms of the caller's own hotel. */
 export async function listHousekeepingRooms(
   db: Database,
   caller: Caller,

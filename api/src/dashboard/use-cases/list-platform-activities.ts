@@ -9,7 +9,6 @@ import { describeRecord } from '../domain/describe-record.ts';
 import { describeSpike, fewestOfSpike } from '../domain/describe-spike.ts';
 import { activitySpan, latestActivities, mostActivities } from '../domain/latest-activities.ts';
 
-/** Registrations, decisions and booking spikes of the hotels in scope. */
 export async function listPlatformActivities(
   db: Database,
   scope: HotelScope,

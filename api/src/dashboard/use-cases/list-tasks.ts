@@ -7,7 +7,6 @@ import { requireOwnHotel } from '../dashboard.policy.ts';
 import { countTasks, findTasks } from '../tasks.repository.ts';
 import { toTask } from './to-task.ts';
 
-/** A page of the tasks of the caller's own hotel. */
 export async function listTasks(
   db: Database,
   caller: Caller,

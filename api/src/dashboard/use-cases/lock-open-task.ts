@@ -3,7 +3,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { notFound } from '../dashboard.policy.ts';
 import { lockTask, type TaskRow } from '../tasks.repository.ts';
 
-/** An open task of a hotel, kept from changing. */
 export async function lockOpenTask(tx: Database, hotel_id: number, id: number): Promise<TaskRow> {
   const task = await lockTask(tx, hotel_id, id);
   if (!task) throw notFound('Task');

@@ -15,14 +15,11 @@ const itself = { user_id: null, address: '' };
 interface HotelDay {
   hotel_id: number;
   day: string;
-  /** Leaves out stays without a known room. */
   onlyKnownRooms?: boolean;
 }
 
 /**
- * Makes the tasks that today's arrivals and departures ask for, today being each hotel's own, and takes back those
- * of stays that changed. Any number of processes may do so; each task is made once. `missedDays` are looked
- * at for rooms that were left while no server ran: they are dirty all the same.
+ * Creates each task once, also with several processes. Missed days add departures with a known room, which is dirty.
  */
 export async function makeTasks(db: Database, now = new Date(), missedDays = 0): Promise<void> {
   await takeBackOutdated(db, now);

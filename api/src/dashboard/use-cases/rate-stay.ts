@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { insertRating, type Rating } from '../ratings.repository.ts';
 
-/** Stores a guest's rating of a live stay, once; false when there is one, or no such stay. */
+/** Returns false when the stay is rated or does not exist. */
 export async function rateStay(db: Database, actor: Actor, rating: Rating): Promise<boolean> {
   if (!Number.isInteger(rating.stars) || rating.stars < 1 || rating.stars > 5) {
     throw new RangeError('A rating has one to five stars');

@@ -7,7 +7,6 @@ import { lockColleague } from '../../staff-roles/staff-roles.public.ts';
 import { notFound, requirePlanner } from '../dashboard.policy.ts';
 import { toDuties } from './to-duty.ts';
 
-/** Sets a colleague's department and whether they are on duty; what is left out stays. */
 export async function setDuty(
   db: Database,
   caller: Caller,

@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { changeRoomStatus, findHousekeepingRoom, lockRoom } from '../../hotels/hotels.public.ts';
 import { notFound, requireOwnHotel, requireRoomState } from '../dashboard.policy.ts';
 
-/** Puts a room of the caller's own hotel into another state. */
 export async function setRoomState(
   db: Database,
   caller: Caller,

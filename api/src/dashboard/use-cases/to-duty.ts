@@ -4,7 +4,6 @@ import { countAssignedRooms } from '../../hotels/hotels.public.ts';
 import type { DutyRow } from '../../staff-roles/staff-roles.public.ts';
 import { countOpenTasks } from '../tasks.repository.ts';
 
-/** People with how many rooms and open tasks are theirs. */
 export async function toDuties(db: Database, hotel_id: number, rows: readonly DutyRow[]): Promise<Duty[]> {
   const ids = rows.map(({ user_id }) => user_id);
   const [rooms, tasks] = await Promise.all([

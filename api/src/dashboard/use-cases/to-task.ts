@@ -5,7 +5,6 @@ import { mayFinish } from '../dashboard.policy.ts';
 import { nameGuest } from '../domain/stay-task.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 
-/** A stored task as the caller may see it. */
 export function toTask(caller: Caller, row: TaskRow): HousekeepingTask {
   const { guest_name: _, room_type: __, ...task } = row;
   return {
@@ -17,7 +16,6 @@ export function toTask(caller: Caller, row: TaskRow): HousekeepingTask {
   };
 }
 
-/** What there is to do, with the guest's name where the caller may see it. */
 export function readTaskText(caller: Caller, row: TaskRow): string {
   return seesGuests(caller) ? nameGuest(row.task, row) : row.task;
 }
