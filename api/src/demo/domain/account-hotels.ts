@@ -1,6 +1,5 @@
 import type { HotelRegistration } from '@suite/contracts/hotels';
 
-/** The hotel most demo accounts belong to. */
 export const seaview: HotelRegistration = {
   hotel_name: 'Seaview',
   hotel_email: 'desk@seaview.test',
@@ -16,7 +15,6 @@ export const seaview: HotelRegistration = {
   registration_number: 'PT-508221947',
 };
 
-/** A second hotel, so that one can see the walls between two. */
 export const alpine: HotelRegistration = {
   hotel_name: 'Alpine',
   hotel_email: 'desk@alpine.test',

@@ -1,14 +1,13 @@
-/** Choices that look random and are the same at every load. */
+/** Choices look random, but are equal in each load. */
 export interface Choices {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer; both bounds are included. */
   between(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
-  /** One of the keys, each as often as its weight says. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
   chance(probability: number): boolean;
 }
 
-/** Mulberry32, seeded. */
+/** Implements the generator Mulberry32. */
 export function makeChoices(seed: number): Choices {
   let state = seed;
   function next(): number {

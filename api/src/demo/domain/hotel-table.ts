@@ -33,10 +33,7 @@ function toRegistration(line: string): HotelRegistration {
   };
 }
 
-/**
- * Registrations written one a line: name | mail domain | phone | address | city | state | country | postal code |
- * contact person | registration number.
- */
+/** Reads one hotel per line; `toRegistration` lists the fields, which are separated by `|`. */
 export function readHotelTable(table: string): HotelRegistration[] {
   return table
     .split('\n')

@@ -6,7 +6,6 @@ type NotedTask = Omit<CreateTaskPayload, 'due_date' | 'room_id' | 'user_id'> & {
   isDone: boolean;
 };
 
-/** What was noted by hand today, the oldest first. */
 export const notedTasks: readonly NotedTask[] = [
   {
     task: 'Baby cot for room 304',

@@ -1,6 +1,5 @@
 import { readHotelTable } from './hotel-table.ts';
 
-/** Waiting for a decision. */
 export const pendingHotels = readHotelTable(`
 Casa Jacaranda | casajacaranda.test | +52 55 5550 1843 | Calle Orizaba 118 | Mexico City | CDMX | Mexico | 06700 | Renata Quintero | MX-CJA-220914
 Fjordblikk Lodge | fjordblikk.test | +47 55 55 01 72 | Strandvegen 9 | Flam | Vestland | Norway | 5743 | Sigrid Haugen | NO-918220417
@@ -18,7 +17,7 @@ Spice Route Haveli | spiceroute.test | +91 484 555 0157 | 3 Princess Street | Ko
 Blue Iguana Guesthouse | blueiguana.test | +593 5 555 0112 | Avenida Darwin 402 | Puerto Ayora | Galapagos | Ecuador | 200350 | Lucia Herrera | EC-GPS-00713
 `);
 
-/** Approved, and yet without a booking. */
+/** These hotels are approved, but have no bookings. */
 export const newHotels = readHotelTable(`
 Villa Ondina | villaondina.test | +39 081 555 0161 | Via Marina Grande 27 | Sorrento | Campania | Italy | 80067 | Bianca Esposito | IT-NA-0518842
 Tidewater House | tidewater.test | +1 843 555 0136 | 19 East Battery | Charleston | South Carolina | United States | 29401 | Walter Pruitt | US-SC-LDG-20771
@@ -26,20 +25,19 @@ Chateau des Tilleuls | tilleuls.test | +33 255 550 148 | 3 Allee des Tilleuls | 
 Rooftop Nine | rooftopnine.test | +65 6555 0172 | 9 Keong Saik Road | Singapore | Central Region | Singapore | 089115 | Joanna Seah | SG-HLB-202201144
 `);
 
-/** How many days ago each of `newHotels` registered. */
+/** The ages are in days, in the order of `newHotels`. */
 export const newHotelsAge = [205, 118, 64, 8];
 
-/** Turned down by the Super Admin, each for the reason beside it. */
 export const rejectedHotels = readHotelTable(`
 Grand Mirage Palace | grandmirage.test | +971 4 555 0188 | Al Seef Road 8 | Dubai | Dubai | United Arab Emirates | 00000 | Omar Haddad | AE-DED-771034
 Sunset Budget Rooms | sunsetbudget.test | +1 305 555 0119 | 1440 Collins Avenue | Miami Beach | Florida | United States | 33139 | Xavier Delgado | US-FL-LDG-552810
 Hostel Kupola | kupola.test | +36 1 555 0141 | Kiraly utca 52 | Budapest | Budapest | Hungary | 1061 | Dora Szabo | HU-NTAK-EG19004
 `);
 
-/** How many days ago each of `rejectedHotels` registered. */
+/** The ages are in days, in the order of `rejectedHotels`. */
 export const rejectedHotelsAge = [47, 19, 5];
 
-/** In the order of `rejectedHotels`. */
+/** The reasons are in the order of `rejectedHotels`. */
 export const rejectionReasons = [
   'The trade licence you named ended in March. Please register again with the renewed number.',
   'The address belongs to a private flat that is not licensed for lodging.',

@@ -79,9 +79,8 @@ export interface Person {
 }
 
 export interface People {
-  /** A new person: no two have the same name or e-mail. */
+  /** Names and e-mail addresses are unique. */
   next(): Person;
-  /** A companion with the same family name. */
   companionOf(person: Person, type: 'Adult' | 'Child'): string;
 }
 
@@ -97,7 +96,7 @@ function emailOf(first: string, last: string, domain: string): string {
   return `${plain}@${domain}`;
 }
 
-/** People for bookings, first and last names of one language at a time. */
+/** First and last names of a person come from the same language. */
 export function makePeople(choices: Choices): People {
   const taken = new Set<string>();
   const groupOf = new Map<string, NameGroup>();

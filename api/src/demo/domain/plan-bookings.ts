@@ -12,9 +12,8 @@ export interface PlannedBooking extends Person {
   no_nights: number;
   passengers: PlannedGuest[];
   created_at: Date;
-  /** Null while no guest is verified. */
   verified: { people: 'primary' | 'all'; verified_at: Date } | null;
-  /** When staff checked the guests in, who are all verified by then. */
+  /** All guests are verified before the check-in. */
   checked_in_at: Date | null;
 }
 
@@ -26,7 +25,7 @@ const verifiedShare: Record<StayWhen, number> = {
   arriving: 0.4,
   coming: 0.22,
 };
-// When people come to the desk; the others prove who they are from home.
+// The weights say in which hours guests are verified at the desk; the others verify at home.
 const deskHours = { 10: 2, 12: 4, 13: 8, 14: 16, 15: 22, 16: 18, 17: 12, 18: 9, 19: 6, 20: 4, 21: 3 };
 const minuteInMs = 60_000;
 const hourInMs = 60 * minuteInMs;
@@ -34,10 +33,9 @@ const hourInMs = 60 * minuteInMs;
 export interface BookingPlan {
   choices: Choices;
   people: People;
-  /** The hotel's own day. */
+  /** The day is in the hotel's time zone. */
   today: CalendarDate;
   now: Date;
-  /** Since when the hotel takes bookings. */
   opened: Date;
   counts: Record<StayWhen, number>;
 }
@@ -65,7 +63,7 @@ function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
   };
 }
 
-/** In the daytime of `day`; a day still to come is one of the last weeks instead. */
+/** Days in the future are replaced by a recent one. */
 function planCreation({ choices, now, opened }: BookingPlan, day: CalendarDate): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + choices.between(7 * 60, 21 * 60) * minuteInMs;
   const instant =
@@ -89,7 +87,7 @@ function planVerification(
   if (when !== 'coming' && atTheDesk <= now.getTime() && choices.chance(0.65)) {
     return { people, verified_at: new Date(Math.max(created_at.getTime(), atTheDesk)) };
   }
-  // Who would be late is so at some moment before, not all at the last one.
+  // Late instants are spread over the time before, so that they do not coincide.
   const minutesLeft = Math.max(0, Math.floor((latest - created_at.getTime()) / minuteInMs));
   const inTime = created_at.getTime() + choices.between(0, minutesLeft) * minuteInMs;
   return { people, verified_at: new Date(soon <= latest ? soon : inTime) };
@@ -100,7 +98,6 @@ function planDeskMoment(choices: Choices, checkin: CalendarDate): number {
   return Date.parse(`${checkin}T00:00:00Z`) + hours * hourInMs + choices.between(0, 59) * minuteInMs;
 }
 
-/** At the desk on the arrival day, for a party that is verified by then. */
 function planArrival(
   choices: Choices,
   when: StayWhen,
@@ -114,7 +111,6 @@ function planArrival(
   return arrival <= now.getTime() ? new Date(arrival) : null;
 }
 
-/** A hotel's bookings around today, oldest booking first. */
 export function planBookings(plan: BookingPlan): PlannedBooking[] {
   const whens = Object.entries(plan.counts) as [StayWhen, number][];
   return whens

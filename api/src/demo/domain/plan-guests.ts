@@ -15,7 +15,6 @@ const companions: Record<string, { adults: readonly number[]; children: readonly
   Family: { adults: [1], children: [1, 2, 2, 3] },
 };
 
-/** Who travels along, as fits the room. */
 export function planGuests(
   choices: Choices,
   people: People,
@@ -23,7 +22,6 @@ export function planGuests(
   roomType: string,
 ): PlannedGuest[] {
   const along = companions[roomType];
-  // Many bookings name only the person who booked.
   if (!along || (roomType !== 'Family' && choices.chance(0.3))) return [];
   const adults = Array.from({ length: choices.pick(along.adults) }, () => 'Adult' as const);
   const children = Array.from({ length: choices.pick(along.children) }, () =>

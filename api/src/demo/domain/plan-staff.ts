@@ -12,7 +12,6 @@ export interface StaffPlan {
   is_active: boolean;
 }
 
-/** What people do at the hotel, and how many do it. */
 const positions: readonly [string, number][] = [
   ['Housekeeper', 7],
   ['Receptionist', 5],
@@ -25,7 +24,7 @@ const positions: readonly [string, number][] = [
 const mailDomain = 'seaview.test';
 const hourInMs = 3_600_000;
 
-/** The people of a hotel: most were here lately, some have never signed in, a few have left. */
+/** Most people have signed in recently, some never have, and a few have left. */
 export function planStaff({
   choices,
   people,
@@ -34,7 +33,7 @@ export function planStaff({
 }: {
   choices: Choices;
   people: People;
-  /** The opening day of the hotel; all staff joined later. */
+  /** All staff joined after the opening. */
   opened: Date;
   now: Date;
 }): StaffPlan[] {

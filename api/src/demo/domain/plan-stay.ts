@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate } from '@suite/contracts/dates';
 import type { Choices } from './choices.ts';
 
-/** Where a stay lies around today. */
 export type StayWhen = 'past' | 'leaving' | 'staying' | 'arriving' | 'coming';
 
 const nightWeights = { 1: 14, 2: 24, 3: 22, 4: 12, 5: 9, 7: 12, 10: 4, 14: 3 };
@@ -10,11 +9,9 @@ const leadWeights = { 0: 4, 1: 6, 4: 14, 12: 26, 30: 30, 60: 20 };
 export interface PlannedStay {
   checkin_date: CalendarDate;
   no_nights: number;
-  /** How many days before check-in it was booked. */
   leadDays: number;
 }
 
-/** A stay that ended, ends or begins today, is under way, or is still to come. */
 export function planStay(choices: Choices, today: CalendarDate, when: StayWhen): PlannedStay {
   const nights = Number(choices.weighted(nightWeights));
   const step = Number(choices.weighted(leadWeights));

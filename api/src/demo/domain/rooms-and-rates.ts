@@ -33,7 +33,6 @@ const unserviceable: Readonly<Record<string, string>> = {
   '412': 'Out of Order',
 };
 
-/** Four floors of sixteen rooms. */
 export const seaviewFloors: readonly RoomForm[] = [1, 2, 3, 4].flatMap((floor) =>
   onAFloor.map((room_type, index) => {
     const room_number = String(floor * 100 + index + 1);

@@ -6,14 +6,12 @@ export interface PlannedRole {
   permissions: readonly PermissionName[];
 }
 
-/** The role of who decides about roles at Seaview. */
 export const keeperRole: PlannedRole = {
   role_name: 'Role Keeper',
   role_description: 'Decides which colleague has which role',
   permissions: ['update_permissions'],
 };
 
-/** Further roles of Seaview, without holders. */
 export const otherRoles: readonly PlannedRole[] = [
   {
     role_name: 'Duty Manager',

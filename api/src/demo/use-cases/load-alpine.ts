@@ -6,7 +6,6 @@ import { loadBookings } from './load-bookings.ts';
 import { loadRatings } from './load-ratings.ts';
 import { loadRooms } from './load-rooms.ts';
 
-/** The second hotel, with its bookings, or nothing of it. */
 export async function loadAlpine(load: DemoLoad, super_admin_id: number): Promise<void> {
   load.progress('Opening the hotel Alpine');
   await load.database.transaction(async (tx) => {
@@ -17,7 +16,7 @@ export async function loadAlpine(load: DemoLoad, super_admin_id: number): Promis
       seed: 7,
       counts: { past: 13, leaving: 2, staying: 5, arriving: 2, coming: 18 },
     });
-    // Its rooms are still to be set up, as every new hotel's are.
+    // The hotel has no rooms yet, like each new hotel.
     await loadRooms(tx, admin, alpineRates, []);
     await loadRatings(tx, load, admin);
   });

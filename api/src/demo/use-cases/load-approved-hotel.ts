@@ -5,7 +5,6 @@ import { choosePassword, readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 
-/** Registers a hotel, has it approved two days later and lets its admin choose the demo password. */
 export async function loadApprovedHotel(
   tx: Database,
   { now, publicUrl }: DemoLoad,

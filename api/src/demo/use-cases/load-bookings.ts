@@ -9,12 +9,10 @@ import { makePeople } from '../domain/people.ts';
 import { planBookings, type BookingPlan } from '../domain/plan-bookings.ts';
 
 export interface HotelBookings extends Pick<BookingPlan, 'counts' | 'opened'> {
-  /** Who enters them, in turn; all of one hotel. */
   creators: readonly [Caller, ...Caller[]];
   seed: number;
 }
 
-/** Enters a hotel's bookings, each as of the day it was made. */
 export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBookings): Promise<void> {
   const { creators, seed, counts, opened } = hotel;
   const { hotel_name, hotel_time_zone } = creators[0];
@@ -34,7 +32,7 @@ export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBoo
     if (!verified) continue;
     await recordVerification(tx, { booking_id: id, ...verified });
     await recordAudit(tx, {
-      // Guests verify themselves without a session.
+      // Guests verify without a session.
       actor: { user_id: null, address: demoAddress },
       hotel_id: creator.hotel_id,
       action: 'record-verification',

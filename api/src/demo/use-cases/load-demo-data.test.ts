@@ -9,7 +9,7 @@ import { demoPassword, loadDemoData } from '../demo.public.ts';
 let demo: TestApp;
 let bookingsAfterCut: unknown;
 const said: string[] = [];
-// A summer evening on which the two hotels' days have not yet ended.
+// It is a summer evening, before the day ends in either hotel.
 const now = new Date('2026-07-15T18:30:00Z');
 
 function load(at: Date = now, progress: (text: string) => void = (text) => said.push(text)): Promise<void> {
@@ -23,7 +23,7 @@ const bookingsOfHotels = () =>
       (select count(*) from users where hotel_id = hotels.id) as users
     from hotels where hotel_name in ('Seaview', 'Alpine') order by id`);
 
-// A load takes seconds, so that all tests look at the same one, which was cut short after the first hotel and completed.
+// A load takes seconds, so all tests share one, which was interrupted after the first hotel and completed.
 beforeAll(async () => {
   demo = await createTestApp({ DEMO: '1' });
   const cutPower = (text: string) => {

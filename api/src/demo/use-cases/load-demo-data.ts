@@ -5,16 +5,13 @@ import { loadOperator } from './load-operator.ts';
 import { pendingHotels } from '../domain/other-hotels.ts';
 
 export type DemoSettings = Omit<DemoLoad, 'now' | 'progress'> & {
-  /** Refused when false: a start without demo mode never gets demo data. */
+  /** False throws, so that a start without demo mode never loads demo data. */
   demo: boolean;
   now?: Date;
   progress?: (text: string) => void;
 };
 
-/**
- * Fills an empty database with the demo accounts, hotels and bookings, through the product's own use cases.
- * Each hotel is one transaction; a load that was cut short is completed by the next one, a complete one is left alone.
- */
+/** Each hotel is one transaction: an interrupted load is completed by the next one. */
 export async function loadDemoData({ demo, ...settings }: DemoSettings): Promise<void> {
   if (!demo) throw new Error('Demo data is loaded in demo mode only.');
   const load: DemoLoad = { now: new Date(), progress: () => undefined, ...settings };
@@ -34,6 +31,6 @@ export async function loadDemoData({ demo, ...settings }: DemoSettings): Promise
       await run(load, super_admin_id);
     }
   }
-  // After the Super Admin, who is only ever the first account.
+  // The Super Admin can only be created as the first account.
   await loadOperator(load);
 }

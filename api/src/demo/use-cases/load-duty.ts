@@ -15,7 +15,7 @@ const departmentOf: Readonly<Record<string, string>> = {
 };
 const most = 100;
 
-/** Gives all staff a department, two of three a shift, and cleaners rooms; returns these, the demo's receptionist first. */
+/** Returns the people who clean rooms, the demo's receptionist first. */
 export async function loadDuty(tx: Database, admin: Caller, receptionist: Caller): Promise<number[]> {
   const hotel_id = admin.hotel_id ?? 0;
   const { rows } = await findDuties(tx, { hotel_id }, { skip: 0, take: most });
@@ -24,7 +24,7 @@ export async function loadDuty(tx: Database, admin: Caller, receptionist: Caller
     if (department) await setDuty(tx, admin, user_id, { department, is_on_duty: index % 3 !== 2 });
   }
   const cleaners = rows.filter(({ position }) => position === 'Housekeeper').map(({ user_id }) => user_id);
-  // The receptionist's account is the one people try: it has rooms of its own to look after.
+  // Visitors usually try the receptionist's account, so that it gets rooms of its own.
   const keepers = [receptionist.user_id, ...cleaners];
   const rooms = await findHousekeepingRooms(tx, { hotel_id }, { skip: 0, take: most });
   const share = Math.ceil(rooms.length / keepers.length);

@@ -19,11 +19,9 @@ const minuteInMs = 60_000;
 
 interface Work {
   admin: Caller;
-  /** Who cleans rooms. */
   keepers: readonly number[];
 }
 
-/** The housekeeping of the last days, done, and of today, of which a part is. */
 export async function loadHousekeeping(tx: Database, load: DemoLoad, work: Work): Promise<void> {
   load.progress('Cleaning the rooms of the last days');
   for (let daysAgo = daysOfWork; daysAgo >= 0; daysAgo -= 1) {
@@ -33,7 +31,7 @@ export async function loadHousekeeping(tx: Database, load: DemoLoad, work: Work)
   await noteTasks(tx, load, work);
 }
 
-/** Rooms that guests left whose stay names none. */
+/** Marks a share of the clean rooms as dirty, because many past stays name no room. */
 async function markUsedRooms(tx: Database, { now }: DemoLoad, admin: Caller): Promise<void> {
   const clean = { hotel_id: admin.hotel_id ?? 0, status: 'Clean' };
   const rooms = await findHousekeepingRooms(tx, clean, { skip: 0, take: 100 });
@@ -48,7 +46,6 @@ async function markUsedRooms(tx: Database, { now }: DemoLoad, admin: Caller): Pr
   }
 }
 
-/** Cleans after departures, then prepares for arrivals, each in a free room of the booked type. */
 async function workOneDay(tx: Database, { admin, keepers }: Work, now: Date, share: number): Promise<void> {
   const hotel_id = admin.hotel_id ?? 0;
   const day = calendarDateIn(admin.hotel_time_zone ?? 'UTC', now);

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { listBookings, sendVerification } from '../../bookings/bookings.public.ts';
 import type { DemoLoad } from '../demo-load.ts';
 
-/** Mails the link of a coming stay to a guest who travels alone and to one with company: links to try. */
+/** Sends links for visitors to try: one guest travels alone, one with company. */
 export async function loadInvitations(tx: Database, load: DemoLoad, sender: Caller): Promise<void> {
   const today = calendarDateIn(sender.hotel_time_zone ?? 'UTC', load.now);
   const { bookings } = await listBookings(tx, sender, {

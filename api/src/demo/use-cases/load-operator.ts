@@ -4,7 +4,6 @@ import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-lo
 
 const operator = { usr_email: 'operator@demo.test', usr_firstname: 'Oskar', usr_lastname: 'Lindqvist' };
 
-/** The demo's Platform Operator, who moves releases and sees no hotel. */
 export async function loadOperator({ database, now, progress }: DemoLoad): Promise<void> {
   if ((await findUserId(database, operator.usr_email)) !== null) return;
   progress('Creating the Platform Operator');

@@ -11,7 +11,6 @@ import {
 } from '../domain/other-hotels.ts';
 import { loadApprovedHotel } from './load-approved-hotel.ts';
 
-/** Hotels that wait for a decision, and a few that were approved or turned down. */
 export async function loadOtherHotels(load: DemoLoad, super_admin_id: number): Promise<void> {
   const { database, now, progress } = load;
   progress('Registering hotels that wait for a decision');

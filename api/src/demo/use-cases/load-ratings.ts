@@ -9,7 +9,6 @@ import { makeChoices } from '../domain/choices.ts';
 const starWeights = { 5: 46, 4: 34, 3: 13, 2: 5, 1: 2 };
 const days = 90;
 
-/** What guests who left in the last three months said; many say nothing. */
 export async function loadRatings(tx: Database, { now }: DemoLoad, admin: Caller): Promise<void> {
   const choices = makeChoices(5);
   const today = calendarDateIn(admin.hotel_time_zone ?? 'UTC', now);

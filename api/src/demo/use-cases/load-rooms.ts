@@ -3,7 +3,6 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { createRooms, updateRates } from '../../hotels/hotels.public.ts';
 
-/** A hotel's rates, and its rooms if there are any. */
 export async function loadRooms(
   tx: Database,
   admin: Caller,

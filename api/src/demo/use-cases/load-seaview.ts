@@ -45,7 +45,6 @@ const trainee = {
   position: 'Trainee',
 };
 
-/** The hotel of most demo accounts, with all its bookings, or nothing of it. */
 export async function loadSeaview(load: DemoLoad, super_admin_id: number): Promise<void> {
   load.progress('Opening the hotel Seaview');
   await load.database.transaction(async (tx) => {
@@ -88,7 +87,7 @@ async function loadPeople(tx: Database, load: DemoLoad, admin: Caller): Promise<
   for (const role of otherRoles) await addRole(role);
   const receptionistId = await add(frontDesk, staffRoleId);
   await add(roleKeeper, keeperRoleId);
-  // Staff are always added with a role; one without any has lost their last role.
+  // `addStaff` requires a role; this account shows a person without one.
   const { user_id } = await createLogin(tx, {
     ...trainee,
     ...settings,

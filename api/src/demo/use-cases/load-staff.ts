@@ -7,7 +7,6 @@ import { makeChoices } from '../domain/choices.ts';
 import { makePeople } from '../domain/people.ts';
 import { planStaff } from '../domain/plan-staff.ts';
 
-/** The colleagues that no demo account is made for. */
 export async function loadStaff(tx: Database, { now }: DemoLoad, admin: Caller): Promise<void> {
   const { hotel_id } = admin;
   const role_id = hotel_id === null ? null : await findRoleId(tx, hotel_id, staffRole.role_name);

@@ -4,7 +4,6 @@ import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-lo
 
 const superAdmin = { usr_email: 'superadmin@demo.test', usr_firstname: 'Helena', usr_lastname: 'Novak' };
 
-/** The demo's Super Admin, created when there are no accounts. */
 export async function loadSuperAdmin({ database, now, progress }: DemoLoad): Promise<number> {
   const known = await findUserId(database, superAdmin.usr_email);
   if (known !== null) return known;
