@@ -1,6 +1,5 @@
 import { sql, type Database } from '@suite/database';
 
-/** A mail that was given up, without its content. */
 export interface FailedEmail {
   id: number;
   recipient: string;
@@ -10,7 +9,6 @@ export interface FailedEmail {
   last_error: string | null;
 }
 
-/** The mails that were given up, oldest first. */
 export function selectFailedEmails(db: Database, limit: number): Promise<FailedEmail[]> {
   return db.query<FailedEmail>(sql`
     select id, recipient, subject, attempts, failed_at, last_error from emails
@@ -18,7 +16,7 @@ export function selectFailedEmails(db: Database, limit: number): Promise<FailedE
   `);
 }
 
-/** Makes mails that were given up wait again, for another three days; null means all of them. Gives their ids. */
+/** Retries the mails for another three days; null retries all. Returns their ids. */
 export async function requeueFailedEmails(db: Database, ids: readonly number[] | null): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     update emails set failed_at = null, attempts = 0, lease = null, leased_until = null, next_attempt_at = now(),
@@ -29,7 +27,7 @@ export async function requeueFailedEmails(db: Database, ids: readonly number[] |
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** How the outbox stands; `oldest_waiting_s` is 0 when nothing waits. */
+/** `oldest_waiting_s` is 0 when no mail waits. */
 export interface OutboxStatus {
   waiting: number;
   failed: number;

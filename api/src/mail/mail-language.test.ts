@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mailServer.stop());
 afterEach(() => server.close());
 
-/** Chooses a language, and gives the one mail that arrives once the server listens. */
+/** Returns the mail that arrives once the server listens. */
 async function receive(usr_language: string, cause: (ana: Record<string, string>) => Promise<unknown>) {
   server = await openAccountTest({
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,

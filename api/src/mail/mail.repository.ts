@@ -7,11 +7,10 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: EscapedHtml;
-  /** Who sees when it cannot be delivered; without it the operator alone. */
+  /** Staff who may see this subject are notified of a failed delivery; without it, only operators. */
   about?: EmailAbout;
 }
 
-/** The hotel's booking, or a guest of it besides the primary one, that a mail is about. */
 export interface EmailAbout {
   hotel_id: number;
   about_type: 'booking' | 'passenger';

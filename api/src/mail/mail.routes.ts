@@ -15,11 +15,11 @@ const frameParams = object({
   id: number().integer('Mail not found').positive('Mail not found').max(Number.MAX_SAFE_INTEGER).required(),
 });
 
-// Mails are untrusted HTML: no scripts, no requests, an opaque origin, framed by the mailbox only.
+// Mails are untrusted HTML: the policy blocks scripts, requests and framing by other sites.
 const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Delivery, and in demo mode without a mail server the captured mailbox: it shows one-time passwords to any visitor. */
+/** The captured mailbox shows one-time passwords to every visitor, so it exists in demo mode only. */
 export function registerMailRoutes(app: FastifyInstance): void {
   registerDelivery(app);
   if (!capturesMail(app.config)) return;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Database } from '@suite/database';
 
-/** A mail this process may send until its lease ends. */
 export interface ClaimedEmail {
   id: number;
   lease: string;
@@ -13,17 +12,13 @@ export interface ClaimedEmail {
   html: string;
   created_at: Date;
   attempts: number;
-  /** The trace of the request that wrote it; null for what no request caused. */
   traceparent: string | null;
   tracestate: string | null;
 }
 
 const isFree = sql`coalesce(sent_at, failed_at) is null and (leased_until is null or leased_until < now())`;
 
-/**
- * Takes mails that are due, and of each recipient only the oldest that waits: a newer one that is due brings the older
- * forward. Processes that claim at the same time pass over each other's rows.
- */
+/** Claims the oldest waiting mail of each recipient with a due mail; parallel claims skip locked rows. */
 export function claimEmails(
   db: Database,
   { limit, leaseInMs }: { limit: number; leaseInMs: number },
@@ -51,7 +46,7 @@ export function claimEmails(
   `);
 }
 
-/** Records that the server accepted the mail, whatever process holds the lease; one-time passwords are deleted. */
+/** Applies regardless of the lease, because the mail was accepted; the deleted content may hold a one-time password. */
 export async function markSent(db: Database, id: number, keepContent: boolean): Promise<void> {
   await db.query(sql`
     update emails set sent_at = now(), failed_at = null, last_error = null, lease = null, leased_until = null,
@@ -67,10 +62,7 @@ export interface FailedAttempt {
   retryInMs: number;
 }
 
-/**
- * Records a failed attempt, unless another process took the mail over. The recipient's other mails of before the attempt
- * wait with it. Tells whether the mail is given up.
- */
+/** Also delays the recipient's newer mails from before the attempt; returns whether the mail was given up. */
 export async function markFailedAttempt(
   db: Database,
   { id, lease, claimed_at }: ClaimedEmail,
@@ -93,7 +85,6 @@ export async function markFailedAttempt(
   return row?.given_up ?? false;
 }
 
-/** Deletes what was sent long ago. */
 export async function deleteSentEmails(db: Database, days: number): Promise<void> {
   await db.query(
     sql`delete from emails where state = 'sent' and sent_at < now() - make_interval(days => ${days})`,

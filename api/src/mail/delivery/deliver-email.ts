@@ -6,11 +6,10 @@ import { markFailedAttempt, markSent, type ClaimedEmail } from '../outbox.reposi
 
 export interface Attempt {
   failure: Failure | undefined;
-  /** Whether the mail is given up until an operator retries it. */
+  /** True when only an operator can retry the mail. */
   givenUp: boolean;
 }
 
-/** Sends a claimed mail once and notes how it went. */
 export async function deliverEmail(
   db: Database,
   sender: EmailSender,

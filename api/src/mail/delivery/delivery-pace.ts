@@ -1,17 +1,14 @@
-/** The concurrency and the time limits of mail delivery. */
 export interface DeliveryPace {
-  /** Mails under way at one time in this process. */
   connections: number;
   pollInMs: number;
-  /** How long a mail belongs to the process that claimed it; longer than any attempt. */
+  /** The lease must exceed the time limit of an attempt. */
   leaseInMs: number;
   attemptInMs: number;
-  /** How long a stop waits for what is under way. */
+  /** A stop waits this long for running deliveries. */
   stopInMs: number;
-  /** The longest pause while the mail server or the database fails. */
   longestPauseInMs: number;
   tidyInMs: number;
-  /** How many days a sent mail's recipient and subject are kept. */
+  /** The recipient and subject of a sent mail are deleted after this time. */
   keepDays: number;
 }
 

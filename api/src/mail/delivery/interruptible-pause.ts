@@ -1,4 +1,4 @@
-/** A pause that can be interrupted; an interruption outside of a pause ends the next one at once. */
+/** An interruption outside a pause ends the next pause at once. */
 export function createInterruptiblePause(): { interrupt(): void; wait(ms: number): Promise<void> } {
   let isInterrupted = false;
   let wake: (() => void) | undefined;

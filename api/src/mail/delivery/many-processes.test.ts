@@ -73,7 +73,7 @@ test('a process that is killed while it sends is replaced, and what it sent is r
   server = await startMailServer({
     onMail: async (mail) => {
       seen.push(mail);
-      // The server has the whole mail; the process dies before it hears so.
+      // The server has the whole mail, but the process dies before the answer.
       await until(() => dead);
       return undefined;
     },

@@ -1,7 +1,4 @@
-/**
- * Whether the mail server as a whole fails. While it does, one mail at a time asks whether it is back, so that the
- * others keep their patience and leave as soon as it is.
- */
+/** During an outage, one mail at a time tests the server, so that the others use up no attempts. */
 export function createOutage(longestPauseInMs: number) {
   const firstPauseInMs = 1_000;
   let failures = 0;
@@ -9,16 +6,14 @@ export function createOutage(longestPauseInMs: number) {
   return {
     isOn: () => failures > 0,
     pauseInMs: () => Math.max(0, quietUntil - Date.now()),
-    /** Tells whether this failure is the first one. */
     begin(): boolean {
-      // Several mails under way fail of one cause.
+      // Parallel deliveries fail for the same reason, which counts once.
       if (Date.now() < quietUntil) return false;
       failures += 1;
       const whole = Math.min(longestPauseInMs, firstPauseInMs * 2 ** (failures - 1));
       quietUntil = Date.now() + whole * (1 - Math.random() / 2);
       return failures === 1;
     },
-    /** Tells whether there was one. */
     end(): boolean {
       const wasOn = failures > 0;
       failures = 0;

@@ -4,12 +4,10 @@ import { capturingSender } from './email-sender.ts';
 import { runDelivery } from './run-delivery.ts';
 import { startSmtpDelivery } from './start-smtp-delivery.ts';
 
-/** Whether mails are kept to be looked at instead of being sent. */
 export function capturesMail({ demo, smtp }: Config): boolean {
   return demo && smtp === undefined;
 }
 
-/** Delivers the outbox while the server listens; what is under way at its end is finished. */
 export function registerDelivery(app: FastifyInstance): void {
   let delivery: { stop(): Promise<void> } | undefined;
   app.addHook('onListen', () => {

@@ -172,7 +172,7 @@ describe('the mails of one recipient', () => {
     expect((await outbox.row(newer)).state).toBe('waiting');
     expect(subjects()).toEqual(['Other']);
     full = false;
-    // A mail that is due takes the older ones with it: nothing waits for the back-off of hours ago.
+    // A due mail also releases the older ones, which do not wait for their long back-off.
     await outbox.write('ana@miramar.test', 'Code 3');
     await isState(newer, 'sent');
     await until(() => server.mails.length === 4);

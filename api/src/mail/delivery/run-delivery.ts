@@ -17,7 +17,6 @@ export interface Delivery {
   pace?: Partial<DeliveryPace>;
 }
 
-/** Delivers what waits in the outbox until it is stopped; any number of processes may do so side by side. */
 export function runDelivery({ database, sender, log, pace }: Delivery): { stop(): Promise<void> } {
   const { connections, pollInMs, leaseInMs, attemptInMs, stopInMs, tidyInMs, keepDays, longestPauseInMs } = {
     ...deliveryPace,
@@ -40,7 +39,6 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
     underWay.add(working);
   }
 
-  /** Starts as many deliveries as allowed; returns the pause after them. */
   async function round(): Promise<number> {
     const pause = outage.pauseInMs();
     if (pause > 0) return pause;
@@ -88,7 +86,7 @@ async function attemptDelivery(
   try {
     logAttempt(log, outage, email, await deliverEmail(database, sender, email, patience));
   } catch (error) {
-    // The process that finds the lease expired sends it again, with the same Message-ID.
+    // Another process finds the expired lease and sends the mail again with the same Message-ID.
     log.error(
       { err: error, email: email.id },
       'The result of a delivery could not be stored; the mail may be sent twice',

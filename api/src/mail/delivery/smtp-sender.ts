@@ -6,7 +6,6 @@ const connectInMs = 10_000;
 const silenceInMs = 30_000;
 const idleInMs = 30_000;
 
-/** Sends by SMTP over a few connections that are kept between mails. */
 export function openSmtpSender(settings: SmtpSettings, connections: number): EmailSender {
   const { url, from } = settings;
   let opening: ReturnType<typeof openTransport> | undefined;
@@ -22,7 +21,7 @@ export function openSmtpSender(settings: SmtpSettings, connections: number): Ema
         text,
         html,
         date: created_at,
-        // The same at every attempt, so that a receiver who got the mail twice keeps one.
+        // The id is the same at each attempt, so that receivers can discard duplicates.
         messageId: `<${message_id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -59,7 +58,7 @@ async function openTransport({ url, encrypted }: SmtpSettings, connections: numb
   });
 }
 
-// A server may repeat what it was told; its answers are written down.
+// A server may quote the password in an answer, and answers are stored.
 function withoutPassword(error: Error & { response?: string }, url: string): Error {
   const password = decodeURIComponent(new URL(url).password);
   if (password !== '' && error.response?.includes(password)) {

@@ -1,10 +1,10 @@
 import type { Failure } from './classify-failure.ts';
 
 const firstInMs = 10_000;
-/** A server that is down gets one mail at a time anyway; once it is back the delay must be short. */
+/** During an outage, mails are sent one at a time, so that a short limit suffices. */
 const longestInMs = { server: 300_000, later: 3_600_000, refused: 3_600_000 };
 
-/** How long to wait after this many attempts: doubled each time up to a longest, less up to half of it by chance. */
+/** Doubles the delay up to the limit, and subtracts up to half of it at random. */
 export function backOffInMs(
   attempts: number,
   kind: Failure['kind'],

@@ -1,7 +1,7 @@
-/** What a failed attempt means: never again, this recipient later, or the mail server as a whole later. */
+/** `refused` is permanent, `later` concerns this recipient, and `server` all mails. */
 export interface Failure {
   kind: 'refused' | 'later' | 'server';
-  /** For operators. Holds nothing of the mail's content and no password. */
+  /** Contains neither content of the mail nor a password. */
   sentence: string;
 }
 
@@ -15,7 +15,7 @@ interface SmtpError {
 
 const longestReply = 200;
 
-// The server quotes at will from what it was sent: its words are kept only from before the content was.
+// Log only replies received before DATA; later ones may quote the mail.
 function words({ response = '' }: SmtpError): string {
   return response
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -55,7 +55,6 @@ function describeServerFailure(error: SmtpError): string {
   return `The mail server cannot be reached: ${cause(error)}`;
 }
 
-/** Reads the error of an attempt as the SMTP client gives it. */
 export function classifyFailure(failure: unknown): Failure {
   const error = failure as SmtpError;
   const { code = '', responseCode } = error;

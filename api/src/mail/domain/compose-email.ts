@@ -1,23 +1,19 @@
 import { emailLayout } from './email-layout.ts';
 
 export interface EmailContent {
-  /** A headline of the HTML; the text begins with the greeting. */
   title?: string;
   greeting: string;
-  /** One paragraph each, plain text. */
   paragraphs: readonly string[];
-  /** Shown as a small table between the paragraphs and the link. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** A button; `hint` introduces its address, for those whose mail program shows no button. */
+  /** `hint` introduces the address for mail programs that show no button. */
   link?: { label: string; url: string; hint?: string };
-  /** Small print after the link, one paragraph each. */
   closing?: readonly string[];
-  /** English when left out. */
+  /** Defaults to English. */
   language?: { code: string; isRightToLeft: boolean };
 }
 
 declare const escaped: unique symbol;
-/** HTML in which every value was escaped; made by `composeEmail` alone, so that no other text is sent as HTML. */
+/** Only `composeEmail` creates this type, so that no unescaped text is sent as HTML. */
 export type EscapedHtml = string & { readonly [escaped]: true };
 
 const entities: Record<string, string> = {
@@ -28,7 +24,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Makes text safe inside HTML, attribute values included. */
+/** Attribute values are safe, too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -37,10 +33,7 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/**
- * One content as plain text and as HTML; every value is escaped.
- * @throws Error when the link leads anywhere but to a web page.
- */
+/** @throws Error when the link is not an http address */
 export function composeEmail(content: EmailContent): { text: string; html: EscapedHtml } {
   const { greeting, paragraphs, facts = [], link, closing = [] } = content;
   if (link && !/^https?:\/\//i.test(link.url)) throw new Error('A link in an e-mail leads to a web page.');

@@ -1,4 +1,4 @@
-// Mail programs know tables and inline styles, and little else.
+// Mail programs support little more than tables and inline styles.
 const font = 'font-family:Arial,Helvetica,sans-serif';
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const ink = '#1d2433';
@@ -6,14 +6,14 @@ const soft = '#5a6478';
 const line = '#dfe3ea';
 const accent = '#1f5fbf';
 
-/** All texts that follow are HTML already. */
+/** All parameters are escaped HTML. */
 export const emailLayout = {
   title: (text: string) =>
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:bold;color:${ink}">${text}</h1>`,
   paragraph: (text: string) => `<p style="margin:0 0 16px">${text}</p>`,
   facts: (rows: readonly (readonly [string, string])[], isRightToLeft: boolean) => {
     const gap = isRightToLeft ? '4px 0 4px 20px' : '4px 20px 4px 0';
-    // Not by a mark in the text: a code or a password is copied from here.
+    // A direction mark within the text would be copied with a code or password.
     const direction = isRightToLeft ? ' dir="auto"' : '';
     const cells = rows.map(
       ([label, value]) =>

@@ -1,10 +1,7 @@
-// 45 bytes become 60 letters of base64: with its marks a word stays below the 75 a header allows.
+// 45 bytes become 60 characters of base64; with its marks, a word remains below the limit of 75.
 const bytesInWord = 45;
 
-/**
- * A subject that receivers read as it was written: text that already looks like an encoded word would be decoded by
- * them, line breaks included, and is therefore encoded whole. Everything else is left to the SMTP client.
- */
+/** Encodes text that looks like an encoded word, because receivers would decode it, line breaks included. */
 export function encodeSubject(subject: string): string {
   if (!subject.includes('=?')) return subject;
   const words: string[] = [''];

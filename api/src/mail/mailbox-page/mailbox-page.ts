@@ -15,7 +15,7 @@ function formatInstant(instant: Date): string {
   return `${text} UTC`;
 }
 
-// The mail's own HTML stays in a frame without scripts and without this site's origin; its links open outside.
+// The sandbox keeps the mail's HTML without scripts and outside this site's origin.
 function renderEmail({ id, subject, recipient, created_at }: EmailRow): string {
   return `<details>
 <summary><strong dir="auto">${escapeHtml(subject)}</strong><span>${escapeHtml(recipient)}</span><time datetime="${created_at.toISOString()}">${formatInstant(created_at)}</time></summary>
@@ -38,7 +38,6 @@ function describeCount(total: number, recipient: string): string {
   return `${total} ${total === 1 ? 'mail' : 'mails'}${to}, newest first.`;
 }
 
-/** The captured mails as a page that needs no script. */
 export function renderMailboxPage({ emails, pagination }: MailboxPage, recipient: string): string {
   const { page, total, hasNext, hasPrev } = pagination;
   return `<!doctype html>
@@ -63,7 +62,6 @@ ${emails.map(renderEmail).join('\n')}
 `;
 }
 
-/** One mail's HTML as the document of its frame. */
 export function renderEmailDocument({ html }: EmailRow): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><title>Mail</title></head><body style="margin:0;background-color:#f4f5f8">${html}</body></html>`;
 }

@@ -1,4 +1,4 @@
-/** The style of the mailbox page: readable from 320 px on, in light and dark mode. */
+/** The page is readable from a width of 320 px. */
 export const mailboxStyle = `
 :root { color-scheme: light dark; --ink: #1d2433; --soft: #5a6478; --line: #d9dee8; --page: #f5f6f9; --card: #fff; --accent: #1f5fbf; }
 @media (prefers-color-scheme: dark) {

@@ -96,7 +96,7 @@ describe.each(headerAttacks)('%s', (_name, attack) => {
   });
 });
 
-// No text column holds a NUL, so that the others alone can be in the database.
+// A text column cannot store NUL, so that the other attacks remain.
 describe.each(headerAttacks.filter(([, attack]) => !attack.includes('\0')))(
   '%s that got past the forms',
   (_name, attack) => {

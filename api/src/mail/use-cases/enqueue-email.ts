@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { insertEmail, type OutgoingEmail } from '../mail.repository.ts';
 
-// A line break in a header field starts a header of the attacker's choice. Forms refuse the same in every name.
+// A line break in a header field would start a header of the attacker's choice.
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const oneAddress = /^[^\s\p{C}@,;:<>()[\]\\"]{1,64}@[^\s\p{C}@,;:<>()[\]\\"]+$/u;
 const longestAddress = 254;
@@ -11,7 +11,7 @@ function isOneAddress(recipient: string): boolean {
   return recipient.length <= longestAddress && oneAddress.test(recipient);
 }
 
-/** Puts an e-mail into the outbox, in the transaction of the change it speaks of. */
+/** Must run in the transaction of the change that the mail reports. */
 export async function enqueueEmail(tx: Database, email: OutgoingEmail): Promise<void> {
   if (!isOneAddress(email.recipient)) {
     throw new DomainError('VALIDATION_ERROR', 'The e-mail address cannot be written to.');

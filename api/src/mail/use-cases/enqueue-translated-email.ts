@@ -3,16 +3,13 @@ import { translatorOf, type Translated, type Translator } from '../../languages/
 import { composeEmail } from '../domain/compose-email.ts';
 import { enqueueEmail } from './enqueue-email.ts';
 
-/** Who reads a mail: an account, or what is known of a person without one. */
 export interface EmailReader {
   usr_email: string;
-  /** Left out where the name is not known. */
   usr_firstname?: string;
-  /** The language of the console; English when null. */
+  /** Null means English. */
   usr_language: string | null;
 }
 
-/** What a mail says after the greeting. Values of facts are shown as they are. */
 export interface TranslatedEmail {
   subject: Translated;
   title?: Translated;
@@ -22,7 +19,7 @@ export interface TranslatedEmail {
   closing?: readonly Translated[];
 }
 
-/** Puts an e-mail into the outbox in the language of its reader, in the transaction of the change it speaks of. */
+/** Must run in the transaction of the change that the mail reports. */
 export async function enqueueTranslatedEmail(
   tx: Database,
   { usr_email, usr_firstname, usr_language }: EmailReader,

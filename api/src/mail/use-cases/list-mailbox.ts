@@ -10,7 +10,6 @@ export interface MailboxPage {
   pagination: Pagination;
 }
 
-/** A page of the captured mails, newest first. */
 export async function listMailbox(
   db: Database,
   { page, limit, recipient }: MailboxQuery,

@@ -50,11 +50,10 @@ async function retry(db: Database, which: string): Promise<string> {
   return done;
 }
 
-/** The command line for the outbox. */
 export async function runOutboxCommand(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
-    // Anything else gets the usage, not the parser's words.
+    // Invalid arguments print the usage instead of the parser's error.
     strict: false,
     options: {
       status: { type: 'boolean' },
