@@ -78,7 +78,7 @@ test('it is sent once a day, however often and late a server looks, and the next
   for (const time of ['2026-03-03T09:00', '2026-03-03T09:01', '2026-03-03T23:00', '2026-03-04T06:00'])
     await sendAt(time);
   expect(await mails()).toHaveLength(1);
-  // Nothing came since.
+  // The person has received nothing since the last summary.
   await sendAt('2026-03-04T07:00');
   expect(await mails()).toHaveLength(1);
   await notify(inTokyo('2026-03-04T12:00'));

@@ -1,13 +1,13 @@
 import type { NotificationPreference } from '@suite/contracts/notifications';
 import { sql, type Database } from '@suite/database';
 
-/** What a person has chosen; kinds without a choice are missing. */
+/** Kinds without a choice are missing. */
 export function findPreferences(db: Database, user_id: number): Promise<NotificationPreference[]> {
   return db.query<NotificationPreference>(sql`
     select kind, in_app, daily_mail from notification_preferences where user_id = ${user_id}`);
 }
 
-/** Stores a choice, and tells the tabs of the person, which count by it. */
+/** Also notifies the person's open tabs, whose counts depend on the choice. */
 export async function storePreference(
   db: Database,
   user_id: number,

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** The stream of a person, and how many of its events are theirs alone. */
+/** Counts the events that concern only this person. */
 async function openStream(headers: Headers) {
   const answer = await fetch(`${url}/platform/remotes/changes`, { headers, signal: closing.signal });
   let text = '';
@@ -44,7 +44,7 @@ async function openStream(headers: Headers) {
 
 test('an open stream says that there is something new, or that it was read, and to its person alone', async () => {
   const [ofAna, ofBo] = [await openStream(ana), await openStream(bo)];
-  // What a server says when it begins to listen comes before all else.
+  // The event that a server sends when it begins to listen arrives first.
   await server.database.query(sql`select announce_registry_change()`);
   while (!/changed/.test(ofAna.text()) || !/changed/.test(ofBo.text())) await pause();
   const before = [ofAna.personal(), ofBo.personal()];
@@ -62,7 +62,7 @@ test('an open stream says that there is something new, or that it was read, and 
   const newest = (notification?.id ?? 0) + 1;
   await brings(() => server.call('POST', '/notifications/read', ana, { newest }));
 
-  // Nothing is left to read.
+  // All notifications are read.
   await server.call('POST', '/notifications/read', ana, { newest });
   await server.database.query(sql`select announce_registry_change()`);
   const changes = (text: string) => text.match(/^event: changed$/gm)?.length ?? 0;

@@ -1,7 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { isShownTo, type Reader } from './notifications.repository.ts';
 
-/** A person whose summary is due: of which day, and up to which moment. */
 export interface DueSummary {
   user_id: number;
   usr_email: string;
@@ -10,10 +9,10 @@ export interface DueSummary {
   until: Date;
 }
 
-/** Where a day begins, in the time zone of the hotel, and for people without one in UTC. */
+/** Applies in the hotel's time zone, and in UTC for people without a hotel. */
 const beginningOfDay = '07:00';
 
-/** People who want a mail and have something unread from before their last 07:00 that no summary was about. */
+/** Selects people with unread notifications from before their last 07:00 that no summary has covered. */
 export function findDueSummaries(db: Database, now: Date): Promise<DueSummary[]> {
   return db.query<DueSummary>(sql`
     select accounts.user_id, accounts.usr_email, accounts.usr_firstname, today.day, today.until
@@ -41,7 +40,7 @@ export function findDueSummaries(db: Database, now: Date): Promise<DueSummary[]>
     order by accounts.user_id`);
 }
 
-/** False when another process has the summary of this day. */
+/** Returns false when another process sends this summary. */
 export async function claimSummary(
   tx: Database,
   { user_id, day, until }: Pick<DueSummary, 'user_id' | 'day' | 'until'>,
@@ -52,7 +51,6 @@ export async function claimSummary(
   return rows.length > 0;
 }
 
-/** How much of each kind is unread that came after the summary before this one. */
 export function countForSummary(
   tx: Database,
   reader: Reader,

@@ -1,17 +1,15 @@
 import type { Notification, NotificationKind } from '@suite/contracts/notifications';
 import { sql, type Database, type Sql } from '@suite/database';
 
-/** Whose notifications are read, and which of them their rights show. */
+/** `kinds` are those that the person's permissions allow. */
 export interface Reader {
   user_id: number;
   hotel_id: number | null;
   kinds: readonly NotificationKind[];
 }
 
-/** What a notification is about. */
 export interface NotificationSubject {
   booking_id?: number;
-  /** A guest of the booking besides the primary one. */
   passenger_id?: number | null;
   subject_user_id?: number;
   subject_hotel_id?: number;
@@ -36,7 +34,6 @@ export async function insertNotifications(
       ${subject_user_id}::integer, ${subject_hotel_id}::integer)`);
 }
 
-/** A condition: the notification is the reader's, and their rights still show it. */
 export function isShownTo({ user_id, hotel_id, kinds }: Reader): Sql {
   return sql`
     notifications.user_id = ${user_id} and notifications.kind = any(${kinds}::text[])
@@ -50,7 +47,6 @@ const isInApp = sql`
 
 export type NotificationRow = Omit<Notification, 'created_at'> & { created_at: Date };
 
-/** At most `take` notifications that are older than `before`, newest first. */
 export function findNotifications(
   db: Database,
   reader: Reader,
@@ -85,7 +81,7 @@ export async function countUnread(db: Database, reader: Reader): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Tells the person's tabs when it was unread. False where they have no such notification. */
+/** Returns false when the person has no such notification; otherwise notifies the person's open tabs. */
 export async function markRead(tx: Database, user_id: number, id: number): Promise<boolean> {
   const rows = await tx.query(sql`
     with found as (
@@ -98,7 +94,7 @@ export async function markRead(tx: Database, user_id: number, id: number): Promi
   return rows.length > 0;
 }
 
-/** Marks all up to this one, and gives how many were unread. */
+/** Returns the number of notifications that were unread. */
 export async function markAllRead(tx: Database, reader: Reader, newest: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(sql`
     with marked as (
@@ -109,7 +105,6 @@ export async function markAllRead(tx: Database, reader: Reader, newest: number):
   return row?.count ?? 0;
 }
 
-/** Deletes what was written so many days ago, read or not. */
 export async function deleteOldNotifications(db: Database, days: number): Promise<void> {
   await db.query(sql`delete from notifications where created_at < now() - make_interval(days => ${days})`);
   await db.query(

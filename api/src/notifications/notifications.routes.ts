@@ -16,7 +16,6 @@ import { readAllNotifications } from './use-cases/read-all-notifications.ts';
 import { readNotification } from './use-cases/read-notification.ts';
 import { updateNotificationPreference } from './use-cases/update-notification-preference.ts';
 
-/** What each person is notified of, by which ways, and what they have read. */
 export function registerNotificationsRoutes(app: FastifyInstance): void {
   const { database } = app;
   registerNotificationWork(app);

@@ -3,10 +3,8 @@ import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { deleteOldNotifications } from './notifications.repository.ts';
 import { sendDueSummaries } from './use-cases/send-due-summaries.ts';
 
-/** How long notifications are kept, read or not. */
 const keepDays = 90;
 
-/** While the server listens: mails the summaries that are due, and deletes what is old. */
 export function registerNotificationWork(app: FastifyInstance): void {
   const { database, config } = app;
   repeatWhileListening(app, {

@@ -34,7 +34,7 @@ interface SummaryFacts {
   publicUrl: string;
 }
 
-/** The daily summary: how much of each kind, without the name of anybody, as mails are read by others too. */
+/** Names no guest or colleague, because other people may read mails, too. */
 export function summaryEmail({ t, tn }: Translator, { counts, publicUrl }: SummaryFacts) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const title = tn(total, 'You have 1 unread notification', 'You have {count} unread notifications');

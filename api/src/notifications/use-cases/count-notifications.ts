@@ -3,7 +3,6 @@ import type { Caller } from '../../access/caller.ts';
 import { readerOf } from '../notifications.policy.ts';
 import { countUnread } from '../notifications.repository.ts';
 
-/** How many notifications of the caller are unread. */
 export async function countNotifications(db: Database, caller: Caller): Promise<{ count: number }> {
   return { count: await countUnread(db, readerOf(caller)) };
 }

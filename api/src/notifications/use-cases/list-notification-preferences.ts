@@ -4,7 +4,6 @@ import type { Caller } from '../../access/caller.ts';
 import { findPreferences } from '../notification-preferences.repository.ts';
 import { readerOf } from '../notifications.policy.ts';
 
-/** The kinds that the caller's permissions allow, with what they have chosen; until then each is in the app alone. */
 export async function listNotificationPreferences(
   db: Database,
   caller: Caller,

@@ -8,7 +8,6 @@ import { findNotifications, type NotificationRow } from '../notifications.reposi
 
 type Query = NonNullable<QueryOf<typeof listNotificationsEndpoint>>;
 
-/** A page of the caller's notifications, newest first, as their rights show them now. */
 export async function listNotifications(
   db: Database,
   caller: Caller,

@@ -3,7 +3,6 @@ import type { Caller } from '../../access/caller.ts';
 import { readerOf } from '../notifications.policy.ts';
 import { markAllRead } from '../notifications.repository.ts';
 
-/** Marks the caller's notifications up to this one as read, and tells how many were unread. */
 export async function readAllNotifications(
   db: Database,
   caller: Caller,

@@ -3,10 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { markRead } from '../notifications.repository.ts';
 
-/**
- * Marks one notification of the caller as read.
- * @throws DomainError NOT_FOUND, also for a notification of another person
- */
+/** @throws DomainError NOT_FOUND, also for a notification of another person */
 export async function readNotification(db: Database, caller: Caller, id: number): Promise<void> {
   if (await markRead(db, caller.user_id, id)) return;
   throw new DomainError('NOT_FOUND', 'There is no such notification.');

@@ -14,15 +14,10 @@ import { readerOf } from '../notifications.policy.ts';
 export interface SummarySettings {
   publicUrl: string;
   now?: Date;
-  /** Ends the round after the mail under way. */
   signal?: AbortSignal;
 }
 
-/**
- * Mails the summaries that are due, at most one a day to each person. Any number of processes may do so at once; one
- * that fails keeps no other person from theirs.
- * @throws Error when mails could not be written; they stay due
- */
+/** Sends each summary once, also with several processes; failed ones remain due. */
 export async function sendDueSummaries(db: Database, settings: SummarySettings): Promise<void> {
   const { now = new Date(), signal } = settings;
   const failures: unknown[] = [];
@@ -42,7 +37,7 @@ function sendSummary(db: Database, due: DueSummary, { publicUrl }: SummarySettin
     const chosen = await findPreferences(tx, user_id);
     const isMailed = (kind: string) => chosen.some((one) => one.kind === kind && one.daily_mail);
     const counts = await countForSummary(tx, { ...reader, kinds: reader.kinds.filter(isMailed) }, due);
-    // Rights may have ended since.
+    // The person's permissions may have ended in the meantime.
     if (counts.length === 0) return;
     const usr_language = await findLanguage(tx, [user_id]);
     await enqueueTranslatedEmail(tx, { ...due, usr_language }, (translator) =>

@@ -3,7 +3,6 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { storePreference } from '../notification-preferences.repository.ts';
 
-/** Stores by which ways the caller is notified of a kind, for as long as their permissions allow it. */
 export async function updateNotificationPreference(
   db: Database,
   caller: Caller,
