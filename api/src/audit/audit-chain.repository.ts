@@ -10,10 +10,7 @@ function inReach(column: Sql, reach: AuditReach): Sql {
   return reach === 'none' ? sql`false` : sql`${column} = ${reach}`;
 }
 
-/**
- * Calls `visit` for each seal of the chains in reach with its record, in order and from one snapshot. Returns ids of
- * records without a seal, at most ten.
- */
+/** Calls `visit` for each seal in order and from one snapshot; returns at most ten ids of records without a seal. */
 export async function readChains(
   db: Database,
   reach: AuditReach,
@@ -35,7 +32,7 @@ export async function readChains(
   });
 }
 
-// Builds the same texts as sealing did; the caller computes the hashes.
+// The texts must equal those that were sealed; the caller computes the hashes.
 function sealedRecords(reach: AuditReach): Sql {
   return sql`
     select seals.chain, seals.position, seals.record_id, seals.salt, seals.personal_digest, seals.hash,
@@ -48,7 +45,7 @@ function sealedRecords(reach: AuditReach): Sql {
     where ${inReach(sql`seals.chain`, reach)} order by seals.chain, seals.position`;
 }
 
-/** The hotel that a subject's records concern; undefined when there are none. */
+/** Returns undefined when the subject has no records. */
 export async function findSubjectHotel(
   tx: Database,
   subject_type: string,
@@ -60,7 +57,6 @@ export async function findSubjectHotel(
   return found;
 }
 
-/** Erases the personal parts of all records about a subject that still have them; returns their number. */
 export async function eraseRecords(
   tx: Database,
   {

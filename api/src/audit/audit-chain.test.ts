@@ -14,7 +14,7 @@ beforeAll(async () => {
   db = fixture.database;
 });
 afterAll(() => fixture.drop());
-// What a test spoilt is a problem of no other one.
+// Damage by one test must not affect the others.
 afterEach(() => pastTheGuards(sql`delete from audit_seals`, sql`delete from audit_records`));
 
 function write(tx: Database, hotel_id: number | null, subject_id: string | number = 'x') {
@@ -25,7 +25,6 @@ function write(tx: Database, hotel_id: number | null, subject_id: string | numbe
   });
 }
 
-/** A hotel with five records, and their ids. */
 async function openChain() {
   const hotel_id = await addHotel(db, 'Chained');
   for (let index = 1; index <= 5; index += 1) await write(db, hotel_id, `${hotel_id}-${index}`);
@@ -36,7 +35,7 @@ async function openChain() {
   return { hotel_id, first, second, third, fifth };
 }
 
-/** What an attacker does who has the database's own rights: no trigger runs. */
+/** Acts as an attacker with the database's own rights: no trigger runs. */
 function pastTheGuards(...statements: Sql[]) {
   return db.transaction(async (tx) => {
     await tx.query(sql`set local session_replication_role = replica`);

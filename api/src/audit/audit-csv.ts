@@ -1,7 +1,6 @@
 import type { AuditRecord } from '@suite/contracts/audit';
 import { csvRecord } from '@suite/csv';
 
-/** The first record of an export. */
 export const auditHeadings = csvRecord([
   'ID',
   'Time',
@@ -22,7 +21,6 @@ const sideOf = (changes: AuditRecord['changes'], side: 'before' | 'after') =>
     .map((change) => `${change.field}: ${change[side]}`)
     .join('; ');
 
-/** A record of the audit log as a record of an export. */
 export function auditCsvRecord(record: AuditRecord): string {
   return csvRecord([
     record.id,

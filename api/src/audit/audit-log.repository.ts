@@ -20,7 +20,7 @@ export interface AuditEntryRow {
   is_redacted: boolean;
 }
 
-/** Which records: never more than `reach`; days are those of `timeZone`. */
+/** Filters by day use `timeZone`. */
 export interface AuditSelection {
   reach: AuditReach;
   filters: Omit<AuditFilters, 'hotelId'>;
@@ -55,13 +55,13 @@ function conditions({ reach, filters, timeZone }: AuditSelection): Sql {
   );
 }
 
-/** Records of a selection, newest first; `after` is the last one that is already known. */
+/** `after` is the last record of the previous page. */
 export function findEntries(
   db: Database,
   selection: AuditSelection,
   { skip = 0, take, after }: { skip?: number; take: number; after?: AuditEntryRow | undefined },
 ): Promise<AuditEntryRow[]> {
-  // By the id of the one before: a timestamp is read back without its microseconds.
+  // Compares by id, because the timestamp loses its microseconds in JavaScript.
   const behind = after
     ? sql`(happened_at, id) < (select happened_at, id from audit_records where id = ${after.id})`
     : sql`true`;
@@ -81,7 +81,7 @@ export async function countEntries(db: Database, selection: AuditSelection): Pro
   return row?.total ?? 0;
 }
 
-/** The actions of all records in reach: one look into the index for each, however many records it has. */
+/** Reads one index entry per action, however many records it has. */
 export async function findActions(db: Database, reach: AuditReach): Promise<string[]> {
   const next = (more: Sql) => sql`
     (select action from audit_records where ${inReach(reach)} and ${more} order by action limit 1)`;

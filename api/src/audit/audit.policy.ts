@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { AuditReach } from './domain/audit-reach.ts';
 
-/** The records a caller reaches. A hotel that is asked for narrows them and never widens them. */
+/** `hotelId` narrows the caller's reach and never widens it. */
 export function requireAuditReach({ permissions, scope }: Caller, hotelId: number | undefined): AuditReach {
   if (!holdsAny(permissions, mayReadAudit)) {
     throw new DomainError('PERMISSION_DENIED', 'You may not read the audit log.');

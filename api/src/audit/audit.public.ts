@@ -4,7 +4,7 @@ import { insertAuditRecord } from './audit.repository.ts';
 export { runAuditCommand } from './use-cases/run-audit-command.ts';
 export { findNewestRecord, findRecentRecords } from './recent-records.repository.ts';
 
-/** The acting user and their address. `user_id` is null without a session, as in a hotel's own registration. */
+/** `user_id` is null without a session, for example when a hotel registers. */
 export interface Actor {
   user_id: number | null;
   address: string;
@@ -12,19 +12,18 @@ export interface Actor {
 
 export interface AuditEntry {
   actor: Actor;
-  /** The hotel it concerns; null for the platform's own affairs. */
+  /** Null for records of the platform itself. */
   hotel_id: number | null;
-  /** The use case's name, such as `approve-hotel`. */
   action: string;
   subject_type: string;
   subject_id: string | number;
-  /** What else a reader needs. Never a password, a token or a photo. */
+  /** Must not contain a password, token or photo. */
   details?: object;
-  /** When it happened, if that is not now. */
+  /** Defaults to the current time. */
   happened_at?: Date;
 }
 
-/** Adds one audit record in the transaction of the change it describes; the commit appends it to the chain. */
+/** Must run in the transaction of the change; the commit appends the record to the chain. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertAuditRecord(tx, {
     actor_user_id: entry.actor.user_id,

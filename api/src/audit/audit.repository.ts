@@ -11,7 +11,6 @@ export interface AuditRecord {
   happened_at: Date | null;
 }
 
-/** Gives the new record's id. */
 export async function insertAuditRecord(tx: Database, record: AuditRecord): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into audit_records

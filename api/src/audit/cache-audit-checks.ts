@@ -10,7 +10,7 @@ type Result = ResultOf<typeof checkAuditRecordsEndpoint>;
 const maxAgeMs = 60_000;
 const maxProblemsNamed = 10;
 
-/** Checks of the audit log, one at a time and at most one a minute for each reach: each reads all of its records. */
+/** Runs one check at a time and one per minute and reach, because each reads all records. */
 export function cacheAuditChecks(
   db: Database,
   log: FastifyBaseLogger,

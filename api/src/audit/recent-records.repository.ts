@@ -1,6 +1,6 @@
 import { join, sql, type Database } from '@suite/database';
 
-/** A use case, and what its record's details have to hold, if not all of them are meant. */
+/** `details` restricts the kind to records that contain them. */
 export interface RecordKind {
   action: string;
   details?: object;
@@ -17,7 +17,7 @@ export interface RecentRecord {
   details: Record<string, unknown>;
 }
 
-/** Whose records (`'all'`: of every hotel and of none), of which kinds, and when. */
+/** `all` includes records without a hotel. */
 export interface RecentRecords {
   hotel_id: number | 'all';
   kinds: readonly RecordKind[];
@@ -26,14 +26,14 @@ export interface RecentRecords {
   take: number;
 }
 
-/** The newest records of some kinds. Each kind is looked up by itself, so that a frequent one hides no rare one. */
+/** Queries each kind separately, so that a frequent one does not hide a rare one. */
 export function findRecentRecords(
   db: Database,
   { hotel_id, kinds, since, until, take }: RecentRecords,
 ): Promise<RecentRecord[]> {
   const hotel = hotel_id === 'all' ? sql`true` : sql`hotel_id = ${hotel_id}`;
   const ofKinds = kinds.map(({ action, details }) => {
-    // A condition that holds for all would keep the planner from stopping after the first few.
+    // An empty containment would prevent the planner from stopping after the first rows.
     const holding = details ? sql`details @> ${JSON.stringify(details)}::jsonb` : sql`true`;
     return sql`(
       select id, happened_at, actor_user_id, hotel_id, action, subject_type, subject_id, details from audit_records
@@ -45,7 +45,6 @@ export function findRecentRecords(
     order by happened_at desc, id desc limit ${take}`);
 }
 
-/** The time of the newest audit record. */
 export async function findNewestRecord(db: Database): Promise<Date | undefined> {
   const [row] = await db.query<{ happened_at: Date }>(
     sql`select happened_at from audit_records order by id desc limit 1`,

@@ -2,7 +2,6 @@ import type { AuditRecord } from '@suite/contracts/audit';
 import type { AuditEntryRow } from './audit-log.repository.ts';
 import { describeChanges } from './domain/describe-changes.ts';
 
-/** Maps a row to its JSON. */
 export function toAuditRecord(row: AuditEntryRow): AuditRecord {
   const { usr_firstname, usr_lastname, usr_email, actor_user_id, details, happened_at, ...rest } = row;
   return {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A seal beside the record it was made for, as both are stored now. */
 export interface SealedRecord {
   chain: number;
   position: number;
@@ -8,28 +7,26 @@ export interface SealedRecord {
   salt: Buffer | null;
   personal_digest: Buffer;
   hash: Buffer;
-  /** What the record says without its personal parts; null when it is gone. */
+  /** Excludes the personal parts; null when the record was deleted. */
   content: string | null;
-  /** The personal parts. */
   personal: string | null;
-  /** The action of the record that says who erased the personal parts. */
+  /** The action of the record that reports who erased the personal parts. */
   redaction: string | null;
 }
 
 export interface AuditProblem {
   kind: 'changed' | 'removed' | 'inserted';
-  /** Null where the record is gone with its seal. */
+  /** Null when the record was deleted with its seal. */
   record_id: number | null;
 }
 
-/** The last seal of a chain: kept elsewhere, it shows when records are cut off the end or a chain is written anew. */
+/** A copy stored elsewhere reveals a truncated or rewritten chain. */
 export interface ChainHead {
   chain: number;
   position: number;
   hash: string;
 }
 
-/** The action of the record that accounts for erased personal parts. */
 export const redactionAction = 'redact-audit-records';
 const blank = JSON.stringify(['', {}]);
 
@@ -47,10 +44,7 @@ function isWhole(row: SealedRecord, previous: Buffer): boolean {
   return isPersonalWhole && sha256(previous, personal_digest, content).equals(hash);
 }
 
-/**
- * Follows chains from seal to seal, in the order of chain and position, and finds what is not as it was written. After
- * a problem the chain goes on from the stored seal, so that each is found by itself.
- */
+/** Continues from the stored seal after a problem, so that each problem is reported once. */
 export class ChainReader {
   records = 0;
   redacted = 0;
@@ -82,7 +76,6 @@ export class ChainReader {
     this.heads.set(row.chain, { ...this.#last, hash: row.hash.toString('hex') });
   }
 
-  /** Chains that are shorter than they were. */
   readEnd(): void {
     for (const { chain, position } of this.#known.values()) {
       if ((this.heads.get(chain)?.position ?? 0) < position) {

@@ -1,2 +1,2 @@
-/** The reach of audit records: all hotels and the platform, one hotel, or none. */
+/** `all` includes the platform's own records; a number is the id of a hotel. */
 export type AuditReach = 'all' | number | 'none';

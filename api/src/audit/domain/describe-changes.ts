@@ -24,7 +24,7 @@ function describePair(field: string, { before, after }: { before: unknown; after
   }));
 }
 
-/** A record's details as facts: a value with what it was before wherever the record has both. */
+/** Pairs a value with its previous one where the record has both. */
 export function describeChanges(details: Fields): AuditChange[] {
   const { before, after, ...rest } = details;
   const pair = 'before' in details && 'after' in details ? describePair('value', { before, after }) : [];

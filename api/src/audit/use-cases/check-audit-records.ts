@@ -10,7 +10,7 @@ export interface AuditCheck {
   heads: ChainHead[];
 }
 
-/** Whether the records in reach are unaltered; `known` are heads of an earlier check. */
+/** `known` are the heads of an earlier check. */
 export async function checkAuditRecords(
   db: Database,
   reach: AuditReach,

@@ -16,7 +16,7 @@ const rowsAtOnce = 1_000;
 const maxExportsAtOnce = 2;
 let running = 0;
 
-/** The records the caller reaches and the filters leave, as a CSV file that is read page by page while it is written. */
+/** Streams a CSV file, which is read page by page. */
 export async function exportAuditRecords(
   db: Database,
   caller: Caller,

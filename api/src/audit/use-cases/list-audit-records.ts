@@ -6,7 +6,6 @@ import { countEntries, findActions, findEntries } from '../audit-log.repository.
 import { requireAuditReach } from '../audit.policy.ts';
 import { toAuditRecord } from '../to-audit-record.ts';
 
-/** A page of the audit log in the caller's reach, newest first. */
 export async function listAuditRecords(
   db: Database,
   caller: Caller,

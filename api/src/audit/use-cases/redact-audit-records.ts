@@ -3,10 +3,7 @@ import { eraseRecords, findSubjectHotel } from '../audit-chain.repository.ts';
 import { insertAuditRecord } from '../audit.repository.ts';
 import { redactionAction } from '../domain/audit-chain.ts';
 
-/**
- * Erases addresses and details from all records about one subject, such as a guest's booking, and records that; returns
- * their number. Who did what and when stays, and so does the chain.
- */
+/** Erases addresses and details, and records the redaction. Actors, actions, times and the chain remain. */
 export function redactAuditRecords(
   db: Database,
   { subject_type, subject_id }: { subject_type: string; subject_id: string },

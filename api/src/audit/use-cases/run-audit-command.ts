@@ -14,7 +14,7 @@ async function readHeads(file: string): Promise<ChainHead[]> {
   return JSON.parse(text) as ChainHead[];
 }
 
-/** Checks all chains; with a file, also against the heads of the last check, and keeps the new ones when all is well. */
+/** With a file, also compares with the heads of the last check, and stores the new ones on success. */
 async function verify(db: Database, file: string | undefined): Promise<string> {
   const known = file === undefined ? [] : await readHeads(file);
   const { records, redacted, problems, heads } = await checkAuditRecords(db, 'all', known);
@@ -33,7 +33,6 @@ async function redact(db: Database, subject_type: string, subject_id: string): P
   return `Addresses and details of ${records} records about ${subject_type} ${subject_id} were erased.`;
 }
 
-/** The command line for the audit log. */
 export async function runAuditCommand(db: Database, [task, ...rest]: readonly string[]): Promise<string> {
   const [first, second] = rest;
   if (task === 'verify' && rest.length <= 1) return verify(db, first);
