@@ -3,7 +3,6 @@ import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
 import { maySeePhotos } from '../verification/verification.public.ts';
 
-/** The kinds of items whose action the caller may take. */
 export function kindsToDecide(caller: Caller): AttentionItemKind[] {
   const { permissions, hotel_id } = caller;
   const mayManage = holdsAny(permissions, mayManageBooking);

@@ -4,7 +4,6 @@ interface DescribedRelease {
   is_demoted: boolean;
 }
 
-/** Why a release waits for a decision, in whole sentences. */
 export function describeRelease({ release, reason, is_demoted }: DescribedRelease): string {
   if (reason === '')
     return is_demoted ? `Release ${release} was demoted.` : `Release ${release} fails and stays in use.`;

@@ -5,7 +5,6 @@ interface DescribedService {
   failed: number;
 }
 
-/** Why a service waits for an operator, in a whole sentence after the names of the remotes. */
 export function describeService({ alias, state, calls, failed }: DescribedService): string {
   if (state === 'unmapped') return `Calls of the service ${alias} fail, as it is not mapped to an address.`;
   if (state === 'asked')

@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { countItems } from '../attention.repository.ts';
 import { selectSources } from './select-sources.ts';
 
-/** How much waits for a decision of the caller. */
 export async function countAttentionItems(
   db: Database,
   caller: Caller,

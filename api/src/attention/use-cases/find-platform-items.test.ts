@@ -26,7 +26,7 @@ beforeAll(async () => {
     people[name] = await server.signIn(usr_email);
   }
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // It waits for an operator with its permission, and for an address with its service.
+  // Its permission waits for an operator, and its service for an address.
   const ownPermissions = [{ name: 'pool.manage', title: 'Manage the pool', explanation: 'Book lanes.' }];
   await publish('mf-pool', { ownPermissions, services: ['pool'] });
 });

@@ -13,7 +13,6 @@ import type { GivenItem } from '../attention.repository.ts';
 import { describeRelease } from '../domain/describe-release.ts';
 import { describeService } from '../domain/describe-service.ts';
 
-/** What waits in the registry for those who manage releases. */
 export async function findPlatformItems(db: Database): Promise<GivenItem[]> {
   const [releases, open, services, permissions] = await Promise.all([
     findFailingReleases(db),

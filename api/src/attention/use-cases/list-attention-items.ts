@@ -12,7 +12,6 @@ import { selectSources } from './select-sources.ts';
 
 type Query = NonNullable<QueryOf<typeof listAttentionItemsEndpoint>>;
 
-/** A page of what waits for a decision of the caller, and how much there is of each kind. */
 export async function listAttentionItems(
   db: Database,
   caller: Caller,

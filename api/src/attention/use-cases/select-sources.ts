@@ -8,10 +8,7 @@ import { kindsToDecide } from '../attention.policy.ts';
 import { selectGivenItems } from '../attention.repository.ts';
 import { findPlatformItems } from './find-platform-items.ts';
 
-/**
- * Asks each context for what waits there: only for the kinds that the caller may decide, in the caller's scope; of one
- * hotel when `hotelId` names one.
- */
+/** Selects only the kinds that the caller may decide. */
 export async function selectSources(
   db: Database,
   caller: Caller,
@@ -27,7 +24,7 @@ export async function selectSources(
   const ownHotel = hotelId === undefined || hotelId === caller.hotel_id ? caller.hotel_id : null;
   if (kinds.includes('arrival') && ownHotel !== null) sources.push(selectUnassignedArrivals(ownHotel));
   if (kinds.includes('hotel')) sources.push(selectHotelsToReview(hotelId));
-  // Releases are about no hotel: a list that is narrowed to one has none.
+  // Releases belong to no hotel, so a list of one hotel has none.
   const ofPlatform = kinds.includes('release') && hotelId === undefined ? await findPlatformItems(db) : [];
   return [...sources, selectGivenItems(ofPlatform)];
 }
