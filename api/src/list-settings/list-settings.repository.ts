@@ -2,7 +2,6 @@ import type { ListName, SavedView } from '@suite/contracts/list-settings';
 import { sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 
-/** Whose settings, of which list, and for which hotel. */
 export interface SettingsKey {
   user_id: number;
   hotel_id: number | null;
@@ -27,7 +26,6 @@ export async function findListSettings(db: Database, key: SettingsKey): Promise<
   return row ?? null;
 }
 
-/** The settings as they are, kept from changing until the transaction ends. */
 export async function lockListSettings(tx: Database, key: SettingsKey): Promise<ListSettingsRow | null> {
   const [row] = await tx.query<ListSettingsRow>(sql`${selected(key)} for update`);
   return row ?? null;

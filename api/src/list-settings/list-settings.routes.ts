@@ -4,7 +4,6 @@ import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { getListSettings } from './use-cases/get-list-settings.ts';
 import { updateListSettings } from './use-cases/update-list-settings.ts';
 
-/** The columns and views that each person chooses for the lists. */
 export function registerListSettingsRoutes(app: FastifyInstance): void {
   const { database } = app;
   serveEndpoint(app, getListSettingsEndpoint, async ({ params, query, caller }) => ({

@@ -6,7 +6,6 @@ import { settingsKey } from './settings-key.ts';
 
 const nothingChosen = { hidden_columns: [], views: [], is_compact: false, updated_at: null };
 
-/** What the caller has chosen for a list. */
 export async function getListSettings(db: Database, caller: Caller, list: ListName, hotelId?: number) {
   return (await findListSettings(db, await settingsKey(db, caller, list, hotelId))) ?? nothingChosen;
 }

@@ -4,7 +4,6 @@ import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isHotel, type SettingsKey } from '../list-settings.repository.ts';
 
-/** The caller's own settings of a list, for the own hotel or one of those in reach; others are not found. */
 export async function settingsKey(
   db: Database,
   { user_id, scope }: Caller,

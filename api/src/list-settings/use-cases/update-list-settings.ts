@@ -11,7 +11,7 @@ interface ListSettingsChange {
   form: ListSettingsForm;
 }
 
-/** Replaces what the caller has chosen for a list, unless another device has changed it since it was read. */
+/** Refuses settings that another device has changed since they were read. */
 export async function updateListSettings(
   db: Database,
   caller: Caller,

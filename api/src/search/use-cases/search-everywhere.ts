@@ -7,10 +7,9 @@ import { searchRoles, searchStaff } from '../../staff-roles/staff-roles.public.t
 
 type Search = (db: Database, caller: Caller, q: string) => Promise<SearchHit[]>;
 
-/** Each gives only what the caller may see, and begins with the best hit. */
+/** Each search returns only what the caller may see, with the best hit first. */
 const searches: readonly Search[] = [searchBookings, searchHotels, searchStaff, searchRoles, searchRooms];
 
-/** What every context finds for the caller. */
 export async function searchEverywhere(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   const found = await Promise.all(searches.map((search) => search(db, caller, q)));
   return found.flat();
