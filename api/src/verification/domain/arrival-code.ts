@@ -5,7 +5,7 @@ import { isOneOf, signaturesOf, type SecretKey } from '../../sealing/secret-key.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 8;
 
-/** The key has 40 bits; a query of the front desk's module computes it with the same expression. */
+/** The key has 40 bits; `findArrivalIds` computes it with the same expression in SQL. */
 function arrivalKey(token_hash: Buffer): Buffer {
   return createHash('sha256').update('arrival:').update(token_hash).digest().subarray(0, 5);
 }

@@ -9,8 +9,7 @@ export function openDiskObjects(root: string): ObjectStore {
     async put(path, bytes) {
       const target = join(root, path);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // The draft is in the same folder, so that the rename is atomic. An abandoned draft is listed, and so deleted by
-      // the sweep.
+      // The draft is in the same folder, so that the rename is atomic; the sweep deletes abandoned drafts.
       const draft = `${target}.${randomUUID()}`;
       const handle = await open(draft, 'wx', 0o600);
       try {
