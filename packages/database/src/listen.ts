@@ -3,7 +3,6 @@ import type { ListenHandlers } from './database.ts';
 
 const reconnectDelayMs = 1_000;
 
-/** Listens until it is ended; see `OpenDatabase`. */
 export function listen(
   connectionString: string,
   channel: string,
@@ -24,12 +23,11 @@ export function listen(
       }, reconnectDelayMs).unref();
     };
     opened.on('notification', ({ payload = '' }) => onMessage(payload));
-    // A loss is told by `end`; without this listener its error would end the process.
+    // Without this listener, the error of a lost connection would end the process; `end` handles it.
     opened.on('error', () => undefined);
     opened.once('end', reopen);
     try {
       await opened.connect();
-      // Listening alone keeps no process alive.
       (opened as pg.Client & { unref(): void }).unref();
       await opened.query(`listen ${opened.escapeIdentifier(channel)}`);
       if (!isEnded) onOpen();

@@ -6,24 +6,19 @@ import { runStatement } from './run-statement.ts';
 import { runTransaction } from './run-transaction.ts';
 import { typeParsers } from './type-parsers.ts';
 
-/** How a database is opened. */
 export interface OpenDatabaseOptions {
-  /** Most connections at one time; 10 when not given. */
+  /** Default 10. */
   max?: number;
-  /** Lets the process end while idle connections are still open. */
   allowExitOnIdle?: boolean;
 }
 
-/**
- * Opens a pool of connections and proves that the database answers and that each connection has a session of its own.
- * @throws Error with one plain sentence when it cannot be reached.
- */
+/** @throws Error with one sentence if the database does not answer or a pooler shares sessions. */
 export async function openDatabase(
   connectionString: string,
   options: OpenDatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, types: typeParsers, ...options });
-  // The pool has already thrown the lost connection away; the next query opens another or reports the failure.
+  // The pool has removed the lost connection; the next query reports the failure.
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();
@@ -43,7 +38,6 @@ export async function openDatabase(
   };
 }
 
-/** The address without user and password. */
 function placeOf(connectionString: string): string {
   if (!URL.canParse(connectionString)) return 'DATABASE_URL';
   const { host, pathname } = new URL(connectionString);
@@ -51,7 +45,7 @@ function placeOf(connectionString: string): string {
 }
 
 function messageOf(cause: unknown): string {
-  // Node reports a refused connection to a name with several addresses as an AggregateError without a message.
+  // For a name with several addresses, Node reports an AggregateError without a message.
   const { errors, message } = cause as Partial<AggregateError>;
   return (errors?.[0] as Error | undefined)?.message ?? message ?? String(cause);
 }

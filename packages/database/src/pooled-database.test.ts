@@ -23,7 +23,6 @@ interface Upstream {
   client: Socket | undefined;
 }
 
-/** Calls `onMessage` with each whole message of the protocol that a server sends. */
 function readMessages(socket: Socket, onMessage: (message: Buffer) => void): void {
   let unread = Buffer.alloc(0);
   socket.on('data', (data) => {
@@ -37,8 +36,8 @@ function readMessages(socket: Socket, onMessage: (message: Buffer) => void): voi
 }
 
 /**
- * A pooler as PgBouncer is one: it gives clients process ids of its own and, in transaction mode, a server connection
- * for the length of a transaction, the one used last first.
+ * Imitates PgBouncer: clients get their own process ids and, in transaction mode, a server connection per
+ * transaction, the last used one first.
  */
 async function startPooler(mode: 'session' | 'transaction', serverConnections = Infinity): Promise<Pooler> {
   const target = new URL(scratch.url);
@@ -51,7 +50,6 @@ async function startPooler(mode: 'session' | 'transaction', serverConnections = 
     upstream.client = undefined;
     const next = waiting.shift();
     if (next) next(upstream);
-    // The server keeps no more connections than it may, once clients have proved who they are.
     else if (idle.length < serverConnections) idle.unshift(upstream);
     else upstream.socket.destroy();
   }

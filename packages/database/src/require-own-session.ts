@@ -5,13 +5,10 @@ const attempts = 5;
 const waitTimeoutMs = 2_000;
 const setting = 'suite.session';
 
-/**
- * Proves that a connection keeps its session at the server from one transaction to the next.
- * @throws Error when a pooler gives the connection to others between transactions
- */
+/** Throws if a pooler shares this connection's session between transactions. */
 export async function requireOwnSession(client: pg.ClientBase, connectionString: string): Promise<void> {
   const { processID } = client as pg.ClientBase & { processID: number };
-  // A pooler reports process ids of its own; without one there is nothing to share.
+  // A pooler reports process ids of its own.
   if ((await readSession(client)).pid === processID) return;
   const other = new pg.Client({ connectionString, connectionTimeoutMillis: waitTimeoutMs });
   other.on('error', () => undefined);
@@ -34,7 +31,7 @@ export async function requireOwnSession(client: pg.ClientBase, connectionString:
   }
 }
 
-/** True when the other connection sees this one's setting, or this one has another server process while the other works. */
+/** Detects the other connection's setting, or a server process that changes while the other connection works. */
 async function isShared(client: pg.ClientBase, other: pg.ClientBase): Promise<boolean> {
   const value = randomUUID();
   const before = await readSession(client, value);

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Statement } from './database.ts';
 import { statementName } from './statement-name.ts';
 
-/** Sends one statement through a pool or a client. */
 export async function runStatement<Row>(to: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
   const { text } = statement;
   const name = statementName(text);

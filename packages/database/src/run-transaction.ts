@@ -2,12 +2,11 @@ import type pg from 'pg';
 import type { Transaction } from './database.ts';
 import { runStatement } from './run-statement.ts';
 
-/** Begins a transaction on a free connection, runs `work` in it and ends it. */
 export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const lost = (error: Error) => (broken = error);
-  // Without a listener the loss of the connection between two statements would end the process.
+  // Without a listener, the loss of the connection between two statements would end the process.
   client.on('error', lost);
   try {
     await client.query('begin');
@@ -20,7 +19,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =
       throw error;
     }
   } finally {
-    // A connection whose state is unknown must not serve the next caller.
+    // A connection in an unknown state must not serve the next caller.
     client.off('error', lost);
     client.release(broken);
   }
@@ -47,7 +46,7 @@ function transactionOn(client: pg.PoolClient, depth: number): Transaction {
 
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
-  // PostgreSQL answers a commit after a failed statement with a rollback, not with an error.
+  // PostgreSQL answers a commit after a failed statement with a rollback instead of an error.
   if (command === 'ROLLBACK')
     throw new Error('The transaction was rolled back: one of its statements had failed.');
 }

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 const maxNames = 500;
 const names = new Map<string, string>();
 
-/**
- * The name under which a statement's text is prepared; undefined beyond the limit. Every connection keeps its prepared
- * statements until it closes, and an unlimited variety of texts would fill the server's memory.
- */
+/** Returns undefined beyond the limit, because unlimited prepared statements would fill the server's memory. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= maxNames) return known;

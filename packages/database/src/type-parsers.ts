@@ -17,7 +17,7 @@ const parsers: Record<number, Parser> = {
   [dateArray]: parseTextArray,
 };
 
-/** The driver's own parsers except where they would lose the day (date) or hand out strings for numbers (int8). */
+/** The driver would parse `date` as a local time and return `int8` as a string. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
     (format === 'binary' ? undefined : parsers[oid]) ?? (pg.types.getTypeParser(oid, format) as Parser),

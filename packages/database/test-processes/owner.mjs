@@ -1,4 +1,3 @@
-/** A program that owns an embedded database until it is killed or told to stop. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

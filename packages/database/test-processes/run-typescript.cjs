@@ -2,11 +2,11 @@ const Module = require('node:module');
 const { dirname, resolve } = require('node:path');
 const { compileFile } = require('./typescript-hooks.cjs');
 
-// Runs a program from its source: `node -C suite-source run-typescript.cjs program.ts ...arguments`.
+// Usage: `node -C suite-source run-typescript.cjs program.ts ...arguments`.
 process.argv.splice(1, 1);
 const program = resolve(process.argv[1] ?? '');
 const main = /** @type {any} */ (new Module(program));
 main.filename = program;
 main.paths = /** @type {any} */ (Module)._nodeModulePaths(dirname(program));
-// Programs await where they stand, which only modules may.
+// Programs use top-level await, which CommonJS does not support.
 main._compile(`(async () => {${compileFile(program)}\n})();`, program);

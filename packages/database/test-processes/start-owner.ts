@@ -2,20 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Another process that owns the embedded database of a data folder. */
 export interface Owner extends LaunchedOwner {
   url: string;
-  /** Lets it end properly. */
   stop(): Promise<void>;
 }
 
-/** One that may still be starting its database. */
 export interface LaunchedOwner {
-  /** Ends it as a crash or a power button would. */
   kill(): Promise<void>;
 }
 
-/** Starts such a process and waits until its database answers. */
 export async function startOwner(dataDir: string): Promise<Owner> {
   const { child, ended, kill } = launchOwner(dataDir);
   const url = await Promise.race([
@@ -32,7 +27,6 @@ export async function startOwner(dataDir: string): Promise<Owner> {
   };
 }
 
-/** Starts such a process and waits for nothing. */
 export function launchOwner(
   dataDir: string,
 ): LaunchedOwner & { child: ChildProcess; ended: Promise<unknown> } {

@@ -1,4 +1,3 @@
-/** A program that uses the test server of its temporary folder. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

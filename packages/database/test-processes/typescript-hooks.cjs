@@ -4,8 +4,8 @@ const { join } = require('node:path');
 const { version } = require('@swc/core/package.json');
 
 /**
- * Lets `require` load the sources as they stand, in processes that tests start. Not by hooks for modules: before Node 22
- * those run in a thread of their own, and half of what a start costs is talking to it.
+ * Compiles sources for `require`. Module hooks would need a separate thread before Node 22, which doubles the
+ * start time.
  */
 require.extensions['.ts'] = (/** @type {any} */ module, /** @type {string} */ file) =>
   module._compile(compileFile(file), file);
@@ -18,11 +18,10 @@ const options = {
   swcrc: false,
 };
 const settings = `${version}\n${JSON.stringify(options)}\n`;
-// Not in the temporary folder, where another user could have put code.
+// Other users could place code in the temporary folder.
 const cache = join(__dirname, '../../../node_modules/.cache/suite-typescript');
 
 /**
- * What a TypeScript file is to `require`, kept for the next process.
  * @param {string} file
  * @returns {string}
  */
@@ -34,7 +33,7 @@ function compileFile(file) {
   } catch {
     const { code } = require('@swc/core').transformSync(source, options);
     mkdirSync(cache, { recursive: true });
-    // Several processes start at once: none may read half a file.
+    // Several processes start at once, and none may read an incomplete file.
     const half = `${kept}.${process.pid}`;
     writeFileSync(half, code);
     renameSync(half, kept);

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Breaks a file of the folder until the work is done. */
 async function whileBroken(
   file: string,
   harm: (path: string) => Promise<void>,
@@ -23,7 +22,7 @@ async function whileBroken(
   const path = join(dataDir, 'postgres/data', file);
   const whole = await readFile(path);
   await harm(path);
-  // In place where it is still there, as the server's user has to own it.
+  // The file is overwritten in place, because the server's user has to own it.
   try {
     await work();
   } finally {

@@ -1,5 +1,4 @@
 export const clusterUser = 'suite';
 
-/** The connection string of a database of an embedded server. */
 export const clusterUrl = (port: number, password: string, database = 'postgres'): string =>
   `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;

@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import { createCluster } from './create-cluster.ts';
 import { findBinaries, type Binaries } from './find-binaries.ts';
 
-/** A data folder of PostgreSQL, its password and the programs that run it. */
 export interface Cluster {
   binaries: Binaries;
-  /** What the user knows: the folder all of it is in. */
   home: string;
-  /** PostgreSQL's own data folder. */
   data: string;
   log: string;
   password: string;
-  /** Whether losing it to a power cut does not matter, so that the disk is not waited for. */
+  /** Disables fsync: data may be lost in a power cut. */
   throwAway: boolean;
 }
 
 const major = '18';
 
-/** Opens `<dataDir>/postgres`, creating it whole or not at all. */
 export async function openCluster(dataDir: string, throwAway: boolean): Promise<Cluster> {
   const home = join(dataDir, 'postgres');
   const binaries = await findBinaries();
@@ -42,7 +38,6 @@ export async function openCluster(dataDir: string, throwAway: boolean): Promise<
   return { binaries, home, data, log: join(home, 'server.log'), password, throwAway };
 }
 
-/** What a user reads when the data folder cannot be served. */
 export const damaged = (home: string, detail: string): Error =>
   new Error(
     `The data folder ${home} is damaged (${detail}): restore it from a backup, or delete it to start with an empty one.`,

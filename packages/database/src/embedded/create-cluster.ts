@@ -8,7 +8,7 @@ import { dataFolderArgument, handOver, runProgram } from './system-user.ts';
 const localeOfSystem: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
 const abandonedAfterMs = 10 * 60_000;
 
-/** Makes a new cluster beside `home` and moves it there when it is complete, so that a kill leaves nothing half-made. */
+/** Creates the cluster in a temporary folder and renames it, because the process may be killed. */
 export async function createCluster(binaries: Binaries, home: string, throwAway: boolean): Promise<void> {
   await removeAbandoned(home);
   const unfinished = await mkdtemp(`${home}-new-`);
@@ -22,7 +22,7 @@ export async function createCluster(binaries: Binaries, home: string, throwAway:
     await rename(unfinished, home);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was first: its cluster is the one. (Windows answers EPERM.)
+    // Another process created the cluster first. Windows reports EPERM.
     if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
@@ -35,16 +35,16 @@ async function initdb(binaries: Binaries, data: string, throwAway: boolean): Pro
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     `--locale=${localeOfSystem[process.platform] ?? 'C'}`,
-    // PostgreSQL's own collation: the same order on every system.
+    // PostgreSQL's own collation sorts the same on every system.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
-    // Both sides work through the password's hash at each connection, of which tests open thousands.
+    // Each connection computes the password's hash on both sides, and tests open thousands.
     ...(throwAway ? ['--no-sync', '--set=scram_iterations=1'] : []),
   ];
   const { code, output } = await runProgram(binaries.initdb, args, data).catch(
     (cause: NodeJS.ErrnoException) => {
-      // The program is there but its loader is not: a system without glibc.
+      // The program exists but its loader does not: a system without glibc.
       throw cause.code === 'ENOENT' ? noDatabaseHere(cause) : cause;
     },
   );
@@ -55,7 +55,7 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(dirname(home))) {
     const path = join(dirname(home), name);
     if (!name.startsWith(`${basename(home)}-new-`)) continue;
-    // Another process may have just moved or removed its own.
+    // Another process may have just moved or removed the folder.
     const folder = await stat(path).catch(() => undefined);
     if (folder && Date.now() - folder.mtimeMs > abandonedAfterMs)
       await rm(path, { recursive: true, force: true });

@@ -13,7 +13,6 @@ test('a copy of the programs has libraries of its own, also when they were linke
   const links = [{ source: 'native/lib/libicu.so.60.2', target: 'native/lib/libicu.so.60' }];
   await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify(links));
   await copyBinaries(native, first);
-  // The first copy is linked by now.
   await copyBinaries(join(first, 'native'), second);
   await rm(first, { recursive: true });
   expect(await readFile(join(second, 'native/lib/libicu.so.60'), 'utf8')).toBe('a library');

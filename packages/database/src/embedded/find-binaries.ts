@@ -4,7 +4,6 @@ import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isOurs, isReachable } from './system-user.ts';
 
-/** Where PostgreSQL's own programs are. */
 export interface Binaries {
   initdb: string;
   pgCtl: string;
@@ -12,7 +11,6 @@ export interface Binaries {
 
 const thisMachine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Finds the programs npm installed for this machine and makes them ready to run. */
 export async function findBinaries(platform = thisMachine): Promise<Binaries> {
   const installed = installedFolder(platform);
   const native = (await isUsable(installed)) ? installed : await usableCopy(installed);
@@ -20,7 +18,6 @@ export async function findBinaries(platform = thisMachine): Promise<Binaries> {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-/** What a user reads when the bundled database cannot run here. */
 export const noDatabaseHere = (cause: unknown, platform = thisMachine): Error =>
   new Error(
     `There is no bundled PostgreSQL for this machine (${platform}): set DATABASE_URL to a PostgreSQL server, or run npm ci with optional dependencies.`,
@@ -48,7 +45,7 @@ async function isUsable(native: string): Promise<boolean> {
   }
 }
 
-/** npm packages carry no symbolic links: the libraries' short names are made here. */
+/** npm packages cannot contain symbolic links. */
 async function linkLibraries(native: string): Promise<void> {
   if (process.platform === 'win32') return;
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
@@ -62,7 +59,10 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** A copy in the temporary folder, for a project the server's user cannot read or this user cannot write. */
+/**
+ * Copies to the temporary folder if the server's user cannot read the project or this user cannot write to
+ * it.
+ */
 async function usableCopy(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as {
     version: string;
@@ -75,16 +75,14 @@ async function usableCopy(native: string): Promise<string> {
   return join(copy, 'native');
 }
 
-/** Copies beside the target and renames, so that a half-made copy is never run. */
 export async function copyBinaries(native: string, copy: string): Promise<void> {
   const unfinished = await mkdtemp(`${copy}-`);
-  // Links that are made already would otherwise point into the original, which may be removed.
+  // Absolute links would point into the original, which may be removed.
   await cp(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   await linkLibraries(join(unfinished, 'native'));
   await chmod(unfinished, 0o755);
   await rename(unfinished, copy).catch(async (error: NodeJS.ErrnoException) => {
     await rm(unfinished, { recursive: true });
-    // Otherwise another process finished the same copy first.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }

@@ -3,7 +3,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 
-/** A server process that runs, or is starting or stopping, on a data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -11,7 +10,6 @@ export interface Postmaster {
 
 const emptyForMs = 5_000;
 
-/** Reads who serves the cluster now from the note PostgreSQL keeps there. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const file = join(cluster.data, 'postmaster.pid');
   const lines = await readFile(file, 'utf8').then(
@@ -22,20 +20,19 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   if (lines[0] === '') await removeForgotten(file);
   if (!pid || !isAlive(pid)) return undefined;
   if (!(await isPostgres(pid))) {
-    // After a power cut or in a restarted container the number may belong to another program by now.
+    // After a power cut or in a restarted container, the pid may belong to another program.
     await rm(file, { force: true });
     return undefined;
   }
   return { pid, port };
 }
 
-/** A note is empty for a moment while it is made; after a crash in that moment it stays so, and PostgreSQL starts no more. */
+/** PostgreSQL creates the file empty. After a crash in that moment, it refuses to start until the file is removed. */
 async function removeForgotten(file: string): Promise<void> {
   const note = await stat(file).catch(() => undefined);
   if (note?.size === 0 && Date.now() - note.mtimeMs > emptyForMs) await rm(file, { force: true });
 }
 
-/** The port of the last run if it is free, else any free one. */
 export async function choosePort(remembered: number | undefined): Promise<number> {
   if (remembered !== undefined && (await isFree(remembered))) return remembered;
   const port = await tryPort(0);
@@ -64,7 +61,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** False also for one that has ended and that its parent, such as a container's first process, does not clear away. */
+/** Returns false for zombies, too: the first process of a container may not reap them. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);

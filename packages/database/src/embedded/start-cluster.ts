@@ -7,7 +7,6 @@ import { damaged, type Cluster } from './cluster.ts';
 import { choosePort, findPostmaster } from './postmaster.ts';
 import { dataFolderArgument, runProgram } from './system-user.ts';
 
-/** A server that answers, and whether this call started it. */
 export interface RunningServer {
   url: string;
   started: boolean;
@@ -15,15 +14,12 @@ export interface RunningServer {
 
 const patienceMs = 30_000;
 const maxLogBytes = 1_000_000;
-/** What PostgreSQL writes where another one is starting or stopping, or where this one was stopped while it started. */
+/** PostgreSQL logs these if another process starts or stops the server, or stops it during its start. */
 const othersStart =
   /postmaster\.pid" (already exists|is empty)|is still in use|Address already in use|received \w+ shutdown request/;
 const notYet = ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'];
 
-/**
- * Starts the server or finds it running, also when others try the same at the same moment: PostgreSQL lets one of
- * them win, and the rest find the winner. A given port is waited for until it is free.
- */
+/** Starts the server or finds a running one; if several processes start it at once, PostgreSQL lets one win. */
 export async function startCluster(
   cluster: Cluster,
   { port, signal, beforeStart }: { port?: number; signal?: AbortSignal; beforeStart?: () => void } = {},
@@ -35,7 +31,7 @@ export async function startCluster(
     if (postmaster === undefined) {
       beforeStart?.();
       started = await start(cluster, port);
-      // On a slow disk it may have taken longer than others are waited for.
+      // The start may have used up the time limit.
       if (started) deadline = Date.now() + patienceMs;
     } else {
       const url = clusterUrl(postmaster.port, cluster.password);
@@ -65,20 +61,20 @@ async function answers(url: string, cluster: Cluster): Promise<boolean> {
   }
 }
 
-/** Whether the server started; false when another process is starting or still stopping one. */
+/** Returns false while another process starts or stops a server. */
 async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
   const { binaries, data, home, log, throwAway } = cluster;
   const remembered = join(home, 'port');
   const port =
     knownPort ?? (await choosePort(await readFile(remembered, 'utf8').then(Number, () => undefined)));
   const options = [`-p ${port}`, '-c listen_addresses=127.0.0.1', '-c unix_socket_directories='];
-  // After a crash the whole folder is brought to disk: by one call instead of one for each of its thousands of files.
+  // After a crash, PostgreSQL syncs the data folder: by one call instead of one per file.
   if (process.platform === 'linux') options.push('-c recovery_init_sync_method=syncfs');
   if (throwAway)
     options.push(
       '-c fsync=off',
       '-c full_page_writes=off',
-      // Each test file sends most statements a few times, and planning them anew costs more than running them.
+      // Planning the tests' statements for each call costs more than running them.
       '-c plan_cache_mode=force_generic_plan',
       '-c max_connections=200',
       '-c max_wal_size=256MB',
@@ -106,15 +102,12 @@ async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
     (text) => text.subarray(earlierBytes).toString(),
     () => '',
   );
-  // What pg_ctl finds before it starts the server stands in its output alone.
+  // Errors that pg_ctl finds before it starts the server appear only in its own output.
   if (othersStart.test(`${written}\n${output}`)) return false;
   throw damaged(home, reasonIn(written || output));
 }
 
-/**
- * How many bytes of the log are from before this start. They stay: another process may be starting at the same moment,
- * and would not find in a new file why it failed, and call an intact folder damaged.
- */
+/** Returns the bytes logged before this start. A process that starts the server at the same moment reads them. */
 async function keepEarlierLog(log: string): Promise<number> {
   const bytes = await stat(log).then(
     ({ size }) => size,

@@ -11,7 +11,7 @@ import { openCluster } from './cluster.ts';
 import { startCluster } from './start-cluster.ts';
 
 let dataDir: string;
-/** A data folder whose server has been stopped. Making one costs more than most of the tests. */
+/** Creating a data folder takes longer than most of the tests. */
 let used: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function run<Row>(url: string, statement: ReturnType<typeof sql>): Promise
   }
 }
 
-/** With its owner, as whom the server runs. */
+/** `cp -a` preserves the owner, which the server requires. */
 const copyUsedFolder = () => execFileSync('cp', ['-a', `${used}/.`, dataDir]);
 
 const logFile = () => join(dataDir, 'postgres/server.log');
@@ -50,7 +50,7 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-/** Refusing clients comes first and writing the last files later: the note of who serves goes last. */
+/** The server refuses clients before it writes its last files; it removes this file last. */
 async function waitUntilDown(): Promise<void> {
   while (existsSync(postmasterFile())) await sleep(50);
 }
@@ -208,7 +208,7 @@ test('begins the log anew when it is large', async () => {
 });
 
 test('is created although the unfinished folder of another process goes away at that moment', async () => {
-  // A link that leads nowhere is listed and cannot be looked at, as such a folder.
+  // A dangling link is listed, but `stat` fails.
   await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres-new-gone'));
   await (await startEmbeddedPostgres(dataDir)).stop();
 });
@@ -223,6 +223,5 @@ test('serves also when the disk was so slow that the start took minutes', async 
   const { url } = await startCluster(cluster, { beforeStart });
   jest.restoreAllMocks();
   expect(await isUp(url)).toBe(true);
-  // Takes over what runs there.
   await (await startEmbeddedPostgres(dataDir)).stop();
 });

@@ -3,23 +3,18 @@ import { openCluster, type Cluster } from './cluster.ts';
 import { startOwnerWatchdog, type OwnerWatchdog } from './start-watchdog.ts';
 import { supervise, type Supervision } from './supervise.ts';
 
-/** A PostgreSQL server that lives and dies with this process. */
 export interface EmbeddedPostgres {
-  /** Connection string of its database. */
   url: string;
-  /** Registers a listener for when the server goes down, which starts it again, and for when it is back. */
   supervise(listener: Supervision): void;
-  /** Stops the server (unless another process uses it too) and waits until it is down. */
+  /** Stops the server unless another process uses it, and waits until it is down. */
   stop(): Promise<void>;
 }
 
 const attempts = 5;
 
 /**
- * Serves `<dataDir>/postgres` with the bundled PostgreSQL, creating the folder on the first run and taking over a
- * server that a killed process left behind. The server stops with this process, however that ends; until then it is
- * started again when it goes down.
- * @throws Error with one plain sentence: damaged folder, no bundled PostgreSQL for this machine.
+ * Takes over a server that a killed process left behind.
+ * @throws Error with one sentence for the user.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, false);
@@ -51,7 +46,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 async function startWatched(cluster: Cluster, watchdog: OwnerWatchdog): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { url } = await startCluster(cluster);
-    // The watchdog of another owner may have been stopping the server at this moment.
+    // The watchdog of another owner may have stopped the server in the meantime.
     if (await watchdog.hold(url)) return url;
   }
   throw new Error(`The database in ${cluster.home} went down while it was being opened; see ${cluster.log}.`);

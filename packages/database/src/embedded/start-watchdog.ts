@@ -8,23 +8,21 @@ import { dataFolderArgument, identity } from './system-user.ts';
 
 const program = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
 
-/** Stops the server when this process has ended, in whatever way. */
 export interface OwnerWatchdog {
-  /** Makes it watch the server at this address. False when the server went down before. */
+  /** Resolves to false if the server went down before the watchdog connected. */
   hold(url: string): Promise<boolean>;
-  /** Stops the server unless other owners use it, and waits until it has stopped. */
   stop(): Promise<void>;
-  /** The same for a server that was not held, without waiting. */
+  /** Releases the server without waiting. */
   leave(): void;
 }
 
-/** Starts a watchdog tied to this process, before it starts a server: it may be killed before the server answers. */
+/** Must be called before the server starts, because this process may be killed before the server answers. */
 export function startOwnerWatchdog(cluster: Cluster): OwnerWatchdog {
   const watchdog = spawnWatchdog(cluster, settingsFor(cluster), 'pipe');
   const ended = new Promise<void>((resolve) => {
     for (const event of ['error', 'exit']) watchdog.once(event, () => resolve());
   });
-  // A watchdog that has ended reads no commands.
+  // Writing to an ended watchdog must not throw.
   watchdog.stdin?.on('error', () => undefined);
   return {
     async hold(url) {
@@ -36,7 +34,6 @@ export function startOwnerWatchdog(cluster: Cluster): OwnerWatchdog {
     },
     async stop() {
       watchdog.ref();
-      // On this command a watchdog no longer waits for a server that went down.
       watchdog.stdin?.end('stop\n');
       await ended;
     },
@@ -46,10 +43,7 @@ export function startOwnerWatchdog(cluster: Cluster): OwnerWatchdog {
   };
 }
 
-/**
- * Starts a watchdog that outlives this process and stops the server when it has had no client for a while. Start it
- * before the server; of several watchdogs the first one watches.
- */
+/** Must be called before the server starts. The watchdog outlives this process; only the first of several is active. */
 export function startClientWatchdog(
   cluster: Cluster,
   clients: { lockKey: number; idleLimitMs: number },
@@ -65,9 +59,9 @@ function settingsFor(cluster: Cluster): WatchdogSettings {
 }
 
 function spawnWatchdog(cluster: Cluster, settings: WatchdogSettings, stdio: 'pipe' | 'ignore'): ChildProcess {
-  // The folder identifies the process in a process list; the settings hold a password, which the list must not show.
+  // The settings contain a password, which must not appear in a process list.
   const watchdog = spawn(process.execPath, [program, cluster.home], {
-    // In a session of its own: Ctrl-C in the terminal must reach the owner first.
+    // Ctrl-C in the terminal must reach the owner first.
     detached: true,
     stdio: [stdio, stdio, 'ignore'],
     env: { PATH: process.env['PATH'], EMBEDDED_POSTGRES_WATCHDOG: JSON.stringify(settings) },

@@ -4,20 +4,15 @@ import pg from 'pg';
 import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Called when a server goes down and when it is back. */
 export interface Supervision {
-  /** It went down, or, with a reason, does not start; each reason is passed once in a row. */
+  /** Called with a reason if the start fails; a repeated reason is reported once. */
   onDown(reason?: Error): void;
-  /** It answers again, at the same address. */
   onUp(): void;
 }
 
 const betweenAttemptsMs = 500;
 
-/**
- * Starts the server again whenever it goes down, at the port that its clients know.
- * @returns what ends this, and waits for a start that is under way
- */
+/** Restarts the server on the same port until the returned function is called. */
 export function supervise(cluster: Cluster, url: string, listener: Supervision): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -51,7 +46,7 @@ export function supervise(cluster: Cluster, url: string, listener: Supervision):
   };
 }
 
-/** Holds a connection, which the server closes at once when it ends. */
+/** Holds a connection, which the server closes when it ends. */
 async function untilLost(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -61,7 +56,6 @@ async function untilLost(url: string, signal: AbortSignal): Promise<void> {
     await client.connect();
     if (signal.aborted) return;
     signal.addEventListener('abort', end);
-    // Watching alone keeps no process alive.
     (client as pg.Client & { unref(): void }).unref();
     await lost;
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Runs beside an embedded server and stops it when it is no longer needed: when the process that started it has ended,
- * in whatever way, or (for the server shared by tests) when it has had no client for a while.
+ * Stops an embedded server when its owner has ended or, for the server that tests share, when it was idle for
+ * a while.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -28,15 +28,14 @@ await (clients === undefined ? watchOwner() : watchClients(clients));
 
 async function connect() {
   const client = new pg.Client({ connectionString: url, application_name: name });
-  // A lost connection is handled once, on `end`: a second new connection would hold the lock for ever.
+  // A lost connection is handled on `end`; a second connection would hold the lock for ever.
   client.on('error', () => undefined);
   client.on('notification', () => (mayStopNow = true));
   await client.connect();
-  // Several owners may share a server: each watchdog holds the lock, and the last one to release it stops the server.
+  // Each owner's watchdog holds the lock, and the last one to release it stops the server.
   if (clients === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
   else {
-    // Several processes may start a shared server at once, each with a watchdog: the first one gets the lock. Another
-    // may have connected to a server that is stopping; it loses this connection and connects to the next server.
+    // Several watchdogs may start; the first one gets the lock.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query('listen tests_ended');
   }
@@ -44,10 +43,7 @@ async function connect() {
   return client;
 }
 
-/**
- * The server drops every connection when it recovers from a crash. An owner restarts it, however long that takes; a
- * server for clients is given up when it does not come back, and at once when a test run removed its folder.
- */
+/** The server drops its connections when it recovers from a crash. An owner restarts it, however long that takes. */
 async function connectAgain() {
   for (let attempt = 0; clients === undefined || attempt < 50; attempt++) {
     await sleep(200);
@@ -60,14 +56,13 @@ async function connectAgain() {
 
 async function watchOwner() {
   let isStopping = false;
-  // An owner that has ended reads no answers.
   process.stdout.on('error', () => undefined);
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === 'stop') isStopping = true;
     else process.stdout.write((await hold(line)) ? 'held\n' : 'lost\n');
   }
   connection ??= findServer();
-  // An owner that died may have been starting the server again, and the next one may be starting it now.
+  // The owner may have been restarting the server when it died, or the next owner may be starting it now.
   if (await isLastOwner(isStopping ? 1_000 : 15_000).catch(() => true)) stopServer();
   process.exit(0);
 }
@@ -80,7 +75,7 @@ async function hold(address) {
   return client !== undefined;
 }
 
-/** Connects to the server of an owner that ended while starting it: PostgreSQL writes its port once it listens. */
+/** Connects to a server whose owner ended during the start. PostgreSQL writes its port once it listens. */
 async function findServer() {
   for (;;) {
     const [, , , port] = await readFile(settings.note, 'utf8').then(
@@ -106,11 +101,10 @@ async function isLastOwner(timeoutMs) {
 /** @param {{ lockKey: number, idleLimitMs: number }} clients */
 async function watchClients({ lockKey: clientLockKey, idleLimitMs }) {
   connection = findServer();
-  // No server has answered, or another watchdog holds the lock.
+  // Exits if no server has answered or another watchdog holds the lock.
   if (!(await Promise.race([connection, sleep(startLimitMs)]))) process.exit(0);
   let lastUsedAt = Date.now();
   for (;;) {
-    // A server that cannot answer just now is not idle.
     const alone = await isAlone(clientLockKey).catch(() => false);
     if (alone && (mayStopNow || Date.now() - lastUsedAt >= idleLimitMs)) break;
     if (alone) await unlock(clientLockKey).catch(() => undefined);
@@ -118,7 +112,7 @@ async function watchClients({ lockKey: clientLockKey, idleLimitMs }) {
     mayStopNow = false;
     await sleep(1_000);
   }
-  // The lock is still held: a client that connects now waits for it until the server has stopped.
+  // The lock is still held, so that new clients wait until the server has stopped.
   await dropTestDatabases();
   stopServer();
 }

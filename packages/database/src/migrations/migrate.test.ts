@@ -76,7 +76,6 @@ test('a file that comes before an applied one is refused', async () => {
 });
 
 describe('a build older than the database', () => {
-  /** Applies the files as the newer build does, then takes them from the folder. */
   async function leaveNewer(files: Record<string, string>): Promise<void> {
     for (const [file, text] of Object.entries(files)) await write(file, text);
     await run();

@@ -2,27 +2,25 @@ import sql from 'sql-template-tag';
 import type { OpenDatabase, Transaction } from '../database.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 
-/** A folder of numbered `.sql` files; `name` stays the same for ever, the folder may move. */
+/** `name` identifies applied files and must not change; the folder may move. */
 export interface MigrationFolder {
   name: string;
   folder: string;
 }
 
-/** A schema that a library makes and brings up to date itself. */
 export interface LibrarySchema {
   name: string;
-  /** Another one when the library makes another schema. */
+  /** Bump when the library's schema changes. */
   version: string;
-  /** Does nothing when the schema is of this version, or of a later one. */
+  /** Must do nothing if the schema has this version or a later one. */
   install(tx: Transaction): Promise<void>;
 }
 
 export type SchemaSource = MigrationFolder | LibrarySchema;
 
-/** The result of a migration run; files are `name/file`. */
 export interface MigrationRun {
   applied: string[];
-  /** Files of a newer build in the database that this build lacks and works with. */
+  /** Files of a newer build that this build lacks but is compatible with. */
   newer: string[];
 }
 
@@ -35,10 +33,8 @@ interface Applied {
 const lockKey = 7_318_001;
 
 /**
- * Brings the schema up to date in one transaction. Servers that start at the same time wait for the first and then find
- * nothing to do. Schemas of libraries come after all files.
- * @throws Error naming the file that changed after it was applied, came too late or failed, or the newer build's file
- * that this build cannot work with.
+ * Applies all pending files in one transaction, and the libraries' schemas after them.
+ * @throws Error naming the file that failed, was changed, came too late or is incompatible.
  */
 export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]): Promise<MigrationRun> {
   const folders = sources.filter((source) => 'folder' in source);
@@ -98,7 +94,7 @@ async function compare(tx: Transaction, name: string, migrations: Migration[]) {
   };
 }
 
-/** An older build that ignored a newer schema could skip checks that the newer one made, such as a second factor. */
+/** An older build could skip checks of a newer one, such as a second factor. */
 function requireCompatible(name: string, newer: Applied[], lastOwn: string): void {
   const refused = newer.find(({ oldest_build }) => oldest_build > lastOwn);
   if (!refused) return;

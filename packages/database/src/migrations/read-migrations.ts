@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One numbered file of a migration folder. */
 export interface Migration {
   file: string;
   text: string;
   sha256: string;
-  /** The number of the newest migration that an older build must have to work with this one applied. */
+  /** A build must have at least this migration to work with this one applied. */
   oldest_build: string;
 }
 
 const numbered = /^\d{4}_[a-z0-9_]+\.sql$/;
 const header = /^-- oldest-compatible-build: (\d{4})$/m;
 
-/** The folder's `.sql` files in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   files.forEach((file, index) => {
@@ -26,7 +24,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   });
   return Promise.all(
     files.map(async (file) => {
-      // A checkout with Windows line ends holds the same migration.
+      // Git may check files out with Windows line ends.
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
       const sha256 = createHash('sha256').update(text).digest('hex');
       return { file, text, sha256, oldest_build: header.exec(text)?.[1] ?? file.slice(0, 4) };

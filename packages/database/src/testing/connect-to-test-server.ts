@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { Statement } from '../database.ts';
 import { testServerUrl, clientLockKey } from './test-server.ts';
 
-/** A connection that keeps the test server from stopping. */
 export interface TestServerConnection {
   url: string;
   run(statement: Statement): Promise<unknown[]>;
@@ -10,20 +9,17 @@ export interface TestServerConnection {
 }
 
 const attempts = 5;
-/** The server is stopping, or has stopped. */
 const closing = ['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** Connects to the test server, starting it when needed. */
 export async function connectToTestServer(): Promise<TestServerConnection> {
   for (let attempt = 1; ; attempt++) {
     const url = await testServerUrl();
     const client = new pg.Client({ connectionString: url });
-    // The test's own queries report a server that went down.
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.query('select pg_advisory_lock_shared($1)', [clientLockKey]);
-      // A test that forgets to drop its database must not keep the test run from ending.
+      // A test that does not drop its database must not keep the test run alive.
       (client as pg.Client & { unref(): void }).unref();
       return {
         url,

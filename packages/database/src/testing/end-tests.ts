@@ -5,7 +5,7 @@ import { findPostmaster } from '../embedded/postmaster.ts';
 import { openDatabase } from '../open-database.ts';
 import { testServerFolder } from './test-server.ts';
 
-// A program: notifies the watchdog of the shared test server that it need not wait for another test run.
+// Tells the watchdog of the shared test server not to wait for another test run.
 const cluster = await openCluster(testServerFolder(), true);
 const postmaster = await findPostmaster(cluster);
 if (postmaster) {

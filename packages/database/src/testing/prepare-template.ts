@@ -8,7 +8,6 @@ import { withDatabase } from './test-server.ts';
 
 const lockKey = 7_318_003;
 
-/** The name of a database with these migrations applied, made by the first test that asks. */
 export async function prepareTemplate(
   server: TestServerConnection,
   sources: readonly SchemaSource[],
@@ -18,7 +17,7 @@ export async function prepareTemplate(
   await server.run(sql`select pg_advisory_lock(${lockKey})`);
   try {
     if (await isReady()) return name;
-    // Left half-made by a test run that was killed.
+    // A killed test run may have left an incomplete template.
     await server.run(raw(`drop database if exists ${name} with (force)`));
     await server.run(raw(`create database ${name} template template0`));
     const template = await openDatabase(withDatabase(server.url, name), { max: 1 });

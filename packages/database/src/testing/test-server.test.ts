@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 const isRunning = () =>
   readdirSync(folder).some((name) => existsSync(join(folder, name, 'postgres/data/postmaster.pid')));
 
-/** As a test run does at its end. A server that is stopping receives it no more. */
+/** A stopping server no longer accepts this notification. */
 const notifyTestsEnded = () => spawnSync(process.execPath, endTests, { env, stdio: 'ignore' });
 
 test('the shared server is stopped also when the test that starts it is killed before it answers', async () => {

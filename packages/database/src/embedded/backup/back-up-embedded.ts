@@ -4,10 +4,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
 import { copyLiveFolder } from './copy-live-folder.ts';
 
-/**
- * Copies the embedded database of a data folder into `target`, as it stands when this ends, while others read and write.
- * Starts the database when it does not run.
- */
+/** Copies the database in its state when this call ends. */
 export async function backUpEmbedded(dataDir: string, target: string): Promise<void> {
   const home = join(dataDir, 'postgres');
   if (!(await stat(home).catch(() => undefined))) throw new Error(`There is no database in ${home}.`);
@@ -19,7 +16,6 @@ export async function backUpEmbedded(dataDir: string, target: string): Promise<v
     await copyWhileItRuns(client, join(home, 'data'), join(target, 'data'));
     await copyFile(join(home, 'password'), join(target, 'password'));
   } finally {
-    // This also ends a backup that was cut off.
     await client.end();
     await server.stop();
   }
@@ -32,7 +28,7 @@ interface Stop {
 }
 
 async function copyWhileItRuns(client: pg.Client, data: string, target: string): Promise<void> {
-  // Holds the log from here on; it goes with the connection.
+  // The temporary slot retains the write-ahead log until the connection closes.
   await client.query(
     `select pg_create_physical_replication_slot('suite_backup_' || pg_backend_pid(), true, true)`,
   );
@@ -47,11 +43,10 @@ async function copyWhileItRuns(client: pg.Client, data: string, target: string):
   if (!start || !stop) throw new Error('The database did not say what belongs to the backup.');
   if (stop.spaces !== '') throw new Error('Tablespaces of an embedded database are not backed up.');
   await copyLog(join(data, 'pg_wal'), join(target, 'pg_wal'), start.first, stop.last);
-  // Written as it was given, to the byte: recovery begins where it says.
+  // Recovery requires PostgreSQL's label byte for byte.
   await writeFile(join(target, 'backup_label'), stop.label, { mode: 0o600 });
 }
 
-/** The log between the two files, and the histories that say which timeline follows which. */
 async function copyLog(wal: string, target: string, first: string, last: string): Promise<void> {
   await mkdir(join(target, 'archive_status'));
   await mkdir(join(target, 'summaries'));

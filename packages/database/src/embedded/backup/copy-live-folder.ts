@@ -1,16 +1,16 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders whose contents PostgreSQL recreates, or that belong to one run; the folders themselves must exist. */
+/** PostgreSQL recreates the contents of these folders, but the folders themselves must exist. */
 const emptied = new Set([
   ...['pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'],
   ...['pg_wal', 'pgsql_tmp'],
 ]);
 const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init|backup_label(\.old)?|tablespace_map(\.old)?)$/;
-/** Holds the start of recovery; copied after all files it refers to. */
+/** Recovery starts here, so this file is copied after all files it refers to. */
 const control = join('global', 'pg_control');
 
-/** Copies a data folder that a server writes to. Recovery repairs torn or missing pages from the write-ahead log. */
+/** Copies a folder while a server writes to it. Recovery repairs torn pages from the write-ahead log. */
 export async function copyLiveFolder(data: string, target: string): Promise<void> {
   await copyFolder(data, target, '');
   await copyFile(join(data, control), join(target, control));
@@ -29,7 +29,7 @@ async function copyFolder(data: string, target: string, folder: string): Promise
   }
 }
 
-/** The file of a table that was dropped during the copy. */
+/** A table may be dropped during the copy. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

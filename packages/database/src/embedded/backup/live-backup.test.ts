@@ -33,7 +33,7 @@ test('a copy made under writes holds all that was acknowledged before it, and no
         await tx.query(sql`insert into credits values (${n}, ${filling})`);
       });
       acknowledged = n;
-      // A checkpoint moves on the log, and dropped tables take files away.
+      // Checkpoints rotate the log, and dropped tables remove files during the copy.
       if (n % 50 === 0) await database.query(sql`checkpoint`);
       if (n % 20 === 0) await database.query(sql`create table passing as select 1 as n`);
       if (n % 20 === 10) await database.query(sql`drop table if exists passing`);
@@ -53,7 +53,7 @@ test('a copy made under writes holds all that was acknowledged before it, and no
   const [row] = await restored.database.query<{ debits: number; credits: number; newest: number }>(sql`
     select (select count(*) from debits) as debits, (select count(*) from credits) as credits,
       (select max(n) from debits) as newest`);
-  // Every page is read, and the checksums of all are compared with it.
+  // Reading every page compares its checksum.
   await restored.database.query(sql`select sum(length(filling)) from debits natural join credits`);
   await restored.close();
   expect(after).toBeGreaterThan(before);

@@ -2,10 +2,6 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path';
 import { handOver } from '../system-user.ts';
 
-/**
- * Puts a copy that `backUpEmbedded` made into a data folder without a database: whole, or not at all. The database
- * recovers when it is started next.
- */
 export async function restoreEmbedded(copy: string, dataDir: string): Promise<void> {
   const home = join(dataDir, 'postgres');
   if (await stat(home).catch(() => undefined)) {
