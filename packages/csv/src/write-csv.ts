@@ -1,20 +1,20 @@
-/** Marks the text as UTF-8 for the spreadsheets that would guess otherwise. */
+/** Marks the text as UTF-8; without it, some spreadsheets guess another encoding. */
 export const byteOrderMark = '\uFEFF';
 
-// Characters that begin a formula in spreadsheets, also behind invisible ones; full-width signs count.
+// Spreadsheets evaluate a cell that begins with one of these characters, even after invisible ones.
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
-/** The text as a spreadsheet shows it, never evaluated as a formula. */
+/** Prefixes an apostrophe wherever a spreadsheet would evaluate the text as a formula. */
 export function withoutFormula(text: string): string {
-  // Spreadsheets in many languages separate cells by semicolons, so each piece may become a cell.
+  // Spreadsheets in many languages separate cells by semicolons, therefore each piece may become a cell.
   return text
     .split(/(?<=;)/)
     .map((piece) => (formula.test(piece) ? `'${piece}` : piece))
     .join('');
 }
 
-/** One record of RFC 4180. */
+/** Formats a record according to RFC 4180. */
 export function csvRecord(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
@@ -24,16 +24,11 @@ function csvCell(cell: string | number): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * The name of a file that is exported now.
- * @param subject what the records are, such as `bookings`
- * @returns such as `bookings-2027-03-05T09-30-00Z.csv`: in UTC, and without the colons that Windows refuses
- */
+/** Builds a name such as `bookings-2027-03-05T09-30-00Z.csv`: in UTC and without colons, which Windows refuses. */
 export function exportFileName(subject: string, at: Date): string {
   return `${subject}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.csv`;
 }
 
-/** A whole file of RFC 4180, which spreadsheets read as UTF-8. */
 export function csvFile(
   headings: readonly string[],
   records: readonly (readonly (string | number)[])[],
