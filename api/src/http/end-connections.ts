@@ -4,13 +4,9 @@ import fastifyPlugin from 'fastify-plugin';
 import { repeatUntilStopped } from './repeat-until-stopped.ts';
 
 const pauseMs = 50;
-/** How long connections that ask for nothing may stay after the last answer. */
 const graceMs = 500;
 
-/**
- * Once a stop has begun, ends each connection with the answer that it waits for. Without this one that is kept alive, or
- * has not sent its request yet, would keep the server until it is forced out.
- */
+/** Closes idle keep-alive connections during shutdown, which would otherwise delay it until the process is killed. */
 export const endConnections = fastifyPlugin(async function endConnections(app: FastifyInstance) {
   const { server } = app;
   const answers = new Set<ServerResponse>();

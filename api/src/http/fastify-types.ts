@@ -12,25 +12,20 @@ declare module 'fastify' {
     database: Database;
     config: Config;
     releaseStorage: ReleaseStorage;
-    /** Finds the caller of a request, or refuses it; registered by the context that knows sessions. */
     requireCaller: RequireCaller;
-    /** Stores a call that its caller has to confirm; registered by the context that knows sessions. */
     storeUnconfirmed: StoreUnconfirmed;
-    /** Counts a call of `request.caller`, and refuses one too many. */
+    /** Counts a call of `request.caller`, and refuses it beyond the limit. */
     limitCaller: LimitCaller;
-    /** Counts a call of a service of a remote; undefined without metrics. */
+    /** Undefined without metrics. */
     countServiceCall: ServiceOptions['onCall'];
-    /** Whether there is space to write. */
     fullDisk: FullDisk;
-    /** Counts a use of an override; undefined without metrics. */
+    /** Undefined without metrics. */
     countOverride: RegistryOptions['onOverride'];
-    /** Limits what guests send at one time. */
     uploads: UploadSlots;
   }
   interface FastifyRequest {
-    /** Set once the route has asked for it; null until then and for public calls. */
+    /** Null for public calls and until the route requires a caller. */
     caller: Caller | null;
-    /** The files of a form, by the names of their parts; none until it was read. */
     formFiles: Readonly<Record<string, readonly Buffer[]>>;
   }
 }

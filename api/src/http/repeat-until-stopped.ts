@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface RepeatedWork {
-  /** One round. `signal` says that the rounds stop; work in many steps ends early then. */
+  /** `signal` aborts when the repetition stops; long work should end early then. */
   work: (round: { isFirst: boolean; signal: AbortSignal }) => Promise<unknown>;
-  /** From the end of a round to the next one. */
   pauseMs: number;
-  /** What the log says of a round that failed. The next one comes all the same. */
   failureMessage: string;
 }
 
 /**
- * Does something at once, and again a pause after each end, so that rounds never overlap. It keeps no process alive.
- * @returns what stops it, after a round that is under way
+ * Rounds never overlap, and the timer does not keep the process alive.
+ * @returns a function that stops it and waits for a running round
  */
 export function repeatUntilStopped(
   log: Pick<FastifyBaseLogger, 'error'>,

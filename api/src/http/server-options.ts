@@ -8,19 +8,18 @@ import { answerError } from './errors/error-answers.ts';
 import { openLineLimit } from './errors/limit-lines.ts';
 import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
 
-/** How Fastify itself is set up. */
 export function serverOptions(config: Config, log?: { write(line: string): void }) {
   return {
     trustProxy: config.trustProxy,
-    // Guests' routes answer invented tokens of any length themselves.
+    // Routes of guests handle invalid tokens of any length.
     routerOptions: { maxParamLength: 20_000 },
-    // Endpoints have limits of their own, derived from their contracts.
+    // Endpoints have separate limits, derived from their contracts.
     bodyLimit: defaultBodyLimit,
-    // Node's own default, which Fastify turns off: a request that never ends does not stay open.
+    // Fastify disables this default of Node, without which a request may stay open for ever.
     requestTimeout: 300_000,
-    // What came before a stop is answered, not refused; new connections are refused, and go to another server.
+    // Requests received before a stop are answered; only new connections are refused.
     return503OnClosing: false,
-    // Endpoints check and write by the schemas of their contracts: Fastify's own compilers need not be loaded.
+    // Endpoints validate and serialize by their contracts; Fastify's own compilers would slow down the start.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
@@ -41,7 +40,7 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
 
 const outageIntervalMs = 30_000;
 
-/** Writes one line for each kind of failure of an outage and interval, with the number of those that followed. */
+/** Writes one line per kind of failure and interval during an outage. */
 function limitOutageLines() {
   const limit = openLineLimit(outageIntervalMs);
   return function logMethod(
@@ -63,7 +62,7 @@ function refuseSchemas(): never {
   throw new Error('Declare the schemas of an endpoint in its contract, not in the options of its route');
 }
 
-// The driver's errors carry the row they are about; the log gets what helps to find the line, and no values.
+// The driver's errors contain row values, which must not be logged.
 function serializeError(error: Error & { code?: unknown }) {
   return { type: error.name, message: error.message, stack: error.stack ?? '', code: error.code };
 }

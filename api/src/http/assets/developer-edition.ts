@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const address = '/developer-edition';
 
-/** Serves the files of the shell's twin for developers, where `npm run dev` has made one beside the built shell. */
+/** Serves the shell's development build, which `npm run dev` creates beside the built shell. */
 export function serveDeveloperEdition(app: FastifyInstance): void {
   const root = editionsOf(app.config.shellDir);
   app.get<{ Params: { '*': string } }>(`${address}/*`, (request, reply) =>
@@ -13,10 +13,7 @@ export function serveDeveloperEdition(app: FastifyInstance): void {
   );
 }
 
-/**
- * The page of the built shell's twin, whose React can replace a component and keep its state; undefined where there is
- * none of this very shell.
- */
+/** Returns undefined if no development build belongs to exactly this built page. */
 export async function readDeveloperPage(shellDir: string, page: string): Promise<string | undefined> {
   const edition = createHash('sha256').update(page).digest('hex').slice(0, 12);
   try {

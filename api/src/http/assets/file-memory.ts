@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 
-/** A file as it is sent. */
 export interface FileInMemory {
   content: Buffer;
   etag: string;
@@ -10,7 +9,7 @@ export interface FileInMemory {
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** Keeps the files asked for lately, as many bytes of them as fit; undefined where there is none. */
+/** Caches the most recently requested files up to a total size. Reads resolve to undefined for a missing file. */
 export function openFileMemory(maxSize = maxBytes) {
   const files = new LRUCache<string, FileInMemory>({
     maxSize,
@@ -27,9 +26,8 @@ export function openFileMemory(maxSize = maxBytes) {
     return kept;
   };
   return {
-    /** For a file whose name carries the hash of its content. */
+    /** Reads a file whose name contains the hash of its content. */
     readHashed: (file: string) => read(file, file),
-    /** For one that a build replaces. */
     async readCurrent(file: string): Promise<FileInMemory | undefined> {
       const found = await unlessMissing(stat(file));
       return found && read(file, `${file} ${found.mtimeMs} ${found.size}`);

@@ -4,10 +4,9 @@ import { acceptedSuffixes, contentType, encodingOf, isCompressible, isSourceMap 
 import type { openFileMemory } from './file-memory.ts';
 import { assetHeaders } from './stored-assets.ts';
 
-// No parent folder, no hidden file, and no compressed copy by its own name.
+// Excludes parent folders, hidden files, and requests for compressed copies by name.
 const assetPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Sends assets of this build from memory; all others are not found here. */
 export function serveShellAssets(
   app: FastifyInstance,
   root: string,

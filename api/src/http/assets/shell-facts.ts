@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The version of each module that the built shell provides to remotes. Undefined while no shell is built. */
 export function readProvidedVersions(shellDir: string): Promise<Record<string, string> | undefined> {
   const isVersion = (value: unknown) => typeof value === 'string';
   return readFacts<string>(shellDir, { file: 'provided.json', isFact: isVersion });
 }
 
-/** The texts of the shell's own menus and pages by language. Undefined while no shell is built, or only one from before this file. */
+/** Returns undefined while no shell is built, or for a build from before this file existed. */
 export function readOwnLabels(shellDir: string): Promise<Record<string, string[]> | undefined> {
   const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
   return readFacts<string[]>(shellDir, { file: 'own-labels.json', isFact: isTexts });

@@ -23,20 +23,16 @@ import { sendPage } from '../security/security-headers.ts';
 import { serveShellAssets } from './shell-assets.ts';
 import { openStoredAssets } from './stored-assets.ts';
 
-// Below these, a missing address is an error and never the application's page.
+// A missing address below these is an error; every other address receives the application's page.
 const ownedByOthers = /^\/(api|platform|assets|services)(\/|$)|^\/releases\//;
 
 const assetAddress = /^\/assets\/(.+)$/;
 
 interface ShellOptions {
-  /** Identifies the visitor of a page. */
   findVisitor: VisitorOf;
 }
 
-/**
- * Serves the built shell: its files by name, and its page for every address a person can open. Assets that it lacks come
- * from the storage, where every server puts its own.
- */
+/** Serves the built shell. Assets that it lacks come from the storage, to which every server uploads its own. */
 export const shell = fastifyPlugin<ShellOptions>(async function shell(app, { findVisitor }) {
   const root = app.config.shellDir;
   const memory = openFileMemory();
@@ -97,7 +93,6 @@ function isNavigation(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
-/** Makes the browser fetch the booking while it parses the page. */
 function sendGuestPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,7 +109,6 @@ function sendGuestPage(
 
 interface PageDeps extends ShellOptions {
   memory: ReturnType<typeof openFileMemory>;
-  /** The public keys of registry documents. */
   keys: string;
   findOverrides: ReturnType<typeof createOverrideFinder>;
 }
@@ -130,7 +124,7 @@ async function sendPageOfShell(
   const found = await findOverrides({
     cookieHeader: request.headers.cookie,
     path: pathOf(request),
-    // A session that has just been renewed is identified at the next load; the shell asks for it.
+    // A session that has just been renewed is identified at the next load.
     findVisitor: async () => Promise.resolve(findVisitor(request, reply)).catch(() => null),
   });
   const secret = isGuestPage(request.url);
@@ -145,7 +139,7 @@ async function sendPageOfShell(
   );
 }
 
-/** Tells the shell by the page what no code in the page can have written. */
+/** Scripts cannot forge these values, because the server writes them into the page. */
 function withMeta(page: string, name: string, value: string): string {
   const content = value.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   return page.replace(/<head[^>]*>/, (head) => `${head}<meta name="${name}" content="${content}" />`);

@@ -2,23 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openShellAssets } from '@suite/registry';
 import { ApiError } from '../errors/api-error.ts';
 
-/** How long browsers and caches keep a file whose name carries the hash of its content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/**
- * Headers of a file whose name carries the hash of its content. A worker has the policy of its own file: the watchdog sends
- * its report while the page cannot.
- */
+/** The watchdog's worker needs its own policy: it sends its report while the page cannot. */
 export function assetHeaders(path: string): Record<string, string> {
   const headers = { 'cache-control': immutable, vary: 'accept-encoding' };
   if (!path.startsWith('watchdog.')) return headers;
   return { ...headers, 'content-security-policy': "default-src 'none';connect-src 'self'" };
 }
 
-/**
- * Sends an asset that another build of the shell has: of servers that are replaced, or of those that replace them. The
- * promise holds false where no stored build has it.
- */
+/** Sends an asset of another build during a rolling update. Resolves to false if no stored build has it. */
 export function openStoredAssets({ database, releaseStorage: storage }: FastifyInstance) {
   const findAsset = openShellAssets({ database, storage });
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {

@@ -3,13 +3,12 @@ import { maxLengthOf } from '@suite/descriptor';
 import type { Schema } from 'yup';
 
 const kilobyte = 1024;
-/** A derived limit is rounded up to one of these, which leaves room for white space and for fields of later versions. */
+/** Derived limits are rounded up, which leaves room for white space and for fields of later versions. */
 const roundedLimits = [2, 16, 64, 128, 256].map((size) => size * kilobyte);
 
-/** The limit of what is not an endpoint of the contracts, in bytes. */
 export const defaultBodyLimit = 64 * kilobyte;
 
-/** How many bytes the body of an endpoint may have: what the lengths in its contract add up to. */
+/** Derives the byte limit of a body from the lengths in its contract. */
 export function bodyLimitOf(endpoint: AnyEndpoint): number {
   const { name, body, maxBodyBytes } = endpoint as Endpoint;
   if (maxBodyBytes !== undefined) return maxBodyBytes;
@@ -20,9 +19,9 @@ export function bodyLimitOf(endpoint: AnyEndpoint): number {
   return limit;
 }
 
-// A character that JSON writes as `é` takes six bytes.
+// JSON may escape a character as `\u00e9`, which takes six bytes.
 const bytesOfCharacter = 6;
-/** More than any number, date or boolean takes. */
+/** Numbers, dates and booleans are shorter. */
 const bytesOfScalar = 25;
 
 interface Branches {
@@ -30,7 +29,6 @@ interface Branches {
   innerType?: Schema;
 }
 
-/** The bytes of the longest JSON text that a schema accepts. */
 function largestJson(schema: Schema): number {
   const { fields, innerType } = schema as Schema & Branches;
   if (fields) {
@@ -44,7 +42,7 @@ function largestJson(schema: Schema): number {
 function largestText(schema: Schema): number {
   const { oneOf, tests } = schema.describe();
   if (oneOf.length > 0) return Math.max(...oneOf.map((value) => JSON.stringify(value).length));
-  // Addresses of e-mail have ASCII characters alone.
+  // E-mail addresses consist of ASCII characters.
   const isEmail = tests.some(({ name }) => name === 'email');
   return maxLengthOf(schema) * (isEmail ? 1 : bytesOfCharacter) + '""'.length;
 }

@@ -55,7 +55,7 @@ function answerOf(outgoing: ClientRequest) {
   });
 }
 
-/** Sends a form piece by piece and reads the answer only after the last, as browsers do. */
+/** Reads the answer after the last part, as browsers do. */
 async function send(
   parts: readonly (readonly [name: string, size: number])[],
   link = 'a',
@@ -126,7 +126,6 @@ async function allReceived(count: number): Promise<void> {
   while (receivedForms < count) await once(received, 'form');
 }
 
-/** A form of which only the head of its first file arrives. */
 function stall(link: string) {
   const outgoing = open(link);
   const answered = answerOf(outgoing);

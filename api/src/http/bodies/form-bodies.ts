@@ -8,18 +8,17 @@ import { beforeDeadline } from './receive-deadline.ts';
 import type { UploadLimits, UploadSlot } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
-/** A selfie, and both sides of a card as large as stored photos may be. */
+/** Holds a selfie and both sides of a card at the maximum size of stored photos. */
 const maxFormBytes = 32 * megabyte;
 const maxParts = 24;
-/** How much of a refused form is read before its connection is closed. */
 const maxDiscardedBytes = 64 * megabyte;
 
 const replacedMessage = 'Newer photos of yours have replaced these.';
 
-/** RFC 2046 allows 70 characters; the parser throws for a missing one, and for one beyond 256. */
+/** RFC 2046 allows 70 characters; the parser throws if the boundary is missing or exceeds 256. */
 const boundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i;
 
-/** Lets an encapsulated part of the server take multipart forms. Nothing of them is ever written to the disk. */
+/** Files stay in memory and are never written to disk. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   scope.decorateRequest('formFiles');
   await scope.register(multipart, {
@@ -29,10 +28,9 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads a whole form of a guest into memory, or refuses it: its text fields become the body, its files `formFiles`.
- * @param link names the link of the guest, whose uploads are counted together
- * @throws ApiError BAD_REQUEST for another kind of body, VALIDATION_ERROR, TOO_LARGE, CONFLICT and UNAVAILABLE from the
- * limits of uploads, UNAVAILABLE with status 408 when the form did not arrive in time
+ * Reads a guest's form into memory.
+ * @param link limits the uploads of one guest
+ * @throws ApiError BAD_REQUEST, VALIDATION_ERROR, TOO_LARGE, CONFLICT or UNAVAILABLE; status 408 for a late form
  */
 export async function readForm(
   request: FastifyRequest,
@@ -51,7 +49,7 @@ export async function readForm(
       onReplaced = () => reject(new ApiError(409, 'CONFLICT', replacedMessage));
     });
     slot = server.uploads.take({ link, address: networkOf(request.ip), onReplaced });
-    // Until the answer is out: what was read is held as long.
+    // The memory is in use until the answer has been sent.
     reply.raw.once('close', slot.release);
     const form = readParts(request, files, Object.keys(body?.fields ?? {}), slot);
     const read = await Promise.race([beforeDeadline(form, raw, limits), replaced]);
@@ -68,10 +66,7 @@ export async function readForm(
   }
 }
 
-/**
- * Takes in the rest of a refused form: a sender that is cut off meanwhile never reads why. False for one that stopped,
- * goes on too long, or has gone.
- */
+/** Reads the rest of a refused form, because a browser whose upload is cut off never shows the refusal. */
 async function discardRest(raw: IncomingMessage, refusal: unknown, limits: UploadLimits): Promise<boolean> {
   if (refusal instanceof ApiError && (refusal.status === 408 || refusal.message === replacedMessage))
     return false;

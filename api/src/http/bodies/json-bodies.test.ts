@@ -50,7 +50,7 @@ test('a body in pieces that arrives in time is read, and the connection is kept'
   const [first] = (await once(socket, 'data')) as [Buffer];
   expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
   expect(String(first)).toContain('{"body":{"a":1}}');
-  // Past the deadline of the first, the connection serves another.
+  // The connection serves another request after the first one's deadline.
   await new Promise((resolve) => setTimeout(resolve, 200));
   socket.write(head(2) + '{}');
   const [second] = (await once(socket, 'data')) as [Buffer];

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
 
-/** From the head of a request to the last byte of its body. */
 const deadlineMs = 20_000;
 
 const maxDepth = 100;
-/** Above what the description of a release with a thousand files has. */
+/** The description of a release with a thousand files stays below this. */
 const maxValues = 20_000;
 
-/** Whether JSON.parse would take long for its size: it does for deep nesting and for many small values. */
+/** Detects deep nesting and many small values, for which JSON.parse takes long. */
 function isExcessive(json: string): boolean {
   let depth = 0;
   let values = 0;
@@ -35,7 +34,7 @@ function endOfText(json: string, start: number): number {
   return index;
 }
 
-/** Bodies are JSON and nothing else, and arrive in time; an empty one is no body. */
+/** Accepts JSON only; an empty body counts as none. */
 export const jsonBodies = fastifyPlugin(async function jsonBodies(
   app: FastifyInstance,
   { patienceMs = deadlineMs }: { patienceMs?: number },
@@ -43,7 +42,6 @@ export const jsonBodies = fastifyPlugin(async function jsonBodies(
   app.addHook('preParsing', async (request, reply, body) => {
     if (!request.headers['content-type']?.startsWith('application/json')) return;
     const timer = setTimeout(() => {
-      // The rest of the body is not read.
       reply.header('connection', 'close');
       body.emit(
         'error',
@@ -52,11 +50,11 @@ export const jsonBodies = fastifyPlugin(async function jsonBodies(
     }, patienceMs);
     const arrived = () => clearTimeout(timer);
     for (const event of ['end', 'close', 'error']) body.once(event, arrived);
-    // Refused before it was read to its end.
+    // The body may be refused before it was read completely.
     reply.raw.once('close', arrived);
   });
   const parse = app.getDefaultJsonParser('error', 'error');
-  // A form of another site can send plain text without being asked first.
+  // Forms of other sites can send text/plain without a CORS preflight.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

@@ -2,16 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
 
 export interface ReceiveTimeouts {
-  /** Without a byte of the body. */
   idleTimeoutMs: number;
-  /** From here to the last byte of the body. */
   totalTimeoutMs: number;
 }
 
-/**
- * The result of reading a body, unless it stops arriving or takes too long.
- * @throws ApiError UNAVAILABLE with status 408 when it is late
- */
+/** @throws ApiError UNAVAILABLE with status 408 if the body stops arriving or takes too long */
 export async function beforeDeadline<T>(
   reading: Promise<T>,
   { socket }: IncomingMessage,
@@ -34,7 +29,7 @@ export async function beforeDeadline<T>(
     };
     check();
   });
-  // It fails once its sender is cut off, after this has ended.
+  // The read rejects when the sender is disconnected, after this function has returned.
   reading.catch(() => undefined);
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

@@ -7,11 +7,10 @@ export interface UploadLimits extends ReceiveTimeouts {
   uploadsPerLink: number;
   uploadsPerAddress: number;
   bytesPerAddress: number;
-  /** Of all forms that this process holds in memory at one time. */
   bytesPerProcess: number;
 }
 
-/** Guests of one hotel often share an address: its limits leave room for a family in the lobby. */
+/** Guests of one hotel often share an address; the limits leave room for a family in the lobby. */
 export const uploadLimits: UploadLimits = {
   uploadsPerLink: 2,
   uploadsPerAddress: 12,
@@ -22,21 +21,15 @@ export const uploadLimits: UploadLimits = {
 };
 
 export interface Uploader {
-  /** Names the link of the guest. */
   link: string;
   address: string;
-  /** Ends the reading of a form whose guest sends a newer one. */
   onReplaced: () => void;
 }
 
-/** A form that is being read, or waits in memory for its answer. */
 export interface UploadSlot {
-  /**
-   * Counts bytes before they are kept.
-   * @throws ApiError UNAVAILABLE when the address or the process holds too many
-   */
+  /** @throws ApiError UNAVAILABLE if the address or the process holds too many bytes */
   hold(bytes: number): void;
-  /** The whole form has arrived: a newer one replaces it no more. */
+  /** Prevents newer forms from replacing this one, which has arrived completely. */
   endReading: () => void;
   /** May be called twice. */
   release: () => void;
@@ -45,19 +38,16 @@ export interface UploadSlot {
 export interface UploadSlots {
   limits: UploadLimits;
   /**
-   * Replaces the link's oldest form that is still being read when the link sends too many.
-   * @throws ApiError CONFLICT when all of them have arrived, UNAVAILABLE when the address sends too many at once
+   * Replaces the link's oldest incomplete form if the link has too many.
+   * @throws ApiError CONFLICT if all of them have arrived, UNAVAILABLE if the address sends too many at once
    */
   take(uploader: Uploader): UploadSlot;
 }
 
-/**
- * Limits what guests send at one time, per link and per address before per process. Only bytes count against the
- * process: a sender that opens connections and sends nothing takes nothing from others.
- */
+/** Counts only bytes per process, so that idle connections cannot use up the limit of others. */
 export function openUploadSlots(limits: UploadLimits = uploadLimits): UploadSlots {
   const uploadsOfLinks = new Map<string, number>();
-  /** By link, the oldest first. */
+  /** Callbacks by link, the oldest first. */
   const replaceables = new Map<string, Set<() => void>>();
   const uploadsOfAddresses = new Map<string, number>();
   const bytesOfAddresses = new Map<string, number>();

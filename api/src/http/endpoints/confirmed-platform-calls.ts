@@ -2,10 +2,10 @@ import type { ActionSentence } from '../../errors/unconfirmed-action.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** The registry has checked what was sent before it asks for the confirmation. */
+/** The registry validates the input before it requests the confirmation. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The calls of the registry that a person confirms one by one, each with the sentence that describes it. */
+/** Registry calls that require an individual confirmation, with the sentence that describes each. */
 export const confirmedPlatformCalls: Readonly<Record<string, (sent: Sent) => ActionSentence>> = {
   'PUT /platform/services/:alias': ({ alias, origin, remotes }) => {
     const values = { alias: textOf(alias), origin: textOf(origin) };

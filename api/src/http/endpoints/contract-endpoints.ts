@@ -1,7 +1,6 @@
 import type { Endpoint } from '@suite/contracts/http';
 import { endpointsByExportName } from '@suite/contracts/endpoints';
 
-/** Every endpoint the contracts define, by path and method. */
 export function contractEndpoints(): Endpoint[] {
   return [...endpointsByExportName.values()].sort((one, other) =>
     sortKey(one).localeCompare(sortKey(other), 'en'),

@@ -27,7 +27,7 @@ test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s answers 401 without a session, and takes a bearer token and a cookie alike',
   async (name, endpoint) => {
     const anonymousAnswer = await send(endpoint, {});
-    // Promised, and not served yet.
+    // Some contracts have no route yet.
     if (!server.app.hasRoute({ method: endpoint.method, url: urlOf(endpoint) })) {
       return expect(anonymousAnswer.statusCode).toBe(404);
     }
@@ -39,7 +39,7 @@ test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
         await server.app.inject({
           method: 'POST',
           url: '/api/auth/login',
-          // From an address of its own each time, so that no limit answers in place of the call.
+          // Separate addresses keep the rate limit from answering in place of the call.
           remoteAddress: `10.1.${(signIns += 1) >> 8}.${signIns & 255}`,
           payload: { usr_email, usr_password: testPassword },
         })

@@ -19,7 +19,6 @@ interface Branches {
   innerType?: Schema;
 }
 
-/** The text before and after a value in each place of a body. */
 function placesIn(schema: Schema, before = '', after = ''): [string, string][] {
   const { fields = {}, innerType } = schema as Schema & Branches;
   return [
@@ -31,7 +30,7 @@ function placesIn(schema: Schema, before = '', after = ''): [string, string][] {
   ];
 }
 
-/** A value as large as its schema allows; `item` makes those of a list different from each other. */
+/** `item` makes the values of a list differ. */
 function largest(schema: Schema, item = 1): unknown {
   const { fields, innerType } = schema as Schema & Branches;
   if (fields) {
@@ -47,7 +46,6 @@ function largest(schema: Schema, item = 1): unknown {
   return (isEmail ? 'guest@hotel.test' : String(item)).padStart(maxLengthOf(schema), 'x');
 }
 
-/** Lists of as many items as they may have, each of them wrong. */
 function* wrongLists(schema: Schema, limit: number): Generator<[string, string]> {
   const { fields = {}, innerType } = schema as Schema & Branches;
   for (const [name, field] of Object.entries(fields)) {
@@ -76,7 +74,7 @@ function* bodiesOf(schema: Schema, limit: number): Generator<[string, string]> {
   yield* wrongLists(schema, limit);
 }
 
-/** An address whose own values are in order, of records that are not there. */
+/** Fills valid ids of records that do not exist. */
 function addressOf({ path, params }: Endpoint): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const isValid = (value: string) => params?.isValidSync({ [name]: value }) ?? true;

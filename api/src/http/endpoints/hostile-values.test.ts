@@ -57,14 +57,13 @@ beforeAll(async () => {
   await server.database.query(sql`update users set usr_photo = ${photos.url}`);
   const verification_token = randomUUID();
   await addBooking(server.database, { hotel_id, checkin_date: '2999-01-01', verification_token });
-  // Staff who try a guest's link: each call takes of the two what it asks for.
+  // Each call uses the credential that it requires.
   headers = { ...(await server.signIn('a@suite.test')), 'x-verification-token': verification_token };
 });
 afterAll(() => server.close());
 
 type Place = (value: unknown) => unknown;
 
-/** Each field below a schema: its path, its type, and what holds a value in its place. */
 function fieldsOf(schema: Schema, path = '', place: Place = (value) => value): [string, Schema, Place][] {
   const { fields = {}, innerType } = schema as unknown as {
     fields?: Record<string, Schema>;
@@ -82,7 +81,7 @@ const isEmpty = (value: unknown) =>
 
 let callers = 0;
 
-/** Sends from an address of its own, so that no limit answers in place of the call. */
+/** Separate addresses keep the rate limit from answering in place of the call. */
 async function send({ method }: Endpoint, url: string, body?: unknown) {
   callers += 1;
   const remoteAddress = `10.0.${Math.floor(callers / 250)}.${1 + (callers % 250)}`;
@@ -112,7 +111,6 @@ async function answerTo(endpoint: Endpoint, body: unknown): Promise<BodyAnswer> 
   return { status: answer.statusCode, fields: fieldsIn(answer.json()) };
 }
 
-/** How the server refuses a body before any handler is reached; null when it is read. */
 function refusalOf(schema: NonNullable<Endpoint['body']>, body: unknown): BodyAnswer | null {
   try {
     parseBody(schema, body);
@@ -127,7 +125,7 @@ function refusalOf(schema: NonNullable<Endpoint['body']>, body: unknown): BodyAn
 
 const fieldsIn = ({ errors }: Partial<Failure>) => errors?.map(({ field }) => field);
 
-/** An address whose own values are in order, so that the body alone is refused. */
+/** Valid parameters ensure that only the body is refused. */
 function addressOf({ path, params }: Endpoint): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const isValid = (value: string) => params?.isValidSync({ [name]: value }) ?? true;
@@ -136,11 +134,11 @@ function addressOf({ path, params }: Endpoint): string {
 }
 const named = (endpoints: Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 const all = contractEndpoints();
-/** Some are promised, and not served yet. */
+/** Some contracts have no route yet. */
 const isServed = (endpoint: Endpoint) =>
   server.app.hasRoute({ method: endpoint.method, url: urlOf(endpoint) });
 
-// Forms have tests of their own.
+// Forms have separate tests.
 test.each(named(all.filter(({ body, files }) => body && !files)))(
   'the body of %s: every field',
   async (_name, endpoint) => {
@@ -150,16 +148,15 @@ test.each(named(all.filter(({ body, files }) => body && !files)))(
       for (const [order, [kind, value]] of inBodies.entries()) {
         const { nullable } = field.spec;
         if (kind === 'null' && nullable && path !== '') continue;
-        // A body whose every field may be left out.
+        // All fields of this body are optional.
         if (path === '' && isEmpty(value) && field.isValidSync({})) continue;
-        // A wrong value alone in its body: what is required besides is missing.
+        // Required fields are missing, because the body holds only the wrong value.
         const body = place(value);
-        // Sent: to each endpoint every value in place of its body, and one in place of each of its fields.
+        // All values are sent in place of the body, but only one in place of each field; the rest are parsed locally.
         const isSent = path === '' || order === (nullable ? 0 : index % inBodies.length);
         const { status, fields } =
           (isSent ? null : refusalOf(endpoint.body, body)) ?? (await answerTo(endpoint, body));
-        // What has the right form may still name nothing that is there, or be in no state for the call; or it is all that
-        // is asked for.
+        // A value of the right type may name a missing record, conflict with its state, or succeed.
         const mayPass = kind === field.type && [200, 404, 409].includes(status);
         const isTooLarge = JSON.stringify(body).length > bodyLimitOf(endpoint);
         if (isTooLarge && status === 413) continue;
@@ -212,13 +209,13 @@ async function sendCredentials(endpoint: Endpoint, cookie: string, authorization
     remoteAddress: `10.1.0.${1 + cookies.indexOf(cookie)}`,
     ...(endpoint.body && { payload: {} }),
   });
-  // Calls without session may be answered 404, as the values name no record.
+  // Public calls may answer 404, because the values name no record.
   const nowhere = endpoint.access === 'public' && endpoint.params ? [404] : [];
   expect([200, 400, 401, ...nowhere]).toContain(answer.statusCode);
   expect(answer.json()).toMatchObject({ success: answer.statusCode === 200 });
 }
 
-// What reads credentials is one for all calls of an access: each call gets every cookie and every token, one gets each pair.
+// Calls of the same access share the code that reads credentials; testing every pair on one call is enough.
 test.each(named(all))('%s with cookies and tokens that are none', async (_name, endpoint) => {
   if (!isServed(endpoint)) return;
   for (const [index, cookie] of cookies.entries())

@@ -6,11 +6,11 @@ export type JsonSchema = { [key: string]: unknown };
 function tidy(node: JsonSchema): JsonSchema {
   const { default: preset, ...described } = node;
   const { maxLength: _length, ...listed } = described;
-  // The values of a list need no length.
+  // Listed values need no length.
   const rest = 'enum' in described ? listed : described;
   if (rest['format'] === 'date-time')
     throw new Error('Declare instants as string(): a null date would be lost');
-  // yup gives every object a default of its own, which is no promise to the caller.
+  // yup gives every object a default, which the caller must not rely on.
   const kept: JsonSchema =
     preset === undefined || isObjectType(rest['type']) ? rest : { default: preset, ...rest };
   const properties = kept['properties'] as Record<string, JsonSchema> | undefined;
@@ -33,7 +33,6 @@ function mapValues(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** A yup schema as JSON Schema, for the reply serializer and the OpenAPI document. */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   return tidy(convertSchema(schema) as unknown as JsonSchema);
 }

@@ -28,7 +28,7 @@ type Expected = 'answered' | 'empty' | 401 | 403 | 404;
 let server: TestApp;
 let matrix: Awaited<ReturnType<typeof openMatrix>>;
 let sent = 0;
-/** The calls that needed a confirmation of their own right after the sign-in. */
+/** Calls that required an individual confirmation right after the sign-in. */
 const asked = new Set<string>();
 
 beforeAll(async () => {
@@ -49,7 +49,6 @@ function personOf(kind: string): MatrixPerson {
   return person;
 }
 
-/** What the table says to this person. */
 function expectedOf(
   { who, about, orOwn, promised }: MatrixRow,
   person: MatrixPerson,
@@ -68,7 +67,7 @@ function expectedOf(
   return about === 'list' ? 'empty' : 404;
 }
 
-// The name and address that every booking of these calls is made with.
+// All bookings of these calls use this name and address.
 const guestIdentity = /Guest \d|guest\d+@guests\.test/;
 
 const grantable: GrantedPermission[] = ['hotel_checkins_create', 'hotel_checkins_manage'];
@@ -111,7 +110,7 @@ type Answer = Awaited<ReturnType<typeof send>>;
 
 function seen(answer: Answer, { withoutSuccess, about }: MatrixRow): string {
   const { statusCode } = answer;
-  // A file: its first line is the headings.
+  // The first line of a CSV file contains the headings.
   if (String(answer.headers['content-type']).startsWith('text/csv')) {
     return answer.body.trim().includes('\n') ? 'answered' : 'empty';
   }
@@ -142,7 +141,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     for (const kind of kinds) {
       for (const place of row.about === 'nothing' ? (['own'] as const) : places) {
         const person = personOf(kind);
-        // A platform account's own hotel: there is none, so the calls are about one it has to name.
+        // A platform account has no hotel, therefore its calls name one.
         wanted[`${kind}, ${place}`] = String(platformAware(row, person, place));
         const answer = await send(endpoint, person, place, 'in');
         found[`${kind}, ${place}`] = seen(answer, row);
@@ -178,7 +177,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   });
 });
 
-/** Whether a call may be answered with the demand for a confirmation of its own, right after the sign-in. */
+/** Lists the permitted answers: whether a confirmation is required right after the sign-in. */
 function wantedConfirmation({ name, confirmation }: Endpoint, { withoutSuccess }: MatrixRow): boolean[] {
   if (['update-staff-roles', 'add-staff'].includes(name)) return [true];
   if (confirmation === 'some-action') return [true, false];
@@ -186,7 +185,7 @@ function wantedConfirmation({ name, confirmation }: Endpoint, { withoutSuccess }
   return withoutSuccess ? [true, false] : [true];
 }
 
-/** To an account without a hotel every hotel is another's. */
+/** Accounts without a hotel treat every hotel as another's. */
 function platformAware(row: MatrixRow, person: MatrixPerson, place: Place): Expected {
   const isOfHotel = row.about !== 'thing of own account';
   return expectedOf(row, person, person.hotel_id === null && isOfHotel ? 'other' : place);

@@ -8,7 +8,7 @@ import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields, type RuleContext } from '../../validation/request-values.ts';
 
-/** A result as a handler may return it: an instant may still be a `Date`, it travels as ISO 8601 text. */
+/** Instants may be returned as `Date`; they are sent as ISO 8601 text. */
 export type Returned<T> = T extends string
   ? T | Date
   : T extends readonly (infer Item)[]
@@ -19,7 +19,7 @@ export type Returned<T> = T extends string
 
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
 
-/** The input of a handler. `caller` is a guest for endpoints of guests, and null for public ones. */
+/** `caller` is a guest for endpoints of guests, and null for public ones. */
 export interface EndpointCall<E extends AnyEndpoint, C> {
   params: Given<ParamsOf<E>>;
   query: Given<QueryOf<E>>;
@@ -29,7 +29,7 @@ export interface EndpointCall<E extends AnyEndpoint, C> {
   reply: FastifyReply;
 }
 
-/** The result of a handler. `success` is false for a refusal that the contract counts among the results. */
+/** `success` is false for a refusal that the contract lists among its results. */
 export interface Answered<E extends AnyEndpoint> {
   success?: boolean;
   message: string;
@@ -38,14 +38,13 @@ export interface Answered<E extends AnyEndpoint> {
 
 export type EndpointHandler<E extends AnyEndpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
 
-/** Finds what the rules of a body depend on. */
 export type FindRuleContext<E extends AnyEndpoint, C> = (
   call: Pick<EndpointCall<E, C>, 'params' | 'caller'>,
 ) => Promise<RuleContext>;
 
 /**
- * Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who.
- * @param findContext is called for a body that the rules refuse without it
+ * Registers an endpoint that needs a signed-in caller.
+ * @param findContext runs only if the rules refuse the body without it
  */
 export function serveEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -72,7 +71,6 @@ export function serveEndpoint<E extends AnyEndpoint>(
   });
 }
 
-/** Binds a confirmation that the handler requires to the call, and stores the call that is refused without one. */
 function confirming<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -101,10 +99,7 @@ interface PublicOptions<E extends AnyEndpoint> {
   findContext?: FindRuleContext<E, null>;
 }
 
-/**
- * Registers a public endpoint; calls are limited per address. `admit` may refuse a call whose body is here before it is
- * counted.
- */
+/** Registers a public endpoint, limited per address. `admit` may refuse a call before it is counted. */
 export function servePublicEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -119,24 +114,21 @@ export function servePublicEndpoint<E extends AnyEndpoint>(
   });
 }
 
-/** The options that every route of an endpoint has. */
 export function routeOf(endpoint: AnyEndpoint) {
   return { method: endpoint.method, url: urlOf(endpoint), bodyLimit: bodyLimitOf(endpoint) };
 }
 
-/** Where an endpoint is answered, as the router writes it. */
 export function urlOf(endpoint: AnyEndpoint): string {
   return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Runs a handler on what was sent, and answers in the envelope. */
 export function answering<E extends AnyEndpoint, C>(
   endpoint: E,
   handler: EndpointHandler<E, C>,
   callerOf: (request: FastifyRequest) => C,
   findContext?: FindRuleContext<E, C>,
 ) {
-  // Compiled at the first call: for all endpoints at once it is most of a server's start.
+  // Compiling the serializers of all endpoints at once would take most of a server's start.
   let stringify: ReturnType<typeof compileSerializer> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const call = await readInContext(endpoint, request, reply, { caller: callerOf(request), findContext });
@@ -147,7 +139,6 @@ export function answering<E extends AnyEndpoint, C>(
   };
 }
 
-// What compiles is loaded with the first answer.
 async function compileSerializer(endpoint: AnyEndpoint) {
   const { result } = endpoint as Endpoint;
   const { default: fastJsonStringify } = await import('fast-json-stringify');
@@ -178,7 +169,6 @@ async function readInContext<E extends AnyEndpoint, C>(
   }
 }
 
-/** What was sent, as the endpoint's schemas read it. */
 export function readCall<E extends AnyEndpoint, C>(
   endpoint: E,
   request: FastifyRequest,

@@ -5,15 +5,14 @@ import type { Caller } from '../../access/caller.ts';
 import { parseFields } from '../../validation/request-values.ts';
 import { routeOf, type EndpointCall } from './serve-endpoint.ts';
 
-/** What travels, and the name under which it is kept. */
 export interface RawAnswer {
   body: Readable | Buffer;
   fileName?: string;
-  /** The caller's own browser may keep it; without this nothing keeps it. */
+  /** Lets the caller's own browser cache it; without this nothing caches it. */
   kept?: { seconds: number; etag: string };
 }
 
-/** Registers an endpoint that is read and answers raw; a refusal comes in the envelope, as everywhere. */
+/** Refusals are sent in the JSON envelope. */
 export function serveRawEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,

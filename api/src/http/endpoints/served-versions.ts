@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { urlOf } from './serve-endpoint.ts';
 
-/** Name of each call of the contracts → the versions of it that are answered by the routes registered so far. */
+/** Lists the versions by call name, from the routes registered before this call. */
 export function servedVersions(app: FastifyInstance): Record<string, number[]> {
   const served: Record<string, number[]> = {};
   for (const endpoint of contractEndpoints()) {

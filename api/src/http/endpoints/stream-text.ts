@@ -2,12 +2,11 @@ import { PassThrough, type Readable } from 'node:stream';
 
 const waitTimeoutMs = 60_000;
 
-/** The client has disconnected or stopped reading. */
 class ClientGoneError extends Error {}
 
 /**
- * A text produced while it is sent: `send` waits for the client, and fails once it has disconnected.
- * Resolves with the first piece and rejects when making it fails; a later failure breaks the text off.
+ * `send` waits for the client and rejects once it has disconnected.
+ * @throws the error of `make` before the first piece; a later one ends the stream early
  */
 export async function streamText(
   make: (send: (text: string) => Promise<void>) => Promise<void>,

@@ -1,13 +1,10 @@
 import type { ErrorType, Failure, FieldError, UnconfirmedAction } from '@suite/contracts/http';
 
-/** A refusal for the caller: HTTP status, error type and a message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errorType: ErrorType;
   readonly errors: readonly FieldError[] | undefined;
-  /** After how many seconds it may be asked again, where that is known. */
   retryAfterSeconds: number | undefined;
-  /** The call that waits for a confirmation of its own. */
   action: UnconfirmedAction | undefined;
 
   constructor(status: number, errorType: ErrorType, message: string, errors?: readonly FieldError[]) {
@@ -19,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal in the envelope. `tokenExpired` tells the client to repeat the same request once. */
+/** `tokenExpired` makes the client repeat the request once. */
 export function failureOf(error: ApiError): Failure {
   return {
     success: false,

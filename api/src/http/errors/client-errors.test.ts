@@ -5,7 +5,6 @@ import { expect, test } from '@jest/globals';
 import type { ConnectionError } from 'fastify';
 import { answerClientError } from './client-errors.ts';
 
-/** What a server answers to bytes that it receives and that are no whole request. */
 async function answerTo(bytes: string): Promise<{ head: string; body: unknown }> {
   const server = createServer({ requestTimeout: 100, headersTimeout: 100, connectionsCheckingInterval: 20 });
   server.on('request', (request) => request.resume());

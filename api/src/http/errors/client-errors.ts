@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { ApiError, failureOf } from './api-error.ts';
 
-/** Answers malformed HTTP and oversized headers, which Fastify never sees. */
+/** Answers malformed HTTP and oversized headers, which Fastify does not handle. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal = refusalOf(error.code);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.drop());
 
-/** Ends a connection as a server that dies does, and lets its loss arrive. */
+/** Terminates the connection as a crashing server does. */
 async function cut(tx: Database): Promise<void> {
   const [row] = await tx.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   await scratch.database.query(sql`select pg_terminate_backend(${row?.pid}, 5000)`);

@@ -6,7 +6,6 @@ import { toApiError } from './to-api-error.ts';
 import { failureOf, type ApiError } from './api-error.ts';
 import { openLineLimit } from './limit-lines.ts';
 
-/** Answers every failure with the error envelope. */
 export const errorAnswers = fastifyPlugin(async function errorAnswers(app: FastifyInstance) {
   app.decorate('fullDisk', watchDisk(app));
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
@@ -15,7 +14,7 @@ export const errorAnswers = fastifyPlugin(async function errorAnswers(app: Fasti
 const refusalIntervalMs = 60_000;
 const limitRefusals = openLineLimit(refusalIntervalMs);
 
-/** Logs failed sign-ins and calls that a caller may not make. The values of the call are left out: they hold secrets. */
+/** Omits the values of the call, which contain secrets. */
 function logRefusal(error: unknown, { status, errorType }: ApiError, request: FastifyRequest): void {
   const { log, ip, caller, method, routeOptions } = request;
   const route = routeOptions.url ?? 'none';
@@ -36,7 +35,7 @@ function lineOf(status: number, errorType: string, route: string): string | unde
 
 const signInRoutes = /^\/api\/auth\/(?:login(?:\/|$)|confirmation(?:\/|$)|providers\/:provider\/finish$)/;
 
-/** Answers with what the caller may know, and logs the rest with the request's id. */
+/** Answers without internal details, which are logged under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toApiError(error);
   if (refusal.status === 507) request.server.fullDisk.note();

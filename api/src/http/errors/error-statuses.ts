@@ -1,6 +1,6 @@
 import type { ErrorType } from '@suite/contracts/http';
 
-/** The statuses that each kind of refusal comes with, the usual one first. */
+/** The usual status of each error type comes first. */
 export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...number[]]>> = {
   VALIDATION_ERROR: [400],
   BAD_REQUEST: [400, 415],

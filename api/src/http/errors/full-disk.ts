@@ -2,22 +2,20 @@ import { statfs } from 'node:fs/promises';
 import { types } from 'node:util';
 import type { Config } from '../../config/config.ts';
 
-/** Of a file, of a user's share, and of PostgreSQL. */
+/** Full file system, exhausted quota, and PostgreSQL's disk_full. */
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
-/** What the embedded database needs to begin its next piece of log, twice. */
+/** Twice the size of a segment of PostgreSQL's write-ahead log. */
 const leastBytes = 32 * 1024 * 1024;
 const rememberedMs = 10_000;
 
-/** True when something could not be written as there is no space left. */
 export function isDiskFull(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return codes.has(code) || isDiskFull(cause);
 }
 
-/** Whether writes are to be expected to fail, also of a database or storage on another machine. */
+/** Covers databases and storages on other machines, too, through refused writes. */
 export interface FullDisk {
-  /** A write that was refused, as the disk is full. */
   note(): void;
   isFull(): Promise<boolean>;
 }
@@ -30,7 +28,7 @@ export function watchDisk(server: { config: Pick<Config, 'dataDir'> }): FullDisk
     },
     async isFull() {
       if (performance.now() - notedAt < rememberedMs) return true;
-      // A folder that is gone is told by the storage.
+      // The storage reports a missing folder.
       const disk = await statfs(server.config.dataDir).catch(() => undefined);
       return disk !== undefined && disk.bavail * disk.bsize < leastBytes;
     },

@@ -1,12 +1,11 @@
-/** The fields and the message of a log line. */
 type WriteLine = (fields: object) => void;
 
-/** Writes the first line of a kind at once, and the rest of an interval as one line with their number in `repeated`. */
+/** Writes the first line of a kind at once, and the rest of an interval as one line with `repeated`. */
 export type LineLimit = (kind: string, write: WriteLine) => void;
 
 const maxKinds = 200;
 
-/** Bounds how many lines callers or an outage can cause: two for each kind and interval, of at most 200 kinds. */
+/** Bounds the lines that callers or an outage can cause: two per kind and interval, for at most 200 kinds. */
 export function openLineLimit(intervalMs: number): LineLimit {
   const kinds = new Map<string, { repeated: number; write: WriteLine }>();
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The lines with this message since the log had this many, without what every line has. */
 function linesAfter(start: number, msg: string) {
   return server.logLines
     .slice(start)

@@ -6,7 +6,6 @@ import { isDatabaseUnavailable } from './database-errors.ts';
 import { errorStatuses } from './error-statuses.ts';
 import { isDiskFull } from './full-disk.ts';
 
-/** A refusal of Fastify itself, or of a plugin, in the words of this API. */
 function refusalOf(status: number): ApiError {
   if (status === 404) return new ApiError(404, 'NOT_FOUND', 'The requested resource was not found.');
   if (status === 413) return new ApiError(413, 'TOO_LARGE', 'The request is too large.');
@@ -25,10 +24,9 @@ function refusalOfRule(error: DomainError): ApiError {
   return refusal;
 }
 
-// A number beyond its column's range, text that is no value of it, and text with a NUL character.
+// PostgreSQL's codes for a number out of range, invalid text of a type, and a NUL character.
 const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 
-/** Turns any error into a refusal that the caller may know; unexpected ones become internal errors. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DomainError) return refusalOfRule(error);

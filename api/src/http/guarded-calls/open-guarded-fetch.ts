@@ -10,20 +10,19 @@ export interface GuardedFetch {
 }
 
 export interface CallLimits {
-  /** For each step of an answer. */
+  /** Applies to each step of an answer. */
   milliseconds: number;
-  /** Of an answer, as it travels and once it is unpacked. */
+  /** Applies to the compressed and to the decompressed answer. */
   bytes: number;
 }
 
-/** An address that must not be called. */
 class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
 }
 
 /**
- * Calls addresses that people enter. The name is looked up by the connection itself, so that what is checked is what is
- * called; redirects are not followed.
+ * Calls addresses that people enter. The connection itself resolves and checks the name, which prevents DNS rebinding;
+ * redirects are not followed.
  */
 export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: CallLimits): GuardedFetch {
   const agent = new Agent({
@@ -42,7 +41,7 @@ export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: C
   };
 }
 
-/** The same answer, whose body fails where it is longer: a small one that is compressed can be very long. */
+/** Limits the decompressed size: a small compressed answer may be very long. */
 function withAtMost(bytes: number, answer: Response): Response {
   if (!answer.body) return answer;
   let left = bytes;

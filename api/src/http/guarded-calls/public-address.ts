@@ -6,7 +6,7 @@ import {
   type AddressRules,
 } from '@suite/registry';
 
-/** What the settings of the server permit: its own machine only while the suite itself is reached there alone. */
+/** Allows loopback only while the suite itself is reached by loopback alone. */
 export function addressRules(
   { publicUrl, production }: { publicUrl: string; production: boolean },
   allowedHosts: readonly string[] = [],
@@ -15,7 +15,6 @@ export function addressRules(
   return { allowedHosts, allowsLoopback, allowsPrivate: false };
 }
 
-/** Whether an address may be called or opened: https, or without TLS the own machine where that is allowed. */
 export function isAllowedUrl(text: string, rules: AddressRules): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -50,14 +50,13 @@ const words: Record<GuestLanguage, Words> = {
   },
 };
 
-/** The page for a guest's link while the real one cannot be served, such as without database. */
+/** Answers a guest's link while the real page cannot be served, for example without database. */
 export function sendGuestAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A header and no element of the page: those who check pages for barriers refuse the element.
+  // Accessibility checkers reject `<meta http-equiv="refresh">`; the header does the same.
   reply.code(503).headers({ 'retry-after': againInSeconds, refresh: againInSeconds });
   return sendPage(reply, awayPage(languageOf(request)), { secret: true });
 }
 
-/** The first language a browser asks for that guests are spoken to in. */
 function languageOf({ headers }: FastifyRequest): GuestLanguage {
   const asked = (headers['accept-language'] ?? '').toLowerCase().split(',');
   return asked.map((part) => part.trim().split(/[-;]/)[0] ?? '').find(isSpoken) ?? 'en';

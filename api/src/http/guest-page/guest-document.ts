@@ -1,6 +1,6 @@
 import type { PageFile, RemotePage } from '@suite/registry';
 
-/** A file of the page, with its text when it can be inlined. */
+/** `text` is undefined if the file cannot be inlined. */
 export interface DocumentFile extends PageFile {
   text?: string | undefined;
 }
@@ -29,10 +29,7 @@ function script(file: DocumentFile): string {
   return `    <script type="application/json" src="${escaped(file.url)}"></script>\n    <script>${file.text}</script>\n`;
 }
 
-/**
- * The document of a remote's own page, with a loading message until its scripts run. Files with a text are inlined, the
- * scripts at the end; other files are loaded with their hash as integrity.
- */
+/** Shows a loading message until the scripts run. Files without `text` are loaded with their integrity hash. */
 export function guestDocument({ title, scripts, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">

@@ -12,7 +12,6 @@ const placed = (path: string, text: string | Buffer) => ({
   integrity: hashOf(text),
 });
 
-/** A storage that holds the given files in every release, and counts what is read of it. */
 function storageOf(files: Record<string, string | Buffer>) {
   const opened: string[] = [];
   const open: ReleaseStorage['open'] = async (folder, path) => {

@@ -5,10 +5,8 @@ import { brotliCompress } from 'node:zlib';
 import type { PageFile, ReleaseStorage, RemotePage } from '@suite/registry';
 import { guestDocument, type DocumentFile } from './guest-document.ts';
 
-/** The document of a release's page, and the hashes that its content security policy has to name. */
 export interface GuestDocument {
   html: string;
-  /** The same, compressed by Brotli. */
   brotli: Buffer;
   scripts: string[];
   styles: string[];
@@ -16,14 +14,14 @@ export interface GuestDocument {
 
 const compressed = promisify(brotliCompress);
 
-// Each of these would end the element, or be read as something else inside a document.
+// Each of these would end the element or change how the document is parsed.
 const unfitScript = /<\/script|<script|<!--|[\r\0]/i;
-// So would these; and an address in a style is relative to where the style is.
+// Relative addresses in a style would also resolve differently once inlined.
 const unfitStyle = /<\/style|url\(|[\r\0]/i;
 
 /**
- * Makes the documents of pages, each once for a release. Scripts and styles stand in the document: on a slow line each
- * further request costs more than half a second before anything is shown.
+ * Caches a document per release. Scripts and styles are inlined, because each request on a slow line takes half a
+ * second.
  */
 export function openGuestDocuments(storage: ReleaseStorage): (page: RemotePage) => Promise<GuestDocument> {
   const made = new Map<string, { folder: string; document: Promise<GuestDocument> }>();
@@ -49,7 +47,7 @@ async function makeDocument(storage: ReleaseStorage, page: RemotePage): Promise<
   return { html, brotli: await compressed(html), scripts: hashesOf(scripts), styles: hashesOf(styles) };
 }
 
-/** A file whose text is not what its hash says is left to the browser, which refuses it. */
+/** Leaves a file with a wrong hash to the browser, which refuses it. */
 async function withText(
   storage: ReleaseStorage,
   folder: string,

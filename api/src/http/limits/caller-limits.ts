@@ -7,12 +7,12 @@ export type LimitCaller = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 const windowMs = 60_000;
 
-/** Limits calls of the signed-in: of each person, and of all persons of a hotel. Each process counts for itself. */
+/** Limits calls per person and per hotel. Each process counts separately. */
 export const callerLimits = fastifyPlugin(async function callerLimits(app: FastifyInstance) {
   const { callsPerPerson, callsPerHotel } = app.config;
   let check: LimitCaller | undefined;
   app.decorate('limitCaller', (request, reply) => check?.(request, reply) ?? Promise.resolve());
-  // Encapsulated, and before the limits of public calls, which are counted in another store.
+  // The limits of public calls, which are registered later, count in another store.
   await app.register(async (room) => {
     await room.register(rateLimit, { global: false });
     const person = room.createRateLimit({

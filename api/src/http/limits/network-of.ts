@@ -1,8 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom an address stands for where calls are counted: of IPv6 its /64, as a client that has one has all 2^64 of them. An
- * IPv4 address inside of IPv6 is itself.
+ * Maps an IPv6 address to its /64, because one client owns all 2^64 addresses of it. IPv4-mapped addresses become IPv4.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

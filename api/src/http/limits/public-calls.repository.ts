@@ -1,12 +1,11 @@
 import { sql, type Database } from '@suite/database';
 
-/** Calls of an address at a route since its window began, and how long the window still is. */
 export interface CallCount {
   calls: number;
   left_ms: number;
 }
 
-/** Counts a call; the first after a window's end begins the next window. */
+/** Counts a call; the first one after a window's end opens the next window. */
 export async function countPublicCall(
   db: Database,
   { route, address, window_ms }: { route: string; address: string; window_ms: number },
@@ -22,7 +21,6 @@ export async function countPublicCall(
   return row;
 }
 
-/** Deletes expired windows, except rows locked by other processes. */
 export async function forgetPublicCalls(db: Database, window_ms: number): Promise<void> {
   await db.query(sql`
     delete from public_calls using (

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 let server: TestApp;
-/** Another process on the same database. */
+/** A second process on the same database. */
 let other: FastifyInstance;
 
 beforeAll(async () => {

@@ -10,24 +10,23 @@ const windowMs = 60_000;
 
 const limit = { max: 120, timeWindow: windowMs };
 
-/** For a route's `config`: public calls have no caller, so guessing and flooding are limited by address. */
 export const publicLimit = { rateLimit: limit };
 
-/** The same behind the route's own `preHandler`: what that refuses is not counted, and so costs no query. */
+/** Runs after the route's own `preHandler`, whose refusals are not counted and cause no query. */
 export const publicLimitOfAdmitted = { rateLimit: { ...limit, hook: 'preHandler' as const } };
 
-/** Limits calls per address and route, for all server processes together. */
+/** Limits calls per address and route, across all server processes. */
 export const publicLimits = fastifyPlugin(async function publicLimits(app: FastifyInstance) {
   const { database } = app;
   await app.register(rateLimit, {
     global: false,
-    // Names without `x-`, as for calls of the signed-in.
+    // Removes the `x-` prefix from the header names, like the limits of signed-in callers.
     enableDraftSpec: true,
     store: class {
       incr(_address: string, answer: Answer) {
         answer(new Error('Only routes are counted'));
       }
-      // Its types promise the route itself; what comes are the options of the limit with the route inside.
+      // The declared type is wrong: the argument contains the route in `routeInfo`.
       child(options: object) {
         return new SharedCounts(database, (options as { routeInfo: RouteOptions }).routeInfo.url);
       }
@@ -35,7 +34,7 @@ export const publicLimits = fastifyPlugin(async function publicLimits(app: Fasti
   });
 });
 
-/** The calls of one route. Callers above the limit are refused from memory until the window ends, without a query. */
+/** Refuses callers above the limit from memory until the window ends, without a query. */
 class SharedCounts {
   readonly #database: Database;
   readonly #route: string;

@@ -7,7 +7,6 @@ let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));
 afterAll(() => server.close());
 
-/** Opens an event stream as this client, and leaves it open. */
 async function openAs(remoteAddress: string): Promise<number> {
   const request = { url: '/platform/remotes/changes', remoteAddress, payloadAsStream: true } as const;
   return (await server.app.inject(request)).statusCode;

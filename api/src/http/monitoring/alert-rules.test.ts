@@ -17,7 +17,7 @@ interface Dashboard {
 }
 
 const METRICS_TOKEN = 'a-token-of-the-operator';
-/** What Prometheus and Grafana add themselves. */
+/** Prometheus and Grafana add these labels. */
 const addedLabels = new Set(['job', 'instance']);
 let server: TestApp;
 let body: string;

@@ -6,19 +6,14 @@ import type { QueueReaders } from './queue-status.ts';
 const waitTimeoutMs = 2_000;
 const rememberedInMs = 5_000;
 
-/** What has to answer, by its name in a sentence. */
 type Parts = Record<string, () => Promise<unknown>>;
 
-/** The parts of a server that answers guests and staff. */
 const partsOf = ({ database, releaseStorage }: FastifyInstance): Parts => ({
   database: () => database.query(sql`select 1`),
   storage: () => releaseStorage.check(),
 });
 
-/**
- * `GET /api/health`: the process lives. `GET /api/ready`: its parts answer too, and how mail and the checks of photos
- * stand.
- */
+/** `/api/health` reports that the process runs; `/api/ready` checks its parts and reports the queues. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   { readMailQueue, readCheckQueue }: QueueReaders,
@@ -36,7 +31,6 @@ export function registerHealthRoutes(
   });
 }
 
-/** Whether every part answers; asked again when the last answer is older than some seconds. */
 export function rememberHealth(app: FastifyInstance): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   return async () => {
@@ -47,7 +41,6 @@ export function rememberHealth(app: FastifyInstance): () => Promise<boolean> {
   };
 }
 
-/** The first part that does not answer in time; null when all do. */
 async function findSilentPart({ log }: Pick<FastifyInstance, 'log'>, parts: Parts): Promise<string | null> {
   const names = Object.keys(parts);
   const answers = await Promise.allSettled(Object.values(parts).map((check) => inTime(check())));

@@ -66,7 +66,7 @@ test('the registry is measured: releases, their changes and loads, and overrides
   ] as const) {
     expect([line, valueOf(body, line)]).toEqual([line, value]);
   }
-  // Each count is read anew, and added to nothing.
+  // Counts are read from the database at each scrape instead of being accumulated.
   expect(
     valueOf((await scrape()).body, 'suite_registry_moves_total{remote="mf-counted",kind="promote"}'),
   ).toBe(1);

@@ -13,7 +13,7 @@ type Metrics = Registry<OpenMetricsContentType>;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `GET /metrics`, in the format of OpenMetrics, for who has the token; without a token it is not there. */
+/** Serves OpenMetrics to clients with the token; without a configured token the route does not exist. */
 export const metrics = fastifyPlugin(async function metrics(
   app: FastifyInstance,
   { database, queues }: { database: Pick<OpenDatabase, 'connections'>; queues: QueueReaders },
@@ -47,7 +47,7 @@ export const metrics = fastifyPlugin(async function metrics(
   });
 });
 
-/** By route as it is declared: addresses hold numbers and secrets of people. */
+/** Labels requests by declared route, because addresses contain numbers and secrets. */
 function measureRequests(app: FastifyInstance, registry: Metrics): void {
   const durations = new Histogram({
     name: 'suite_http_request_duration_seconds',
@@ -79,7 +79,7 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
   });
 }
 
-/** Of all processes together; without figures while the database is away. */
+/** Reports all processes together, and nothing while the database is unavailable. */
 function measureQueues({ readMailQueue, readCheckQueue }: QueueReaders, registry: Metrics): void {
   const read = shareReading(async () => {
     const [mails, checks] = await Promise.allSettled([readMailQueue(), readCheckQueue()]);

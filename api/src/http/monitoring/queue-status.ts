@@ -1,4 +1,3 @@
-/** How many items a queue has in each state, and for how many seconds the oldest of them has waited. */
 export interface QueueStatus {
   oldest_waiting_s: number;
   waiting: number;
@@ -6,7 +5,6 @@ export interface QueueStatus {
   failed?: number;
 }
 
-/** Reads the queues of all processes together. */
 export interface QueueReaders {
   readMailQueue: () => Promise<QueueStatus>;
   readCheckQueue: () => Promise<QueueStatus>;

@@ -3,12 +3,14 @@ import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom
 import { readFigures, type RegistryFigures } from '@suite/registry';
 import { shareReading } from './share-reading.ts';
 
-/** Remotes with figures of their own; the others, last by name, are counted together as `other`. */
+/** Limits the number of series; the remaining remotes are counted together as `other`. */
 const maxRemotes = 100;
 
 const none: RegistryFigures = { releases: [], moves: [], loads: [], overrides: 0 };
 
-/** Of all processes together, from the database; without figures while it is away. Gives what counts used overrides. */
+/**
+ * Reports all processes together, and nothing while the database is unavailable. Returns the counter of used overrides.
+ */
 export function measureRegistry(
   { database }: Pick<FastifyInstance, 'database'>,
   registry: Registry<OpenMetricsContentType>,
@@ -71,7 +73,6 @@ function countOverrides(
   return (outcome) => uses.inc({ outcome });
 }
 
-/** Names of remotes are in the hands of teams; how many series there are is not. */
 export function limitRemotes(figures: RegistryFigures): RegistryFigures {
   const names = [...new Set(figures.releases.map(({ remote }) => remote))].sort();
   const own = new Set(names.slice(0, maxRemotes));

@@ -5,10 +5,7 @@ type OnServiceCall = NonNullable<ServiceOptions['onCall']>;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/**
- * Of this process. Only services that an operator mapped and a live remote names are counted, whatever callers write: there
- * are few. Gives what counts a call.
- */
+/** Counts only mapped services that a live remote names, which bounds the number of series. */
 export function measureServices(registry: Registry<OpenMetricsContentType>): OnServiceCall {
   const registers = [registry];
   const durations = new Histogram({
@@ -33,7 +30,7 @@ export function measureServices(registry: Registry<OpenMetricsContentType>): OnS
   return (service, outcome, breaker) => {
     if (!known.has(service)) {
       known.add(service);
-      // Counters that begin with their first failure would hide it from rates.
+      // Rates would miss the first failure of a counter that starts with it.
       for (const kind of ['answered', 'failed']) durations.zero({ service, outcome: kind });
       refusals.inc({ service }, 0);
     }

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../repeat-while-listening.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** ID tokens of single sign-on are refused beyond this difference. */
+/** Single sign-on refuses ID tokens beyond this difference. */
 const maxDifferenceMs = 30_000;
 
 type FindNewestRecord = (database: Database) => Promise<Date | undefined>;
 
-/** Logs at start and every hour when the clock of this server cannot be right. */
 export function watchClock(app: FastifyInstance, findNewestRecord: FindNewestRecord): void {
   repeatWhileListening(app, {
     async work() {
@@ -21,10 +20,7 @@ export function watchClock(app: FastifyInstance, findNewestRecord: FindNewestRec
   });
 }
 
-/**
- * Compares a clock with that of the database and, as both may be one and the same, with the newest audit record.
- * @returns a sentence about the first that contradicts it
- */
+/** Compares the clock with the database's and, because both may be the same clock, with the newest audit record. */
 export async function findClockProblem(
   database: Database,
   now: number,

@@ -6,7 +6,6 @@ import { documentTags } from './tags.ts';
 
 const hostPrefix = 'With the prefix __Host- under https';
 
-/** The calls of the contracts, of the registry and of operators, as OpenAPI 3.1: JSON text that ends in a newline. */
 export async function buildOpenapiDocument(): Promise<string> {
   const endpoints = describeEndpoints(contractEndpoints(), await readEndpointTexts());
   const document = {

@@ -3,19 +3,17 @@ import { jsonContent, refTo, successSchema } from './describe-endpoints.ts';
 import { confirmedPlatformCalls } from '../endpoints/confirmed-platform-calls.ts';
 import { tagOf } from './tags.ts';
 
-/** Who may call: any caller, a release token of the remote, or such a token or the session of a user who may change releases. */
+/** `token` requires a release token; `actor` also accepts the session of a user who may change releases. */
 type Access = 'public' | 'token' | 'actor';
 
-/** A call without a contract. */
 export interface Call {
   summary: string;
   access: Access;
-  /** Names of query parameters. */
   query?: readonly string[];
   body?: { schema: JsonSchema; example?: object; type?: string };
-  /** The content of a success; an envelope around any object where it is left out. */
+  /** Defaults to an envelope around any object. */
   content?: object;
-  /** Statuses of refusals besides 500 and 503. */
+  /** Statuses besides 500 and 503. */
   refusals?: readonly number[];
 }
 
@@ -25,7 +23,6 @@ const securities = {
   actor: [{ releaseToken: [] }, { cookie: [] }],
 };
 
-/** The operation of a call. */
 export function describeCall(name: string, { path, method }: { path: string; method: string }, call: Call) {
   const { summary, access, query = [], body, content, refusals = [] } = call;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) =>

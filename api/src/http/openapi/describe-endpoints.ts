@@ -8,10 +8,8 @@ import { tagOf } from './tags.ts';
 
 type FieldSchema = NonNullable<Endpoint['query']>;
 
-/** Operations by path and method. */
 export type Paths = Record<string, Record<string, unknown>>;
 
-/** The operations of these endpoints, with the texts that their names have. */
 export function describeEndpoints(
   endpoints: readonly Endpoint[],
   texts: ReadonlyMap<string, EndpointText>,
@@ -70,7 +68,6 @@ function contentOf({ raw, result }: Endpoint) {
   return raw === undefined ? jsonContent(successSchema(schema)) : { [raw]: { schema } };
 }
 
-/** One answer for each status, which lists its error types. */
 function failuresOf(endpoint: Endpoint) {
   return Object.fromEntries(
     [...errorsByStatus(endpoint)].map(([status, types]) => [
@@ -119,7 +116,6 @@ function parametersOf(place: 'path' | 'query', fields: FieldSchema | undefined) 
   }));
 }
 
-/** The envelope of an answer. */
 export function successSchema(result: JsonSchema): JsonSchema {
   return {
     type: 'object',

@@ -5,7 +5,7 @@ import { ownedPaths, reservedPaths } from '@suite/contracts/platform';
 import { routesOverlap } from '@suite/descriptor';
 import { openapiFile } from './openapi.ts';
 
-/** Pages and files of the server's own, which are no calls, and calls that services of remotes answer. */
+/** These are pages and files, or calls that services of remotes answer. */
 const pages =
   /^(\*|\/services\/.*|\/docs.*|\/platform\/docs.*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*|\/metrics)$/;
 
@@ -20,7 +20,6 @@ interface Served {
   methods: string[];
 }
 
-/** Every address that the server answers. */
 function servedAddresses(tree: string): Served[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -34,7 +33,6 @@ function servedAddresses(tree: string): Served[] {
   });
 }
 
-/** Every call the server answers, as `GET /api/bookings/{}`. */
 const servedCalls = (tree: string) =>
   servedAddresses(tree)
     .filter(({ url }) => !pages.test(url))

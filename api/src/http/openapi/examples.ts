@@ -36,7 +36,7 @@ const stay = {
 };
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
-/** A body that each endpoint accepts, by the endpoint's name. */
+/** Valid bodies by endpoint name. */
 export const exampleBodies: Readonly<Record<string, object>> = {
   'confirm-identity': { usr_password: 'Quiet-Harbour-7' },
   'confirm-passkey': {

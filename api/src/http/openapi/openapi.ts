@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../security/security-headers.ts';
 
-/** The document as it is committed, and as every server gives it. */
 export const openapiFile = fileURLToPath(new URL('../../../openapi.generated.json', import.meta.url));
 
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -32,7 +31,6 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** `GET /api/openapi.json`, and `GET /api/docs`, which shows it. */
 export function registerOpenapiRoutes(app: FastifyInstance): void {
   app.get('/api/openapi.json', async (_request, reply) =>
     reply

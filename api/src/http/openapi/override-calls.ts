@@ -5,7 +5,6 @@ const any: JsonSchema = { type: 'object' };
 const text: JsonSchema = { type: 'string' };
 const count: JsonSchema = { type: 'integer', minimum: 1 };
 
-/** A decision about an origin that a remote may be overridden from. */
 const originDecision = (name: string, summary: string): PlatformCalls[string] => ({
   post: [
     name,
@@ -21,7 +20,6 @@ const originDecision = (name: string, summary: string): PlatformCalls[string] =>
   ],
 });
 
-/** Overrides of remotes: grants, uploads, and the origins that operators accept. */
 export const overrideCalls: PlatformCalls = {
   '/platform/overrides': {
     post: [

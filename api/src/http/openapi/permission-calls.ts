@@ -4,7 +4,6 @@ import { fields, type PlatformCalls } from './platform-calls.ts';
 const release: JsonSchema = { type: 'string' };
 const example = { release: '1.4.0-3f2a9c0d1e4b' };
 
-/** A decision about a permission that a remote declares. */
 const decision = (name: string, summary: string): PlatformCalls[string] => ({
   post: [
     name,
@@ -17,7 +16,6 @@ const decision = (name: string, summary: string): PlatformCalls[string] => ({
   ],
 });
 
-/** What operators decide about permissions of remotes. */
 export const permissionCalls: PlatformCalls = {
   '/platform/permissions/{name}/accept': decision(
     'accept-permission',

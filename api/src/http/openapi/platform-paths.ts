@@ -214,7 +214,6 @@ const calls: PlatformCalls = {
   },
 };
 
-/** What has no contract: health, the registry and the files of releases. */
 export const platformPaths: Paths = Object.fromEntries(
   Object.entries(calls).map(([path, methods]) => [
     path,

@@ -6,15 +6,13 @@ const contracts = fileURLToPath(new URL('../../../../packages/contracts/src/', i
 const documented =
   /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = defineEndpoint\(\{\s*name: '([a-z-]+)'/g;
 
-/** What the sources of the contracts say of an endpoint. */
 export interface EndpointText {
-  /** The comment above it, as one paragraph. */
+  /** The doc comment of the contract, as one paragraph. */
   text: string;
-  /** The folder it stands in. */
   context: string;
 }
 
-/** The texts of all endpoints, by the name of the endpoint. */
+/** Reads the doc comments of all contracts, by endpoint name. */
 export async function readEndpointTexts(): Promise<Map<string, EndpointText>> {
   const files = (await readdir(contracts, { recursive: true })).filter((file) =>
     file.endsWith('.endpoint.ts'),
@@ -39,7 +37,6 @@ function paragraphOf(comment: string): string {
     .trim();
 }
 
-/** The first sentence, without its full stop. */
 export function firstSentence(text: string): string {
   return (/^.*?(?=[.;:](?: |$))/.exec(text)?.[0] ?? text).trim();
 }

@@ -4,7 +4,6 @@ import { fields, type PlatformCalls } from './platform-calls.ts';
 
 const text: JsonSchema = { type: 'string' };
 
-/** How own back ends of remotes are mapped, and their tokens verified. */
 export const serviceCalls: PlatformCalls = {
   '/platform/services': {
     get: [

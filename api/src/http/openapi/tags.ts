@@ -1,4 +1,4 @@
-/** What the calls of each context stand under in the document, in this order. */
+/** The document lists the tags in this order. */
 const tags = {
   auth: 'Sign-in and account',
   'single-sign-on': 'Single sign-on',
@@ -15,7 +15,6 @@ const tags = {
 
 export const documentTags = Object.values(tags).map((name) => ({ name }));
 
-/** What a context is called; one that is not listed goes by the name of its folder, after all others. */
 export function tagOf(context: string): string {
   const tag = new Map<string, string>(Object.entries(tags)).get(context);
   return tag ?? context.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());

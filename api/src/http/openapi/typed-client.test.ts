@@ -65,7 +65,7 @@ test('the types of the served document check the example, and what they do not a
 });
 
 test('the example reads the bookings of the signed-in person, and gives the reason of a refusal', async () => {
-  // By its path alone: its types are made from the document by the test above.
+  // A static import would need the types that the test above generates.
   const { createSuiteClient, listGuestNames } = (await import(example)) as Example;
   const headers = await signInOverHttp(url, 'desk@desk.test');
   expect(await listGuestNames(createSuiteClient({ baseUrl: url, headers }), 1)).toContain('Ines Duarte');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Node refuses heads of more than 16 kB. */
+/** Node refuses request heads of more than 16 kB. */
 const size = 14_000;
 
 const longHeaders = [

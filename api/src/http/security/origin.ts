@@ -3,10 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses a write that another site makes a browser send. A browser always says where a write comes from;
- * a caller with cookies that says nothing is not believed.
- */
+/** Prevents cross-site request forgery. Browsers send `Origin` with every write; cookies without it are refused. */
 export function refuseForeignOrigin(
   request: FastifyRequest,
   _reply: FastifyReply,
@@ -30,7 +27,7 @@ function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   const known = new URL(request.server.config.publicUrl);
-  // Fastify's `request.host` would believe a forwarded one, which a proxy may pass on as any caller sent it.
-  // Of the public address the scheme is known too: the same address over http may be an attacker on the network.
+  // Fastify's `request.host` trusts X-Forwarded-Host, which a proxy may pass on from any caller. For the public
+  // address, the scheme must match, too: plain http may be an attacker on the network.
   return host === known.host ? origin === known.origin : host === request.headers.host;
 }

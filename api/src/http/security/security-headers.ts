@@ -7,7 +7,7 @@ import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 /** The server replaces this text in a page by the nonce of its styles. */
 const placeholder = '__CSP_NONCE__';
 
-/** Guests and the front desk use the camera; no page uses any of the rest. */
+/** Guests and the front desk use the camera. */
 const permissionsPolicy = [
   'camera=(self)',
   ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'].map(
@@ -21,7 +21,7 @@ function off(feature: string): string {
 }
 
 const ofEveryAnswer = {
-  // What may be kept says so itself.
+  // Responses that may be cached override this.
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -30,7 +30,7 @@ const ofEveryAnswer = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers for every answer. Answers that are not pages may load nothing. */
+/** Responses other than pages may load nothing. */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app: FastifyInstance) {
   const headers = app.config.publicUrl.startsWith('https:')
     ? { ...ofEveryAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -42,13 +42,11 @@ export const securityHeaders = fastifyPlugin(async function securityHeaders(app:
   });
 });
 
-/** Further sources that a page may load from. */
 export interface PageSources {
-  /** Sources of the remotes that the visitor overrides. */
   sources?: OverrideSources;
-  /** Whether its address is a guest's secret, of which no copy is kept. */
+  /** Marks an address that contains a guest's token; its page is not cached. */
   secret?: boolean;
-  /** The hashes of the scripts and styles that stand in the page. */
+  /** Hashes of the inline scripts and styles. */
   scripts?: readonly string[];
   styles?: readonly string[];
 }
@@ -60,7 +58,7 @@ function pagePolicy(nonce: string, sources: PageSources): string {
     (overridden?.[kind] ?? []).map((source) => ` ${source}`).join('');
   return [
     "default-src 'self'",
-    // Without the nonce: code of a remote reads it in the page, and could load scripts of other origins with it.
+    // Code of a remote can read the nonce and could load scripts of other origins with it.
     `script-src 'self'${hashed(scripts)}${more('scripts')}`,
     `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more('styles')}`,
     `img-src 'self' data: blob:${more('others')}`,
@@ -74,10 +72,7 @@ function pagePolicy(nonce: string, sources: PageSources): string {
   ].join('; ');
 }
 
-/**
- * Sends a page under a policy of its own: only scripts and styles of the given hashes or of this origin, and styles with
- * this answer's nonce. A page that is compressed already has no place for the nonce.
- */
+/** A compressed page has no place for the nonce. */
 export function sendPage(
   reply: FastifyReply,
   html: string | Buffer,

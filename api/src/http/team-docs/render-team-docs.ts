@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { teamDocsPath } from './team-docs.routes.ts';
 
-/** The pages in the order of the contents, as files of `docs` without their ending. */
+/** The order of the table of contents; paths in `docs` without extension. */
 export const teamPages = [
   'teams/start',
   'adding-a-remote',
@@ -18,7 +18,6 @@ export const teamPages = [
   'teams/guarantees',
 ];
 
-/** The pages for teams as HTML, by the name of the file. */
 export async function renderTeamDocs(docs: string): Promise<Map<string, string>> {
   const texts = await Promise.all(teamPages.map((page) => readFile(join(docs, `${page}.md`), 'utf8')));
   const titles = texts.map((text) => /^# (.+)$/m.exec(text)?.[1] ?? '');
@@ -62,7 +61,7 @@ function renderPage(page: string, markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-/** Undefined for files of the repository, which teams cannot open. */
+/** Returns undefined for files of the repository, which teams cannot open. */
 function targetOf(page: string, href: string): string | undefined {
   if (/^(?:https:\/\/|#)/.test(href)) return href;
   const [file = '', hash] = href.split('#');
@@ -71,7 +70,7 @@ function targetOf(page: string, href: string): string | undefined {
   return addressOf(target) + (hash === undefined ? '' : `#${hash}`);
 }
 
-/** The anchor of a heading as GitHub makes it. */
+/** Builds anchors in the same way as GitHub. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()

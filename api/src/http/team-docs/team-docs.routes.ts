@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 export const teamDocsPath = '/platform/docs';
 
-/** The build writes the pages here, beside the compiled server. */
+/** The build writes the pages here. */
 export const teamDocsFolder = fileURLToPath(new URL('../../team-docs/', import.meta.url));
 
 const policy = [
@@ -18,7 +18,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `GET /platform/docs`: the documentation for teams, as it was when this server was built. */
 export function registerTeamDocsRoutes(app: FastifyInstance, folder = teamDocsFolder): void {
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
   const sendPage = async (reply: FastifyReply, name: string) => {

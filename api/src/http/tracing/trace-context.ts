@@ -2,25 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { readTracestate } from './trace-state.ts';
 
-/** Where a request, or a job that it caused, stands in a trace of W3C Trace Context. */
+/** Follows W3C Trace Context. */
 export interface TraceContext {
   trace_id: string;
-  /** The header as it is sent on: with a span of our own as the parent. */
+  /** The header for outgoing calls, with a span of this server as the parent. */
   traceparent: string;
-  /** What other systems added to the trace, unchanged. */
   tracestate: string | null;
 }
 
 type Header = string | string[] | null | undefined;
 
-// A version after 00 may append fields, which are not passed on.
+// Versions after 00 may append fields, which are not passed on.
 const fields = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-[\x21-\x7e]{0,200})?$/;
 const isZero = /^0+$/;
 const isSampled = 1;
 
 const current = new AsyncLocalStorage<TraceContext>();
 
-/** The next step of the caller's trace, or the first of a new one where `traceparent` is missing or invalid. */
+/** Starts a new trace if `traceparent` is missing or invalid. */
 export function continueTrace(traceparent: Header, tracestate?: Header): TraceContext {
   const caller = typeof traceparent === 'string' ? readTraceparent(traceparent) : undefined;
   const { trace_id, flags } = caller ?? { trace_id: randomBytes(16).toString('hex'), flags: '00' };
@@ -38,24 +37,22 @@ function readTraceparent(text: string): { trace_id: string; flags: string } | un
   return { trace_id, flags: `0${Number.parseInt(flags, 16) & isSampled}` };
 }
 
-/** Runs this, and whatever it waits for, as a part of the trace. */
+/** Runs `run` and all asynchronous work it starts as part of the trace. */
 export function runInTrace<T>(context: TraceContext, run: () => T): T {
   return current.run(context, run);
 }
 
-/** What is stored with work that is done later; null outside of requests and jobs. */
+/** Returns nulls outside of requests and jobs. */
 export function currentTrace(): { traceparent: string | null; tracestate: string | null } {
   const { traceparent = null, tracestate = null } = current.getStore() ?? {};
   return { traceparent, tracestate };
 }
 
-/** Headers of calls to others. */
 export function traceHeaders(): { traceparent?: string; tracestate?: string } {
   const { traceparent, tracestate } = currentTrace();
   return { ...(traceparent !== null && { traceparent }), ...(tracestate !== null && { tracestate }) };
 }
 
-/** What log lines say of the trace. */
 export function traceLogFields(): { trace_id?: string } {
   const trace_id = current.getStore()?.trace_id;
   return trace_id === undefined ? {} : { trace_id };

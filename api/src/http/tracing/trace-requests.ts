@@ -11,12 +11,11 @@ function traceOf(request: IncomingMessage): TraceContext {
   return known;
 }
 
-/** Lets all that a request does, lines of the log included, belong to its trace. */
 export const traceRequests = fastifyPlugin(async function traceRequests(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw }, _reply, done) => runInTrace(traceOf(raw), done));
 });
 
-/** The loggers of requests know their trace even where the context was lost, as when a body breaks off. */
+/** Loggers of requests contain the trace even if the async context was lost, for example when a body breaks off. */
 export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   logger,
   bindings,

@@ -1,13 +1,13 @@
 const maxMembers = 32;
 const maxLength = 512;
-/** Where the list is too long, members above this length go first. */
+/** W3C Trace Context: members above this length are removed first if the list is too long. */
 const longMember = 128;
 
-// What tracing systems add to a trace, as W3C Trace Context writes it: `system=value` or `tenant@system=value`.
+// W3C Trace Context: `system=value` or `tenant@system=value`.
 const member =
   /^(?:[a-z\d][a-z\d_*/-]{0,255}|[a-z\d][a-z\d_*/-]{0,240}@[a-z][a-z\d_*/-]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
-/** What is passed on of a `tracestate` header, the newest members first; undefined for a malformed or empty one. */
+/** Returns the newest members first, or undefined for a malformed or empty header. */
 export function readTracestate(header: string | string[] | null | undefined): string | undefined {
   const members = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
