@@ -9,7 +9,7 @@ export interface NewCode {
   new_email: string | null;
 }
 
-/** Stores a code and invalidates the earlier ones. */
+/** Invalidates earlier codes of the same purpose. */
 export async function insertCode(tx: Database, code: NewCode): Promise<void> {
   await closeCodes(tx, code.user_id, code.purpose);
   await tx.query(sql`
@@ -20,14 +20,13 @@ export async function insertCode(tx: Database, code: NewCode): Promise<void> {
       now() + make_interval(mins => ${codeLimits.minutes}))`);
 }
 
-/** Invalidates open codes and deletes the password hash stored with them. */
 export async function closeCodes(tx: Database, user_id: number, purpose: CodePurpose): Promise<void> {
   await tx.query(sql`
     update account_codes set spent_at = now(), new_password_hash = null
     where user_id = ${user_id} and purpose = ${purpose} and spent_at is null`);
 }
 
-/** Codes mailed for an account within the last hour, of every kind. */
+/** Counts the codes of all purposes within the last hour. */
 export async function countRecentCodes(tx: Database, user_id: number): Promise<number> {
   const [row] = await tx.query<{ total: number }>(sql`
     select count(*) as total from account_codes
@@ -43,7 +42,7 @@ export interface OpenCode {
   tries: number;
 }
 
-/** The valid code, locked, so that concurrent guesses are all counted. */
+/** Locks the valid code, so that concurrent guesses are all counted. */
 export async function lockOpenCode(
   tx: Database,
   user_id: number,

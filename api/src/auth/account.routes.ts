@@ -16,7 +16,6 @@ import { listSessions } from './use-cases/list-sessions.ts';
 import { sendEmailVerification } from './use-cases/send-email-verification.ts';
 import { updateUserProfile } from './use-cases/update-user-profile.ts';
 
-/** The own account and the devices it is signed in on. */
 export function registerAccountRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 

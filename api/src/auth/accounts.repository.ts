@@ -26,7 +26,6 @@ export async function findPhotoAddress(database: Database, user_id: number): Pro
   return row?.usr_photo ?? null;
 }
 
-/** The account, so that of several changes at once each sees the one before. */
 export async function lockAccount(tx: Database, user_id: number): Promise<LockedAccount> {
   const [row] = await tx.query<LockedAccount>(sql`
     select user_id, hotel_id, usr_email, must_change_password, usr_firstname, usr_lastname, usr_phone, usr_gender,
@@ -59,14 +58,13 @@ export async function updateEmail(tx: Database, user_id: number, usr_email: stri
     update users set usr_email = ${usr_email}, updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }
 
-/** Whether another account has this address, or may still take it back. */
+/** Includes addresses that a former owner may still restore. */
 export async function isEmailTaken(db: Database, usr_email: string, user_id: number): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from users where lower(usr_email) = lower(${usr_email}) and removed_at is null`);
   return rows.length > 0 || isEmailKept(db, usr_email, user_id);
 }
 
-/** The hash of the caller's own password. */
 export async function findPassword(
   db: Database,
   user_id: number,

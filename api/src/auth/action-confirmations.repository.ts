@@ -1,10 +1,10 @@
 import { sql, type Database } from '@suite/database';
 import type { ActionSentence } from '../errors/unconfirmed-action.ts';
 
-/** How long a refused call waits for its confirmation, and a confirmed one for its repetition. */
+/** Applies to a refused call before its confirmation, and to a confirmed one before its repetition. */
 const confirmationMinutes = 5;
 
-/** How many calls of one session wait at a time; the oldest give way. */
+/** Limits waiting calls per session; the oldest are deleted. */
 const maxWaiting = 100;
 
 export interface NewAction {
@@ -14,7 +14,7 @@ export interface NewAction {
   opens_sign_in: boolean;
 }
 
-/** Stores a call that waits for a confirmation, and deletes expired ones; returns its id. */
+/** Deletes expired calls, too, and returns the new id. */
 export async function insertAction(db: Database, action: NewAction): Promise<string> {
   const { session_id, action_hash, sentence, opens_sign_in } = action;
   await db.query(sql`
@@ -38,7 +38,6 @@ export interface WaitingAction {
   opens_sign_in: boolean;
 }
 
-/** Those of these calls that wait in a session. */
 export async function findWaitingActions(
   db: Database,
   session_id: string,
@@ -50,7 +49,7 @@ export async function findWaitingActions(
     where id = any(${[...ids]}::uuid[]) and session_id = ${session_id} and expires_at > now()`);
 }
 
-/** Lets each of these calls of a session through once. */
+/** Permits each of these calls once. */
 export async function confirmActions(
   tx: Database,
   session_id: string,
@@ -62,7 +61,7 @@ export async function confirmActions(
     where id = any(${[...ids]}::uuid[]) and session_id = ${session_id} and expires_at > now()`);
 }
 
-/** Uses up the confirmation of a call; false when there is none, or another call has used it. */
+/** Resolves to false if there is no confirmation or another call has used it. */
 export async function takeConfirmation(
   tx: Database,
   session_id: string,

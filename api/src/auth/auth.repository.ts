@@ -4,7 +4,7 @@ import type { GrantedPermission } from '@suite/contracts/permissions';
 const exists = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
 
-// An account that may be used: not removed or deactivated, and its hotel approved and running.
+// A usable account is neither removed nor deactivated, and its hotel is approved and active.
 export const isUsableAccount = sql`${exists} and users.is_active`;
 
 const rolesOfUser = sql`(
@@ -39,9 +39,8 @@ export interface CallerRow {
   is_seen_long_ago: boolean;
 }
 
-/** Session, person, roles and permissions behind an access token, in one look-up. */
 export async function findCallerRow(database: Database, tokenHash: Buffer): Promise<CallerRow | undefined> {
-  // Materialized, or the planner may start from all sessions while the tables are young and their figures old.
+  // Without `materialized`, outdated statistics may make the planner scan all sessions.
   const [row] = await database.query<CallerRow>(sql`
     with token as materialized (
       select session_id, expires_at from session_tokens where token_hash = ${tokenHash} and kind = 'access'
@@ -69,7 +68,7 @@ export interface AccountRow {
   is_active: boolean;
 }
 
-/** An account that may be used, or could be if it were not deactivated. */
+/** Includes deactivated accounts. */
 export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
   const [row] = await database.query<AccountRow>(sql`
     select users.user_id, users.hotel_id, users.usr_password_hash, users.is_active
@@ -81,7 +80,6 @@ export async function findAccountByEmail(database: Database, email: string): Pro
 
 export type SignInAccount = Pick<AccountRow, 'user_id' | 'hotel_id' | 'is_active'>;
 
-/** An account by its id, for sign-ins that were verified without its password. */
 export async function findAccountOf(db: Database, user_id: number): Promise<SignInAccount | undefined> {
   const [row] = await db.query<SignInAccount>(sql`
     select users.user_id, users.hotel_id, users.is_active

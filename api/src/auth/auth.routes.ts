@@ -14,7 +14,7 @@ import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { login } from './use-cases/login.ts';
 import { logout } from './use-cases/logout.ts';
 
-/** Where to sign out of the provider that a session came through, if it came through one that has such a page. */
+/** Resolves to null if the session did not come through a provider with a logout page. */
 export type LogoutAddress = (session_id: string) => Promise<string | null>;
 
 export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: LogoutAddress): void {
@@ -29,7 +29,7 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
       const user = await getUserProfile(app.database, opened);
       return { message: 'Login successful', result: { user, accessToken, refreshToken } };
     },
-    // After the body has arrived: slow senders would otherwise block all others.
+    // Reserved after the body has arrived, because slow senders would block all others.
     { admit: async (_request, reply) => void reply.raw.once('close', hashing.reserve()) },
   );
 

@@ -1,7 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { secondFactorMinutes } from './domain/authenticator.ts';
 
-/** The second factors of a person, and whether platform or hotel require one. */
 export interface SecondFactors {
   has_app: boolean;
   has_passkey: boolean;
@@ -30,7 +29,6 @@ export async function findAuthenticator(
   return row;
 }
 
-/** Stores a new app, in place of an earlier one. */
 export async function replaceAuthenticator(
   tx: Database,
   app: { user_id: number; secret_encrypted: Buffer; last_step: number },
@@ -42,7 +40,7 @@ export async function replaceAuthenticator(
       last_step = excluded.last_step, created_at = now()`);
 }
 
-/** Uses up a time step; false when it, or a later one, was used before. */
+/** Resolves to false if this step or a later one was used before. */
 export async function takeStep(tx: Database, user_id: number, step: number): Promise<boolean> {
   const taken = await tx.query(sql`
     update authenticator_apps set last_step = ${step}
@@ -55,14 +53,12 @@ export async function deleteAuthenticator(tx: Database, user_id: number): Promis
   return deleted.length > 0;
 }
 
-/** Removes the app of an account that was set up since an instant; false when there is none of that time. */
 export async function deleteAuthenticatorSince(tx: Database, user_id: number, since: Date): Promise<boolean> {
   const deleted = await tx.query(sql`
     delete from authenticator_apps where user_id = ${user_id} and created_at >= ${since} returning 1`);
   return deleted.length > 0;
 }
 
-/** Keeps the secret that a session is shown, in the place of one before. */
 export async function replaceSetup(
   db: Database,
   { session_id, user_id }: { session_id: string; user_id: number },
@@ -76,7 +72,7 @@ export async function replaceSetup(
       expires_at = excluded.expires_at`);
 }
 
-/** The secret a session was shown, locked; undefined when there is none or it waited too long. */
+/** Resolves to undefined if there is none or it has expired. */
 export async function lockSetup(tx: Database, session_id: string): Promise<Buffer | undefined> {
   const [row] = await tx.query<{ secret_encrypted: Buffer }>(sql`
     select secret_encrypted from authenticator_setups
@@ -88,7 +84,6 @@ export async function deleteSetup(tx: Database, session_id: string): Promise<voi
   await tx.query(sql`delete from authenticator_setups where session_id = ${session_id}`);
 }
 
-/** Lets a session that waited for a second factor continue. */
 export async function releaseSession(tx: Database, session_id: string): Promise<void> {
   await tx.query(sql`update sessions set must_set_up_second_factor = false where id = ${session_id}`);
 }

@@ -62,7 +62,7 @@ describe('a change of the password', () => {
     const done = await finish(await server.codeTo(usr_email));
     expect((await profile(elsewhere)).json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });
     expect((await profile(sessionOf(done))).statusCode).toBe(200);
-    // A tab that asked with the old cookies is told to repeat, and its cookies are left alone.
+    // A tab that sent the old cookies must repeat its request, and keeps its cookies.
     const lateTab = await profile(ana);
     expect(lateTab.json()).toMatchObject({ tokenExpired: true });
     expect(lateTab.cookies).toEqual([]);

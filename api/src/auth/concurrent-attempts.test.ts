@@ -28,7 +28,7 @@ async function untilOneWaits(db: Database): Promise<void> {
   }
 }
 
-/** What an attempt counts that begins while another one is not committed yet. */
+/** Counts the attempts while another one is uncommitted. */
 async function countBeside<Counted>(record: (db: Database) => Promise<Counted>): Promise<Counted> {
   const { second } = await server.database.transaction(async (tx) => {
     await record(tx);

@@ -38,7 +38,6 @@ const call = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: objec
 const confirm = (payload: object, headers = ana) => call('POST', '/auth/confirmation', payload, headers);
 const beginPasskey = (headers = ana) => call('POST', '/auth/passkeys/options', undefined, headers);
 
-/** The action that a refusal names. */
 function actionOf(answer: Awaited<ReturnType<typeof call>>): { id: string; sentence: string } {
   const { errorType, action } = answer.json<Failure>();
   expect([answer.statusCode, errorType]).toEqual([403, 'CONFIRMATION_REQUIRED']);

@@ -49,7 +49,7 @@ async function register(who = ana) {
   return { passkey, id: String(kept.json().result.passkey.id) };
 }
 
-/** A call that needs a recent confirmation and changes nothing. */
+/** Requires a recent confirmation and changes nothing. */
 const needRecent = (who = ana) =>
   server.call('DELETE', '/auth/passkeys/00000000-0000-4000-8000-000000000000', who);
 
@@ -59,7 +59,7 @@ const refused = {
   errorType: 'CONFIRMATION_REQUIRED',
 };
 
-/** Every call that changes how the account is signed in to, each ready to succeed. */
+/** Prepares every call that changes how the account is signed in to. */
 async function changes() {
   await server.call('POST', '/auth/send-email-verification', ana, { new_email });
   const verification_code = await server.codeTo(new_email);

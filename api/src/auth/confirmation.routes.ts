@@ -10,7 +10,6 @@ import { confirmIdentity } from './use-cases/confirm-identity.ts';
 import { confirmPasskeyOptions } from './use-cases/confirm-passkey-options.ts';
 import { confirmPasskey } from './use-cases/confirm-passkey.ts';
 
-/** "Confirm it is you": what a session that was signed in a while ago needs before it changes how the account is opened. */
 export function registerConfirmationRoutes(app: FastifyInstance): void {
   const { database } = app;
   const { secretKey, publicUrl } = app.config;

@@ -11,7 +11,6 @@ export interface DeviceRow {
   last_seen_at: Date;
 }
 
-/** A person's sessions that can still be used, the last seen first. */
 export async function selectDevices(db: Database, user_id: number): Promise<DeviceRow[]> {
   return db.query<DeviceRow>(sql`
     select id, user_agent, address, signed_in_at, last_seen_at from sessions
@@ -20,7 +19,7 @@ export async function selectDevices(db: Database, user_id: number): Promise<Devi
     order by last_seen_at desc, id limit ${maxListedSessions}`);
 }
 
-/** Ends one of a person's sessions; false when none of that id is open. */
+/** Resolves to false if the person has no such open session. */
 export async function endSessionOf(
   db: Database,
   user_id: number,
@@ -34,7 +33,7 @@ export async function endSessionOf(
   return ended.length > 0;
 }
 
-/** Ends a person's sessions except the one that is kept; returns how many could still be used. */
+/** Returns the number of ended sessions that were still usable. */
 export async function endOtherSessionsOf(
   db: Database,
   user_id: number,
@@ -49,14 +48,13 @@ export async function endOtherSessionsOf(
   return ended.filter(({ was_usable }) => was_usable).length;
 }
 
-/** Ends all sessions of a person. */
 export async function endSessionsOf(db: Database, user_id: number, because: string): Promise<void> {
   await db.query(sql`
     update sessions set ended_at = now(), ended_because = ${because}
     where user_id = ${user_id} and ended_at is null`);
 }
 
-/** Ends the previous session of a browser at a sign-in with it. */
+/** Ends the previous session of a browser at its next sign-in. */
 export async function endSessionsOfTokens(
   db: Database,
   tokenHashes: readonly Buffer[],
@@ -68,7 +66,7 @@ export async function endSessionsOfTokens(
       and id in (select session_id from session_tokens where token_hash = any(${[...tokenHashes]}::bytea[]))`);
 }
 
-/** The same device under a new session id, signed in as long ago as before. */
+/** Copies the session under a new id with its original sign-in time. */
 export async function copySession(tx: Database, session_id: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(sql`
     insert into sessions (user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token,
@@ -81,12 +79,12 @@ export async function copySession(tx: Database, session_id: string): Promise<str
   return row.id;
 }
 
-/** Makes every session of a person renew its tokens with its next request. */
+/** Forces every session of the person to renew its tokens with its next request. */
 export async function expireAccessTokens(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`select expire_access_tokens(array[${user_id}::integer])`);
 }
 
-/** Whether this token's session got another id a moment ago: the browser has, or is about to get, the new tokens. */
+/** Checks for a recent renewal, after which the browser has or is about to receive new tokens. */
 export async function wasJustRenewed(db: Database, tokenHash: Buffer): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from session_tokens join sessions on sessions.id = session_tokens.session_id
@@ -95,7 +93,7 @@ export async function wasJustRenewed(db: Database, tokenHash: Buffer): Promise<b
   return rows.length > 0;
 }
 
-/** Whether the person of this session proved who they are within the last minutes. */
+/** Checks when the person last proved their identity in this session. */
 export async function signedInWithin(db: Database, session_id: string, minutes: number): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from sessions
@@ -103,7 +101,6 @@ export async function signedInWithin(db: Database, session_id: string, minutes: 
   return rows.length > 0;
 }
 
-/** Records that the person has just confirmed their identity. */
 export async function markSignedIn(tx: Database, session_id: string): Promise<void> {
   await tx.query(sql`update sessions set signed_in_at = now() where id = ${session_id}`);
 }

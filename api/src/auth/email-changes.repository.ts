@@ -18,13 +18,13 @@ export interface EmailChange {
   id: number;
   user_id: number;
   old_email: string;
-  /** A new way to sign in was added, and the address stayed. */
+  /** True if a way to sign in was added and the address did not change. */
   is_new_sign_in: boolean;
-  /** Ways to sign in of this time and later are removed: those added with the change or, with another address, in the week before. */
+  /** Ways to sign in that were added since then are removed; for a new address, this includes the week before. */
   removes_since: Date;
 }
 
-/** The change behind a link that may still be used, of a person who is not removed. */
+/** Finds an open change of a person who is not removed. */
 export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<EmailChange | undefined> {
   const [row] = await db.query<EmailChange>(sql`
     select email_changes.id, email_changes.user_id, old_email, is_new_sign_in,
@@ -34,7 +34,7 @@ export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<
   return row;
 }
 
-/** Uses up a change's link and those of later changes; false when another call has used it up. */
+/** Closes later changes, too; resolves to false if another call has closed this one. */
 export async function closeEmailChanges(tx: Database, { id, user_id }: EmailChange): Promise<boolean> {
   const closed = await tx.query<{ id: number }>(sql`
     update email_changes set closed_at = now()
@@ -42,7 +42,7 @@ export async function closeEmailChanges(tx: Database, { id, user_id }: EmailChan
   return closed.some((row) => row.id === id);
 }
 
-/** Whether an address is kept for the person it was taken from, until they can no longer undo that. */
+/** Checks whether a former owner may still restore this address. */
 export async function isEmailKept(db: Database, usr_email: string, for_user_id?: number): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from email_changes join users on users.user_id = email_changes.user_id
@@ -51,7 +51,7 @@ export async function isEmailKept(db: Database, usr_email: string, for_user_id?:
   return rows.length > 0;
 }
 
-/** The language of the person whose account has an address, or for whom it is kept. */
+/** Includes addresses that a former owner may still restore. */
 export async function findLanguageOfAddress(db: Database, usr_email: string): Promise<string | null> {
   const [row] = await db.query<{ usr_language: string | null }>(sql`
     select usr_language from users

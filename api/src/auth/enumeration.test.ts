@@ -37,7 +37,7 @@ const people = ['known', 'unknown', 'removed', 'inactive', 'late', 'closed'].map
 );
 const parametersOf = (hash: string) => /^\$argon2id\$v=\d+\$[^$]+/.exec(hash)?.[0];
 
-/** All that a stranger sees but the hour and how many calls are left. */
+/** Omits the time and the remaining number of calls. */
 function seen({ statusCode, headers, body }: { statusCode: number; headers: object; body: string }) {
   const {
     date,

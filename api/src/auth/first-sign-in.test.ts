@@ -47,7 +47,7 @@ test.each(forbidden.map((endpoint) => [endpoint.name, endpoint] as const))(
     const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`;
     const payload = method === 'GET' ? {} : { payload: {} };
     const answer = await server.app.inject({ method, url, headers: newcomer, ...payload });
-    // Promised, and not served yet.
+    // Some contracts have no route yet.
     if (!server.app.hasRoute({ method, url: urlOf(endpoint) })) return expect(answer.statusCode).toBe(404);
     expect([answer.statusCode, answer.json()]).toEqual([403, refused]);
   },

@@ -87,7 +87,7 @@ test.each(['/missing.jpg', '/drawing.svg'])('%s is no photo, which is asked for 
 test.each(['https://10.0.0.1/me.jpg', 'http://169.254.169.254/latest/meta-data', 'https://[fd00::1]/me.jpg'])(
   '%s is not called',
   async (address) => {
-    // Stored before such addresses were refused.
+    // Such addresses could be stored before they were refused.
     await server.database.query(
       sql`update users set usr_photo = ${address} where usr_email = 'ana@seaview.test'`,
     );

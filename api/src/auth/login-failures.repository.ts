@@ -7,15 +7,15 @@ export interface Attempt {
 }
 
 /**
- * Stores an attempt as a failure, to be deleted on success, and counts the failures before it. Attempts at one account, and
- * those from one network, wait here for one another: a count would miss an attempt that is not committed yet.
+ * Stores a failure in advance, which success deletes. Concurrent attempts wait for each other, because a count would
+ * miss an uncommitted one.
  */
 export async function recordAttempt(
   database: Database,
   attempt: Attempt,
 ): Promise<{ id: number; failures: FailureCounts }> {
   return database.transaction(async (tx) => {
-    // The account first, for all of them: two attempts that each held what the other waits for would both fail.
+    // The fixed order of the locks prevents deadlocks.
     await tx.query(sql`
       select pg_advisory_xact_lock(hashtext('login_failures.account'), hashtext(${attempt.account}))`);
     await tx.query(sql`
@@ -37,11 +37,11 @@ export interface FailureCounts {
   from_here: number;
   of_account: number;
   of_address: number;
-  /** The account was signed in to from this address within the last 30 days. */
+  /** True if the account signed in from this address within the last 30 days. */
   is_known_here: boolean;
 }
 
-/** Failures of the last five minutes before the attempt `id`. */
+/** Counts the five minutes before the attempt `id`. */
 async function countFailures(tx: Database, attempt: Attempt, id: number): Promise<FailureCounts> {
   const [row] = await tx.query<FailureCounts>(sql`
     select count(*) filter (where account = ${attempt.account} and address = ${networkOf(attempt.address)}) as from_here,
@@ -63,7 +63,6 @@ export async function deleteAttempt(database: Database, id: number): Promise<voi
   await database.query(sql`delete from login_failures where id = ${id}`);
 }
 
-/** Deletes failures after a successful sign-in, together with expired ones. */
 export async function forgetFailures(database: Database, attempt: Attempt): Promise<void> {
   await database.query(sql`
     delete from login_failures

@@ -30,7 +30,6 @@ const continues =
   'Your hotel uses Seaview ID to sign in, and no password: on the sign-in page, continue with Seaview ID.';
 const ofDesk = sql`(select user_id from users where usr_email = ${desk})`;
 
-/** The newest mail says how to sign in, and speaks of no password that the reader should have. */
 async function expectMail(recipient: string, { subject, hasLink }: { subject: string; hasLink: boolean }) {
   const [mail] = await server.database.query<{ subject: string; body_text: string }>(sql`
     select subject, body_text from emails where recipient = ${recipient} order by id desc limit 1`);

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const login = (address: string, usr_password: string, account = usr_email) =>
   server.login(account, usr_password, { 'x-forwarded-for': address });
 
-/** The status of the answer to a wrong password, without HTTP, whose share of the work is most of it. */
+/** Bypasses HTTP, which would take most of the time. */
 async function guessWithoutHttp(address: string): Promise<{ statusCode: number }> {
   const device = { address, user_agent: 'Test', presented: [] };
   try {
@@ -37,7 +37,6 @@ async function guessWithoutHttp(address: string): Promise<{ statusCode: number }
   }
 }
 
-/** Sends them twenty at a time; counts the answers by status. */
 async function flood(total: number, guess: (index: number) => Promise<{ statusCode: number }>) {
   const statuses: Record<number, number> = {};
   for (let sent = 0; sent < total; sent += 20) {

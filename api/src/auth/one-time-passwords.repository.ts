@@ -25,7 +25,6 @@ export async function replaceOneTimePassword(tx: Database, user_id: number, hash
   `);
 }
 
-/** Puts another one-time password in the place of the one before. */
 export async function updateOneTimePassword(
   tx: Database,
   user_id: number,

@@ -6,13 +6,11 @@ export interface NewChallenge {
   challenge_hash: Buffer;
   /** Null for a sign-in. */
   session_id: string | null;
-  /** The actions that its answer confirms. */
   confirms?: readonly string[];
-  /** Its answer is a new passkey, and never one that is in use. */
+  /** The challenge accepts only a new passkey. */
   creates_passkey?: boolean;
 }
 
-/** Stores a challenge for a browser to sign, and deletes expired ones. */
 export async function insertChallenge(
   db: Database,
   { challenge_hash, session_id, confirms = [], creates_passkey = false }: NewChallenge,
@@ -24,7 +22,7 @@ export async function insertChallenge(
       now() + make_interval(mins => ${passkeyLimits.minutes}))`);
 }
 
-/** The actions that a valid challenge confirms, once: one requested in this session or, without one, before a sign-in. */
+/** Uses up the challenge and returns the actions it confirms. `session_id` is null for a sign-in. */
 export async function takeChallenge(
   db: Database,
   challenge_hash: Buffer,
@@ -65,7 +63,7 @@ export interface NewPasskey {
   passkey_name: string;
 }
 
-/** Returns the new passkey, or null when it is registered already. */
+/** Returns null if the passkey is registered already. */
 export async function insertPasskey(tx: Database, passkey: NewPasskey): Promise<PasskeyRow | null> {
   const [row] = await tx.query<PasskeyRow>(sql`
     insert into passkeys (user_id, credential_id, public_key, sign_count, transports, passkey_name)
@@ -82,11 +80,10 @@ export interface UsablePasskey {
   hotel_id: number | null;
   public_key: Buffer;
   sign_count: number;
-  /** The WebAuthn user handle; null when it is derived from the server's secret. */
+  /** The WebAuthn user handle; null if it is derived from the server's secret. */
   passkey_handle: Buffer | null;
 }
 
-/** The passkey of an account that may be used. */
 export async function findUsablePasskey(
   db: Database,
   credential_id: string,
@@ -100,7 +97,7 @@ export async function findUsablePasskey(
   return row;
 }
 
-/** Stores the WebAuthn user handle of an account unless it has one; returns the stored one. */
+/** Keeps an existing handle; returns the stored one. */
 export async function storePasskeyHandle(db: Database, user_id: number, handle: Buffer): Promise<Buffer> {
   const [row] = await db.query<{ passkey_handle: Buffer }>(sql`
     update users set passkey_handle = coalesce(passkey_handle, ${handle}) where user_id = ${user_id}
@@ -109,7 +106,6 @@ export async function storePasskeyHandle(db: Database, user_id: number, handle: 
   return row.passkey_handle;
 }
 
-/** Accounts with passkeys whose user handle is derived from the server's secret. */
 export async function findDerivedHandles(db: Database): Promise<number[]> {
   const rows = await db.query<{ user_id: number }>(sql`
     select user_id from users where passkey_handle is null
@@ -123,7 +119,6 @@ export async function recordPasskeyUse(tx: Database, id: string, sign_count: num
     where id = ${id}`);
 }
 
-/** Renames one of a person's own passkeys; null when there is none of that id. */
 export async function updatePasskeyName(
   tx: Database,
   user_id: number,
@@ -135,21 +130,18 @@ export async function updatePasskeyName(
   return row ?? null;
 }
 
-/** Removes one of a person's own passkeys; returns its name, or null when there is none of that id. */
 export async function deleteOwnPasskey(tx: Database, user_id: number, id: string): Promise<string | null> {
   const [row] = await tx.query<{ passkey_name: string }>(sql`
     delete from passkeys where id = ${id} and user_id = ${user_id} returning passkey_name`);
   return row?.passkey_name ?? null;
 }
 
-/** Removes all passkeys of an account; returns their names. */
 export async function deletePasskeys(tx: Database, user_id: number): Promise<string[]> {
   const rows = await tx.query<{ passkey_name: string }>(sql`
     delete from passkeys where user_id = ${user_id} returning passkey_name`);
   return rows.map(({ passkey_name }) => passkey_name);
 }
 
-/** Removes the passkeys an account got since an instant; returns their names. */
 export async function deletePasskeysSince(tx: Database, user_id: number, since: Date): Promise<string[]> {
   const rows = await tx.query<{ passkey_name: string }>(sql`
     delete from passkeys where user_id = ${user_id} and created_at >= ${since} returning passkey_name`);

@@ -22,7 +22,6 @@ import { loginPasskeyOptions } from './use-cases/login-passkey-options.ts';
 import { loginPasskey } from './use-cases/login-passkey.ts';
 import { renamePasskey } from './use-cases/rename-passkey.ts';
 
-/** Passkeys: sign-in without a password. */
 export function registerPasskeyRoutes(app: FastifyInstance): void {
   const { database } = app;
   const { secretKey, publicUrl } = app.config;

@@ -1,7 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { isUsableAccount } from './auth.repository.ts';
 
-/** How long a mailed link to a new password works. */
 export const resetMinutes = 30;
 
 export async function insertPasswordReset(tx: Database, user_id: number, token_hash: Buffer): Promise<void> {
@@ -10,7 +9,7 @@ export async function insertPasswordReset(tx: Database, user_id: number, token_h
     values (${user_id}, ${token_hash}, now() + make_interval(mins => ${resetMinutes}))`);
 }
 
-/** The person whose password a link may set; undefined when it was used, has expired, or its account may not be used. */
+/** Resolves to undefined if the link was used, has expired, or its account is not usable. */
 export async function findPasswordReset(
   db: Database,
   token_hash: Buffer,
@@ -23,14 +22,13 @@ export async function findPasswordReset(
   return row;
 }
 
-/** Uses up all links of a person; false when the one of this id was used up before. */
+/** Closes all links of the person; resolves to false if this one was closed before. */
 export async function closePasswordResets(tx: Database, user_id: number, id?: number): Promise<boolean> {
   const closed = await tx.query<{ id: number }>(sql`
     update password_resets set closed_at = now() where user_id = ${user_id} and closed_at is null returning id`);
   return closed.some((row) => row.id === id);
 }
 
-/** The person chose a password: it is no one-time password any more. */
 export async function updateChosenPassword(tx: Database, user_id: number, hash: string): Promise<void> {
   await tx.query(sql`
     update users set usr_password_hash = ${hash}, must_change_password = false, one_time_password_expires_at = null

@@ -1,6 +1,6 @@
 import { sql, type Database } from '@suite/database';
 
-/** The fewest characters a person's password may have: the platform's rule or their hotel's, the larger. */
+/** Returns the larger of the platform's and the hotel's minimum. */
 export async function findMinPasswordLength(db: Database, user_id: number): Promise<number> {
   const [row] = await db.query<{ min_length: number }>(
     sql`select min_length from account_password_rules where user_id = ${user_id}`,
@@ -9,7 +9,6 @@ export async function findMinPasswordLength(db: Database, user_id: number): Prom
   return row.min_length;
 }
 
-/** Records whether a chosen password, of `length` characters, is shorter than the present rules allow. */
 export async function recordShortPassword(tx: Database, user_id: number, length: number): Promise<void> {
   await tx.query(sql`
     update users set password_is_short = not password_is_short
@@ -18,7 +17,7 @@ export async function recordShortPassword(tx: Database, user_id: number, length:
       and password_is_short <> (${length} < rules.min_length)`);
 }
 
-/** Changes the platform's rule; returns the old one. */
+/** Returns the old value. */
 export async function replaceMinPasswordLength(tx: Database, min_length: number): Promise<number> {
   const before = await findPlatformMinPasswordLength(tx);
   await tx.query(sql`update password_rules set min_length = ${min_length}`);

@@ -61,7 +61,7 @@ test('a password that is too short by now is changed before anything else', asyn
   const before = await signIn(usr_email);
   expect((await listBookings(before)).statusCode).toBe(200);
   await demand({ platform: 6, hotel: 20 });
-  // Nothing can be known of a password until it is typed.
+  // A stored password's length is unknown until it is typed.
   expect((await listBookings(before)).statusCode).toBe(200);
   const session = await signIn(usr_email);
   expect(session.user).toMatchObject({ must_change_password: true, password_is_short: true });

@@ -4,7 +4,6 @@ import { isUsableAccount } from './auth.repository.ts';
 import { secondFactorMinutes } from './domain/authenticator.ts';
 import type { CodeFailures } from './domain/second-factor-limits.ts';
 
-/** Stores a sign-in that waits for its second step, and deletes expired ones. */
 export async function insertPendingLogin(tx: Database, user_id: number, token_hash: Buffer): Promise<void> {
   await tx.query(sql`delete from pending_logins where expires_at < now()`);
   await tx.query(sql`
@@ -12,7 +11,7 @@ export async function insertPendingLogin(tx: Database, user_id: number, token_ha
     values (${token_hash}, ${user_id}, now() + make_interval(mins => ${secondFactorMinutes.pendingLogin}))`);
 }
 
-/** The person of a waiting sign-in; undefined when it has expired, was completed, or the account may not be used. */
+/** Resolves to undefined if the sign-in has expired, was completed, or its account is not usable. */
 export async function findPendingLogin(
   db: Database,
   token_hash: Buffer,
@@ -25,7 +24,7 @@ export async function findPendingLogin(
   return row;
 }
 
-/** Uses up a sign-in that waits; false when another request did. */
+/** Resolves to false if another request completed it. */
 export async function takePendingLogin(tx: Database, token_hash: Buffer): Promise<boolean> {
   const taken = await tx.query(sql`
     delete from pending_logins where token_hash = ${token_hash} and expires_at > now() returning 1`);
@@ -42,8 +41,8 @@ interface CodeAttempt {
 }
 
 /**
- * Stores an attempt as a failure, to be deleted on success, and counts the failures before it. Attempts at one account wait
- * here for one another: a count would miss an attempt that is not committed yet.
+ * Stores a failure in advance, which success deletes. Concurrent attempts wait for each other, because a count would
+ * miss an uncommitted one.
  */
 export async function recordCodeAttempt(
   db: Database,
@@ -66,7 +65,6 @@ async function insertCodeAttempt(tx: Database, { user_id, address }: CodeAttempt
   return row.id;
 }
 
-/** Failures before the attempt `id`. */
 async function countCodeFailures(
   tx: Database,
   { user_id, address }: CodeAttempt,
@@ -91,7 +89,6 @@ export async function deleteCodeAttempt(db: Database, id: number): Promise<void>
   await db.query(sql`delete from second_factor_failures where id = ${id}`);
 }
 
-/** After a right code: what went wrong from the same network is forgotten. */
 export async function forgetCodeFailures(tx: Database, { user_id, address }: CodeAttempt): Promise<void> {
   await tx.query(sql`
     delete from second_factor_failures where user_id = ${user_id} and network = ${networkOf(address)}`);

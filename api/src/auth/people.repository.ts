@@ -1,6 +1,5 @@
 import { sql, type Database } from '@suite/database';
 
-/** A person who may sign in, by id or e-mail address, called by that address. */
 export async function findPerson(
   database: Database,
   idOrEmail: string,
@@ -12,7 +11,7 @@ export async function findPerson(
   return found;
 }
 
-/** The language of the console that the first of these people has chosen who has chosen one. */
+/** Returns the language of the first person who has chosen one. */
 export async function findLanguage(
   db: Database,
   user_ids: readonly (number | null)[],

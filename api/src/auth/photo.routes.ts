@@ -7,10 +7,10 @@ import { getUserPhoto } from './use-cases/get-user-photo.ts';
 
 const keptByBrowserS = 60 * 60;
 
-/** The caller's own profile photo: pages load no picture from its own address. */
+/** The server fetches photos, because pages may not load images of other sites. */
 export function registerPhotoRoutes(app: FastifyInstance): void {
   let opened: Promise<Photos> | undefined;
-  // Loaded when the first photo is asked for.
+  // Imported at the first use.
   const openPhotos = () =>
     (opened ??= import('./photos/open-photos.ts').then((photos) =>
       photos.openPhotos(addressRules(app.config)),

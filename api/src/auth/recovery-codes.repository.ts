@@ -1,6 +1,5 @@
 import { sql, type Database } from '@suite/database';
 
-/** Makes these the only recovery codes of a person. */
 export async function replaceRecoveryCodes(
   tx: Database,
   user_id: number,
@@ -16,12 +15,11 @@ export async function deleteRecoveryCodes(tx: Database, user_id: number): Promis
   await tx.query(sql`delete from recovery_codes where user_id = ${user_id}`);
 }
 
-/** Removes the codes an account got since an instant. */
 export async function deleteRecoveryCodesSince(tx: Database, user_id: number, since: Date): Promise<void> {
   await tx.query(sql`delete from recovery_codes where user_id = ${user_id} and created_at >= ${since}`);
 }
 
-/** Uses up a recovery code; false when it is none of this person's, or was used before. */
+/** Resolves to false if the code is unknown or was used before. */
 export async function takeRecoveryCode(tx: Database, user_id: number, code_hash: Buffer): Promise<boolean> {
   const taken = await tx.query(sql`
     update recovery_codes set used_at = now()

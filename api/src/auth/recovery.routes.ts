@@ -12,7 +12,6 @@ import { openPasswordReset } from './use-cases/open-password-reset.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { undoEmailChange } from './use-cases/undo-email-change.ts';
 
-/** What the holder of an account's mailbox may do without being signed in, each with a mailed link. */
 export function registerRecoveryRoutes(app: FastifyInstance): void {
   const { database } = app;
   registerResetRequests(app);

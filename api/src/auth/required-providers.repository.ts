@@ -3,7 +3,6 @@ import type { RequiredProvider } from './domain/provider-sign-in.ts';
 import { hashPassword } from './domain/passwords.ts';
 import { createToken } from './domain/tokens.ts';
 
-/** The provider that a person has to sign in with; undefined for whom a password or passkey counts. */
 export async function findRequiredProvider(
   db: Database,
   user_id: number,
@@ -13,7 +12,7 @@ export async function findRequiredProvider(
   return row;
 }
 
-/** Ends the sessions of a hotel's people that began with a password or passkey where that counts no longer. */
+/** Ends the sessions of a hotel that began with a password or passkey and are no longer permitted. */
 export async function endLocalSessions(tx: Database, hotel_id: number): Promise<void> {
   await tx.query(sql`
     update sessions set ended_at = now(), ended_because = 'provider required'
@@ -21,7 +20,7 @@ export async function endLocalSessions(tx: Database, hotel_id: number): Promise<
       and user_id in (select user_id from required_sign_in_providers where hotel_id = ${hotel_id})`);
 }
 
-/** Asks a person who came through a provider for no password: a one-time one ends, a short one waits for its next use. */
+/** Removes password duties from a person who signed in through a provider. */
 export async function forgetOneTimePassword(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`
     update users set password_is_short = false where user_id = ${user_id} and password_is_short`);

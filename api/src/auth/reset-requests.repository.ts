@@ -5,7 +5,6 @@ import { isUsableAccount } from './auth.repository.ts';
 
 export interface ResetRequest {
   usr_email: string;
-  /** The network address it came from. */
   address: string;
 }
 
@@ -16,7 +15,7 @@ export async function insertResetRequest(db: Database, { usr_email, address }: R
     values (${usr_email}, ${address}, ${networkOf(address)}, ${traceparent}, ${tracestate})`);
 }
 
-/** Requests of a client within the last hour; a /64 of IPv6 is one client. */
+/** Counts the last hour per network; a /64 of IPv6 is one client. */
 export async function countResetRequestsFrom(db: Database, address: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`
     select count(*) as total from password_reset_requests
@@ -25,13 +24,12 @@ export async function countResetRequestsFrom(db: Database, address: string): Pro
 }
 
 interface WaitingResetRequest extends ResetRequest {
-  /** The trace of the request that it came with. */
   traceparent: string | null;
   tracestate: string | null;
   settled_before: number;
 }
 
-/** Takes the oldest request that waits, which processes that take at the same time pass over, and forgets those of yesterday. */
+/** Takes the oldest request that no other process holds, and deletes those of yesterday. */
 export async function takeResetRequest(tx: Database): Promise<WaitingResetRequest | undefined> {
   await tx.query(sql`
     delete from password_reset_requests

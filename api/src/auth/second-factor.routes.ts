@@ -22,7 +22,6 @@ import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { loginSecondFactor } from './use-cases/login-second-factor.ts';
 import { updateSignInRules } from './use-cases/update-sign-in-rules.ts';
 
-/** Two-step verification: an authenticator app and recovery codes beside the password, and who must have them. */
 export function registerSecondFactorRoutes(app: FastifyInstance): void {
   const { database } = app;
   const { secretKey, publicUrl } = app.config;

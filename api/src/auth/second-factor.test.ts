@@ -55,7 +55,7 @@ test('an app counts once a code of it came back, in the session that was shown t
   const made = await create(who, codeOf());
   expect(made.statusCode).toBe(201);
   expect(made.json().result.recovery_codes).toHaveLength(10);
-  // 32 letters are five bits each: 120 in all.
+  // Each of the 24 characters encodes five bits, which makes 120.
   for (const code of made.json().result.recovery_codes as string[]) {
     expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
   }

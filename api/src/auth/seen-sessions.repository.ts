@@ -1,7 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 
-/** Active sessions seen since an instant: of all users, or of one hotel's staff. */
 export async function countSeenSessions(db: Database, scope: HotelScope, since: Date): Promise<number> {
   if (scope.kind === 'none') return 0;
   const people =

@@ -2,7 +2,7 @@ import { sql, type Database } from '@suite/database';
 import { isUsableAccount } from './auth.repository.ts';
 import { graceInSeconds, lifetimeInSeconds, maxSessionDays } from './domain/tokens.ts';
 
-/** The provider that a person came through, and the sealed token to sign out there with. */
+/** The sealed token is required to sign out at the provider. */
 export interface SessionProvider {
   provider_id: number;
   provider_token: Buffer;
@@ -12,7 +12,7 @@ export interface NewSession {
   user_id: number;
   user_agent: string;
   address: string;
-  /** Nothing but setting a second factor up is allowed. */
+  /** Permits nothing except setting up a second factor. */
   must_set_up_second_factor: boolean;
   provider?: SessionProvider | undefined;
 }
@@ -28,7 +28,7 @@ export async function insertSession(database: Database, session: NewSession): Pr
   return row.id;
 }
 
-/** The provider that a session came through, also when it has ended; undefined for any other session. */
+/** Includes ended sessions. */
 export async function findSessionProvider(
   db: Database,
   session_id: string,
@@ -63,11 +63,11 @@ export interface RefreshTokenRow {
   is_expired: boolean;
   is_used: boolean;
   is_within_grace: boolean;
-  /** The tokens that replaced it were never used. */
+  /** True if the replacement tokens were never used. */
   is_answer_lost: boolean;
 }
 
-/** Locks the token, so that of many uses at once exactly one is the first. */
+/** Locks the token, so that exactly one of concurrent uses is the first. */
 export async function lockRefreshToken(
   database: Database,
   tokenHash: Buffer,
@@ -94,7 +94,7 @@ export async function markRefreshTokenUsed(database: Database, tokenHash: Buffer
   );
 }
 
-/** Revokes the tokens of a lost answer. A later use of them is a reuse, which ends the session. */
+/** Revokes the tokens of a lost answer. Their later use is a reuse, which ends the session. */
 export async function revokeUnusedTokens(database: Database, sessionId: string): Promise<void> {
   await database.query(sql`
     update session_tokens set used_at = '-infinity'
@@ -104,7 +104,7 @@ export async function revokeUnusedTokens(database: Database, sessionId: string):
     where session_id = ${sessionId} and kind = 'access' and expires_at > now()`);
 }
 
-/** Tokens long past their time; the day is kept so that a late caller still hears "expired". */
+/** Keeps expired tokens for a day, so that late callers receive "expired". */
 export async function deleteStaleTokens(database: Database, sessionId: string): Promise<void> {
   await database.query(sql`
     delete from session_tokens
@@ -117,7 +117,7 @@ export async function endSession(database: Database, sessionId: string, because:
     where id = ${sessionId} and ended_at is null`);
 }
 
-/** Of many requests at once one writes, so that they do not queue for the row. */
+/** Concurrent requests skip the update instead of queueing for the row. */
 export async function touchSession(database: Database, sessionId: string): Promise<void> {
   await database.query(sql`
     update sessions set last_seen_at = now()

@@ -4,7 +4,6 @@ import { settleResetRequest } from './use-cases/settle-reset-request.ts';
 
 const pollMs = 1_000;
 
-/** Processes requests for new passwords while the server listens; a stop waits for running ones. */
 export function registerResetRequests(app: FastifyInstance): void {
   const { config, database } = app;
   repeatWhileListening(app, {

@@ -56,7 +56,7 @@ const choose = (token: string, usr_password = 'Mine-again-1') =>
 test('the old address takes the account back from a thief, and chooses a new password', async () => {
   const owned = await addPasskey();
   await server.database.query(sql`update passkeys set created_at = now() - interval '8 days'`);
-  // A thief who knows the password may have added one before the address moved.
+  // A thief who knows the password may have added one before changing the address.
   await addPasskey();
   await moveTo(thief_email);
   await addPasskey();

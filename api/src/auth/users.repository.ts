@@ -13,7 +13,7 @@ export interface NewUser {
   created_at: Date;
 }
 
-/** The new user's id, or null when a living account has the e-mail already. The password is a one-time one. */
+/** Returns null if another account has the address. The password is a one-time password. */
 export async function insertUser(tx: Database, user: NewUser): Promise<number | null> {
   const [row] = await tx.query<{ user_id: number }>(sql`
     insert into users (
@@ -30,14 +30,14 @@ export async function insertUser(tx: Database, user: NewUser): Promise<number | 
   return row?.user_id ?? null;
 }
 
-/** Waits for others who want to make the first account, and sees what they made. */
+/** Locks the table, so that only one process creates the first account. */
 export async function lockAndCountUsers(tx: Database): Promise<number> {
   await tx.query(sql`lock table users in share row exclusive mode`);
   const [row] = await tx.query<{ total: number }>(sql`select count(*) as total from users`);
   return row?.total ?? 0;
 }
 
-/** Records when an imported account was last used; without a sign-in before, its holder must choose a password. */
+/** Requires a new password if the imported account never signed in. */
 export async function markUsedBefore(
   tx: Database,
   user_id: number,
@@ -62,18 +62,17 @@ export async function updateUserDetails(
     where user_id = ${user_id}`);
 }
 
-/** Records a change of what belongs to a person in another table, such as their roles. */
+/** Marks changes in other tables, such as the person's roles. */
 export async function markUserChanged(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`update users set updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }
 
-/** Whether a person may sign in; their roles stay as they are. */
 export async function updateUserActive(tx: Database, user_id: number, is_active: boolean): Promise<void> {
   await tx.query(sql`
     update users set is_active = ${is_active}, updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }
 
-/** The row stays for the records that name it; the address is free for another account. */
+/** Keeps the row for records that refer to it; the address becomes available. */
 export async function markUserRemoved(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`update users set removed_at = now(), is_active = false where user_id = ${user_id}`);
 }

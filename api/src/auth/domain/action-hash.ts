@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalledEndpoint } from '../../access/caller.ts';
 
-/** The digest of a call: the same for the same endpoint and values, in whatever order the fields were sent. */
+/** Hashes a call independently of the order of its fields. */
 export function hashAction({ name, input }: CalledEndpoint): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([name, input], sortFields))

@@ -4,19 +4,19 @@ import { Secret, TOTP } from 'otpauth';
 import { defineSealedColumn } from '../../sealing/sealed-column.ts';
 import { hashToken } from './tokens.ts';
 
-/** How long a shown secret waits for its first code, and a sign-in for its second step. */
+/** Validity of a secret before its first code, and of a sign-in before its second step. */
 export const secondFactorMinutes = { setup: 10, pendingLogin: 5 } as const;
 
 const secretBytes = 20;
 const periodSeconds = 30;
-/** A clock may be one step ahead or behind. */
+/** Clocks may differ by one step. */
 const skewSteps = 1;
 
 const recoveryCodeCount = 10;
-// Without 0, O, 1, I and their like: codes are copied from paper. 24 of 32 letters are 120 bits.
+// Excludes similar letters such as 0 and O, because codes are copied from paper. 24 of 32 letters are 120 bits.
 const recoveryAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What all apps know: SHA-1, six digits, thirty seconds. */
+/** All authenticator apps support SHA-1, six digits and thirty seconds. */
 function appOf(secret: Buffer, usr_email: string): TOTP {
   return new TOTP({
     issuer: 'Management Suite',
@@ -32,13 +32,12 @@ export function createSecret(): Buffer {
   return Buffer.from(new Secret({ size: secretBytes }).bytes);
 }
 
-/** The secret as an app reads it from a QR code, and as a person types it. */
 export function describeSecret(secret: Buffer, usr_email: string): { uri: string; secret: string } {
   const app = appOf(secret, usr_email);
   return { uri: app.toString(), secret: app.secret.base32 };
 }
 
-/** The time step a code is of; undefined when it is none of this moment. */
+/** Returns undefined for a code that is not valid at this moment. */
 export function stepOfCode(secret: Buffer, code: string, now = Date.now()): number | undefined {
   const delta = appOf(secret, '').validate({ token: code, timestamp: now, window: skewSteps });
   return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;
@@ -49,7 +48,7 @@ const sealedSecret = {
   column: 'secret_encrypted',
   context: `convert_to('authenticator ' || user_id, 'UTF8')`,
 };
-/** The secrets of apps, bound to their account. One that is confirmed moves from the second to the first as it is. */
+/** Both columns are sealed alike, because a confirmed secret moves between the tables without being resealed. */
 export const authenticatorApp = defineSealedColumn({
   ...sealedSecret,
   table: 'authenticator_apps',
@@ -73,7 +72,7 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, createRecoveryCode);
 }
 
-/** The stored hash of a recovery code, which is too long to be guessed. */
+/** Recovery codes are too long to be guessed and need no slow hash. */
 export function hashRecoveryCode(code: string): Buffer {
   return hashToken(recoveryCodeIn(code));
 }

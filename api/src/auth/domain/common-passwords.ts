@@ -1,4 +1,4 @@
-// Many thousand passwords of leaked collections, the most used first; those the rules refuse anyway are left out.
+// Passwords of leaked collections; shorter ones violate the rules anyway.
 let common: Promise<ReadonlySet<string>> | undefined;
 
 async function loadCommon(): Promise<ReadonlySet<string>> {
@@ -6,7 +6,6 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(String).filter((word) => word.length >= 6));
 }
 
-/** Whether a password is among those that are guessed first, however its letters are cased. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= loadCommon();
   return (await common).has(password.toLowerCase());

@@ -1,4 +1,4 @@
-// The first that matches: most browsers name several others besides themselves.
+// Most browsers name several others, too; therefore the first match counts.
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -22,7 +22,7 @@ function firstIn(table: [name: string, mark: RegExp][], userAgent: string): stri
   return table.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
-/** A device in plain words, such as 'Firefox on Windows'. */
+/** Returns a name such as 'Firefox on Windows'. */
 export function describeDevice(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

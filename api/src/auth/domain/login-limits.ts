@@ -1,8 +1,6 @@
 /**
- * Wrong passwords allowed within five minutes: by one address for one account, for an account from anywhere,
- * and by one address for any account. The wider limits stop a spread attack without letting an attacker lock
- * a user out with ten tries from elsewhere; where the owner signed in before, an attack from elsewhere does
- * not count, so that a spread one does not lock them out either.
+ * Wrong passwords within five minutes: from one address for one account, from anywhere for one account, and from one
+ * address for all accounts. Attacks from elsewhere do not lock users out where they signed in before.
  */
 const loginLimits = { from_here: 10, of_account: 30, of_address: 50 } as const;
 

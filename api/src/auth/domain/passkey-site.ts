@@ -1,9 +1,9 @@
 import { signaturesOf, type SecretKey } from '../../sealing/secret-key.ts';
 
-/** How long a passkey question may be answered, and how many passkeys an account may have. */
+/** `minutes` to answer a challenge. */
 export const passkeyLimits = { minutes: 5, perAccount: 20 } as const;
 
-/** The site of passkeys: browsers use them on no other site. */
+/** Browsers use a passkey only on the site it was created for. */
 export interface PasskeySite {
   rpName: string;
   rpID: string;
@@ -15,7 +15,7 @@ export function passkeySiteOf(publicUrl: string): PasskeySite {
   return { rpName: 'Management Suite', rpID: hostname, origin };
 }
 
-/** What passkeys made before this was stored may know their owner by, by each key, newest first. */
+/** Returns the derived handle per key, newest first, for passkeys created before handles were stored. */
 export function passkeyHandles(secretKey: SecretKey, user_id: number): readonly [Buffer, ...Buffer[]] {
   return signaturesOf(secretKey, 'auth.passkey_handle', String(user_id));
 }

@@ -1,6 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The owner of the password. */
 export interface PasswordOwner {
   usr_email: string;
   usr_firstname: string;
@@ -11,7 +10,7 @@ function simplified(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 }
 
-/** Why a password that meets the rules is still refused; undefined when it is not. */
+/** Returns the reason for refusing a password that meets the rules. */
 export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | undefined> {
   const { usr_email, usr_firstname, usr_lastname } = owner;
   const own = [

@@ -1,12 +1,10 @@
 import type { Translate, Translated } from '../../languages/translator.ts';
 
-/** The provider that a hotel's people have to sign in with. */
 export interface RequiredProvider {
   hotel_id: number;
   provider_name: string;
 }
 
-/** How mails explain the sign-in to users without a valid password. */
 export function describeProviderSignIn(t: Translate, { provider_name }: RequiredProvider): Translated {
   return t(
     'Your hotel uses {provider_name} to sign in, and no password: on the sign-in page, continue with {provider_name}.',
@@ -27,7 +25,7 @@ export function providerSignInLink(
 
 type Advice = (t: Translate, provider: RequiredProvider | undefined) => Translated;
 
-/** What the owner of an account does first about a change they did not make, there where their password is. */
+/** Advises the account's owner about a change they did not make. */
 export const passwordAdvice = {
   makeRecoveryCodes: (t, provider) =>
     provider

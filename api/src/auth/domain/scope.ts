@@ -1,6 +1,6 @@
 import type { HotelScope } from '../../access/caller.ts';
 
-/** A role with the permission for it reaches every hotel, other users their own; a global role alone reaches none. */
+/** A global role alone reaches no hotel; it needs the permission for every hotel. */
 export function scopeOf(
   roles: readonly { sees_every_hotel: boolean }[],
   hotel_id: number | null,

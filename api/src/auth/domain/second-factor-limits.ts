@@ -1,11 +1,10 @@
 /**
- * Wrong codes of an app allowed: from one network in 15 minutes; from anywhere in 15 minutes, which does not apply where
- * the owner has signed in before; and from anywhere in a day. Each attempt requires the password; a new password, a
- * passkey or a recovery code signs in despite the limits.
+ * Wrong codes: from one network and from anywhere in 15 minutes, and from anywhere in a day. `of_account` does not
+ * apply where the owner has signed in before.
  */
 const limits = { from_here: 5, of_account: 10, of_day: 50 } as const;
 
-/** Wrong codes after which the owner is notified. */
+/** The owner is notified after this many wrong codes. */
 export const failuresPerNotice = 5;
 
 export interface CodeFailures {

@@ -37,7 +37,7 @@ test('addresses inside a network are not called, be they written out or what a n
     'file:///etc/passwd',
   ])
     await expect(photos.fetch(address)).rejects.toThrow('must not be called');
-  // Public by its letters: what it leads to shows when the connection is made.
+  // The name is valid, but resolves to a private address when the connection is made.
   await expect(photos.fetch(`https://localhost:${port}/`)).rejects.toMatchObject({
     cause: { name: 'ForbiddenAddressError' },
   });

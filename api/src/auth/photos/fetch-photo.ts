@@ -7,19 +7,17 @@ export interface PhotoLimits {
 }
 
 export interface PhotoFetch {
-  /** The file at an address; rejects without one within the limits. */
   fetch(address: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const photoLimits: PhotoLimits = { milliseconds: 8_000, bytes: 5_000_000 };
 
-/** Fetches files from addresses that people enter as their photos. */
 export function openPhotoFetch(rules: AddressRules, limits = photoLimits): PhotoFetch {
   const guarded = openGuardedFetch(rules, limits);
   return {
     async fetch(address) {
-      // A limit for the whole transfer, as a slow server stays within the limit of each step.
+      // Limits the whole transfer, because a slow server stays within the limit of each step.
       const signal = AbortSignal.timeout(limits.milliseconds);
       const answer = await guarded.fetch(address, { headers: { accept: 'image/*' }, signal });
       if (answer.status !== 200 || !answer.body) {

@@ -11,10 +11,7 @@ export interface Photo {
 }
 
 export interface Photos {
-  /**
-   * The photo of a person; undefined when there is none at the address.
-   * @throws DomainError UNAVAILABLE while too many others are fetched
-   */
+  /** @throws DomainError UNAVAILABLE while too many others are fetched */
   find(user_id: number, address: string): Promise<Photo | undefined>;
   close(): Promise<void>;
 }
@@ -25,13 +22,13 @@ interface Found {
 }
 
 const photoTtlMs = 60 * 60_000;
-/** A failed fetch is retried after a while, not with every page. */
+/** Delays the next attempt after a failed fetch. */
 const failureTtlMs = 60_000;
 const cacheLimits = { max: 5_000, maxSize: 32 * 1024 * 1024 };
-/** Each fetch holds a file in memory, then a process. */
+/** Each fetch holds a file in memory and then a process. */
 const maxConcurrentFetches = 4;
 
-/** Fetches photos and caches one per user, which also limits fetches to one per user at a time. */
+/** Caches one photo per user, which also limits concurrent fetches to one per user. */
 export function openPhotos(rules: AddressRules): Photos {
   const source = openPhotoFetch(rules);
   let fetching = 0;

@@ -1,11 +1,11 @@
-// Reads a file from its input and writes the photo in it to its output, as a small WebP without metadata.
+// Reads a photo from standard input and writes a small WebP without metadata.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 const side = 256;
 const mostPixels = 40_000_000;
 
-// The kind is recognised by the file's bytes, and only these are read: no SVG, which can name other files.
+// Only these formats are decoded: an SVG could refer to other files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { readSessionCookies } from './session-cookies.ts';
 import type { Device } from '../use-cases/open-account.ts';
 
-/** The device of a sign-in: its address, browser and presented session tokens. */
 export function deviceOf(request: FastifyRequest): Device {
   const { access, refresh } = readSessionCookies(request);
   return {

@@ -15,7 +15,6 @@ import type { RequireCaller } from '../../http/endpoints/require-caller.ts';
 import { refuseForeignOrigin } from '../../http/security/origin.ts';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
 
-/** Reads cookies, finds callers by their session, and refuses writes of other sites. */
 export const session = fastifyPlugin(async function session(app: FastifyInstance) {
   await app.register(cookie);
   app.decorateRequest('caller', null);
@@ -36,10 +35,7 @@ const requireCaller: RequireCaller = async (request, reply, { access, ...endpoin
   return caller;
 };
 
-/**
- * The caller of a request; null without a session. An expired session that can be renewed is renewed, and the
- * answer says so: the caller repeats the request once.
- */
+/** Resolves to null without a session. After a renewal, the answer makes the caller repeat the request once. */
 export async function identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const bearer = bearerOf(request);
   const cookies = readSessionCookies(request);
@@ -65,12 +61,12 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
   return null;
 }
 
-/** Whether the session behind a refresh token was renewed, now or a moment ago. */
+/** Checks for a renewal by this or a very recent request. */
 async function renewCookies(refresh: string, reply: FastifyReply): Promise<boolean> {
   const { database } = reply.server;
   const renewed = await renewSession(database, refresh);
   if (renewed) setSessionCookies(reply, renewed);
-  // A tab that asked while another one changed the password: its repeat carries what that one was given.
+  // The tab's repeated request carries the cookies that another tab received when it changed the password.
   return renewed !== undefined || wasJustRenewed(database, hashToken(refresh));
 }
 

@@ -9,7 +9,7 @@ import { hashPassword } from '../domain/passwords.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Stores the new password's hash for later and mails a code to the current address; the old password works until then. */
+/** Stores the new hash and mails a code; the old password works until the code is confirmed. */
 export async function beginPasswordChange(
   db: Database,
   caller: Caller,

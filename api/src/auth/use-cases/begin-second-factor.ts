@@ -12,7 +12,7 @@ import {
 import type { Caller } from '../../access/caller.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 
-/** Makes a secret for the caller's authenticator app. It counts once a code of it comes back. */
+/** The secret takes effect after the first code. */
 export async function beginSecondFactor(
   db: Database,
   caller: Caller,

@@ -37,12 +37,12 @@ function taken(): DomainError {
   return new DomainError('CONFLICT', 'This email address cannot be used. Please enter a different one.');
 }
 
-// When two accounts confirm one address at the same moment, the unique index accepts one of them.
+// The unique index decides if two accounts confirm the same address at once.
 function isTakenMeanwhile(error: unknown): boolean {
   return (error as { constraint?: unknown }).constraint === 'users_email';
 }
 
-/** Moves the account to the address its code was mailed to, tells the old one, and renews the session ids. */
+/** Notifies the old address and renews the session ids. */
 export async function changeEmail(
   db: Database,
   caller: Caller,
@@ -54,11 +54,11 @@ export async function changeEmail(
     const account = await lockAccount(tx, user_id);
     const code = await takeCode(tx, { user_id, purpose: 'email', secretKey, ...change });
     if (code.state !== 'right') return code;
-    // The caller has proved to own the mailbox, so they may know.
+    // The caller has proved that the mailbox is theirs, therefore this reveals nothing to strangers.
     if (await isEmailTaken(tx, change.new_email, user_id)) throw taken();
     await updateEmail(tx, user_id, change.new_email);
     await closeCodes(tx, user_id, 'password');
-    // A link that was mailed to the old address must not open the account of the new one.
+    // Links mailed to the old address must not open the account.
     await closePasswordResets(tx, user_id);
     const undo = createToken();
     await insertEmailChange(tx, { user_id, old_email: account.usr_email, undo_hash: undo.token_hash });

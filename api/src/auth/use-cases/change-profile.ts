@@ -22,8 +22,8 @@ function changed(account: AccountFields, change: ProfileChange): AccountFields {
 }
 
 /**
- * Changes the caller's personal information; missing fields stay, an empty bio or photo is deleted.
- * @throws DomainError VALIDATION_ERROR for a new photo address that the server would not fetch
+ * Keeps missing fields; an empty bio or photo is deleted.
+ * @throws DomainError VALIDATION_ERROR for a photo address that the server would not fetch
  */
 export async function changeProfile(
   db: Database,

@@ -10,7 +10,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const passwordSchema = object({ usr_password: newPasswordField });
 
-/** Replaces the actor's own one-time password by one they choose. A chosen password is not touched. */
+/** Replaces a one-time password; a chosen password is not affected. */
 export async function choosePassword(
   db: Database,
   actor: Actor & { user_id: number },

@@ -24,9 +24,8 @@ function refuse(field: 'usr_password' | 'code', message: string): DomainError {
 }
 
 /**
- * Confirms the caller's session, and the calls it names, with the password, and a code where the account has an app; wrong ones
- * count like those of a sign-in. Another way to sign in is not confirmed by a password alone, which code in the page may have
- * seen: without an app, a code is mailed that names the action.
+ * Confirms by the password and an app's code. Without an app, adding a way to sign in requires a mailed code, because
+ * code in the page may have read the password.
  */
 export async function confirmIdentity(
   db: Database,
@@ -57,7 +56,7 @@ export async function confirmIdentity(
   return spendActionCode(db, { user_id, actions, code, secretKey }, confirm);
 }
 
-/** The calls of these ids, all of which have to wait in the caller's session. */
+/** Throws unless all calls are waiting in the caller's session. */
 export async function requireWaiting(
   db: Database,
   { session_id }: Caller,
@@ -75,7 +74,7 @@ interface Confirmed {
   by: 'confirm-identity' | 'confirm-passkey';
 }
 
-/** The session may make the calls it named, once each, and for a while those that need a recent confirmation. */
+/** Permits the named calls once, and for a few minutes those that require a recent confirmation. */
 export async function markConfirmed(
   tx: Database,
   caller: Caller,

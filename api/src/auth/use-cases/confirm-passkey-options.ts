@@ -6,7 +6,7 @@ import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
 import { requireWaiting } from './confirm-identity.ts';
 
-/** Begins a confirmation by one of the caller's passkeys; the answer counts in the caller's session and for these actions alone. */
+/** The challenge is valid in the caller's session and for these actions only. */
 export async function confirmPasskeyOptions(
   db: Database,
   caller: Caller,
@@ -22,7 +22,7 @@ export async function confirmPasskeyOptions(
     type: 'public-key',
     transports,
   }));
-  // Loaded on demand, as it takes a fifth of a server's start.
+  // Imported on demand, because it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: site.rpID,

@@ -7,7 +7,6 @@ import { markConfirmed, requireWaiting } from './confirm-identity.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { verifyPasskey, type PasskeySettings, type UsedPasskey } from './verify-passkey.ts';
 
-/** Confirms the caller's session with one of the caller's own passkeys. */
 export async function confirmPasskey(
   db: Database,
   caller: Caller,

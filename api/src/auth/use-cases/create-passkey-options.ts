@@ -9,14 +9,14 @@ import { handleOf } from './keep-passkey-handles.ts';
 import { getUserProfile } from './get-user-profile.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 
-// `requireResidentKey` is the same word for browsers of the first edition.
+// WebAuthn Level 1 browsers read `requireResidentKey` instead of `residentKey`.
 const authenticatorSelection = {
   residentKey: 'required',
   requireResidentKey: true,
   userVerification: 'required',
 } as const;
 
-/** Begins a passkey for the caller: one that finds its owner by itself and asks for a finger, a face or a PIN. */
+/** Requires a discoverable passkey with user verification. */
 export async function createPasskeyOptions(
   db: Database,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function createPasskeyOptions(
   await requireConfirmedAction(db, caller, { text: 'Add a passkey to your account' });
   const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);
-  // Loaded on demand, as it takes a fifth of a server's start.
+  // Imported on demand, because it takes a fifth of a server's start.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: site.rpName,

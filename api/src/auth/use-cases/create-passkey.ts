@@ -22,10 +22,10 @@ interface NewPasskeySettings {
   publicUrl: string;
 }
 
-/** What the new passkey says of itself; undefined when it answers no open question, or not rightly. */
+/** Resolves to undefined if the challenge is not open. */
 async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
   const { clientDataJSON, attestationObject } = created.response;
-  // Loaded on demand, as it takes a fifth of a server's start.
+  // Imported on demand, because it takes a fifth of a server's start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
@@ -38,7 +38,7 @@ async function verify(db: Database, caller: Caller, created: CreatedPasskey, sit
   return verified.registrationInfo?.credential;
 }
 
-/** Keeps a passkey the caller's browser has made, and tells the account's address of it. */
+/** Notifies the account's address. */
 export async function createPasskey(
   db: Database,
   caller: Caller,

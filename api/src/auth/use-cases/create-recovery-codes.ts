@@ -10,7 +10,6 @@ import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';
 
-/** Gives the caller new recovery codes in the place of those before. */
 export async function createNewRecoveryCodes(
   db: Database,
   caller: Caller,

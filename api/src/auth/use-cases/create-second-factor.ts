@@ -28,7 +28,7 @@ function refuse(message: string): DomainError {
   return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
 }
 
-/** Turns two-step verification on with the first code of the app; gives the recovery codes, this once. */
+/** Returns the recovery codes, which cannot be shown again. */
 export async function createSecondFactor(
   db: Database,
   caller: Caller,

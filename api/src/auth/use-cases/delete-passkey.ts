@@ -8,7 +8,7 @@ import type { Caller } from '../../access/caller.ts';
 import { deleteOwnPasskey } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
-/** Removes one of the caller's passkeys; where a second factor is required, one has to remain. */
+/** Throws if a required second factor would be missing. */
 export async function deletePasskey(db: Database, caller: Caller, id: string): Promise<void> {
   await requireConfirmation(db, caller);
   await db.transaction(async (tx) => {

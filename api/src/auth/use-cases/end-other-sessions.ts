@@ -3,7 +3,6 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 
-/** Signs the caller out everywhere else; says how many devices that were. */
 export async function endOtherSessions(db: Database, caller: Caller): Promise<{ ended: number }> {
   return db.transaction(async (tx) => {
     const ended = await endOtherSessionsOf(

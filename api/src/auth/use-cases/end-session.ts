@@ -3,7 +3,6 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { signOut } from './sign-out.ts';
 
-/** Signs one of the caller's devices out, this one included. */
 export async function endSession(db: Database, caller: Caller, session_id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await signOut(tx, caller.user_id, session_id, 'signed out from another device');

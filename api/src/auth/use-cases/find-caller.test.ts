@@ -11,7 +11,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   scratch = await createTestDatabase({ migrations: schemaSources });
-  // One connection, since each reports its own reading.
+  // Each connection reports its own reads, therefore the pool has one.
   database = await openDatabase(scratch.url, { max: 1 });
 });
 afterAll(async () => {

@@ -9,7 +9,6 @@ export type FoundCaller =
   | { state: 'expired' }
   | { state: 'unknown' };
 
-/** The caller of an access token, as stored now. */
 export async function findCaller(
   database: Database,
   accessToken: string,

@@ -8,7 +8,7 @@ import {
 
 const maxRequestsPerHour = 20;
 
-/** Notes that a link is wanted. No account is looked up here: a known address takes the same work as an unknown one. */
+/** Looks up no account, so that known and unknown addresses take the same time. */
 export async function forgotPassword(db: Database, request: ResetRequest): Promise<void> {
   if ((await countResetRequestsFrom(db, request.address)) >= maxRequestsPerHour) {
     throw new DomainError('TOO_MANY_REQUESTS', 'Too many links were requested. Please try again in an hour.');

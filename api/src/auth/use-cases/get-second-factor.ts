@@ -2,7 +2,6 @@ import type { Database } from '@suite/database';
 import { findAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
 import { countRecoveryCodes } from '../recovery-codes.repository.ts';
 
-/** The state of the account's second factor. */
 export async function getSecondFactor(db: Database, user_id: number) {
   const app = await findAuthenticator(db, user_id);
   const { is_required } = await findSecondFactors(db, user_id);

@@ -3,7 +3,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { findProfileRow } from '../auth.repository.ts';
 import { photoVersion } from '../domain/photo-version.ts';
 
-/** A person's own profile as it stands, with the permissions held now. */
 export async function getUserProfile(
   database: Database,
   { user_id, must_set_up_second_factor }: { user_id: number; must_set_up_second_factor: boolean },

@@ -5,14 +5,14 @@ import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limi
 import { DomainError } from '../../errors/domain-error.ts';
 import { deleteCodeAttempt, forgetCodeFailures, recordCodeAttempt } from '../pending-logins.repository.ts';
 
-/** A code that counts as wrong until it is accepted. */
+/** The guess counts as wrong until it is forgiven. */
 export interface CodeGuess {
   forgive(tx: Database): Promise<void>;
-  /** Tells the owner when codes were wrong again and again: their password is known to another person. */
+  /** Notifies the owner after repeated wrong codes, because another person knows their password. */
   refuse(): Promise<void>;
 }
 
-/** Admits a code of an app, or refuses it before the secret is read. */
+/** Throws before the secret is read if too many codes were wrong. */
 export async function guardCodes(
   db: Database,
   attempt: { user_id: number; address: string },

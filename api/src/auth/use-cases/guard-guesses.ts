@@ -3,12 +3,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { isThrottled } from '../domain/login-limits.ts';
 import { deleteAttempt, forgetFailures, recordAttempt, type Attempt } from '../login-failures.repository.ts';
 
-/** A guess that counts as wrong until it is accepted. */
+/** The guess counts as wrong until it is forgiven. */
 export interface Guess {
   forgive(tx: Database): Promise<void>;
 }
 
-/** Admits a guess at an account, or refuses it before any secret is read. */
+/** Throws before any secret is read if too many guesses were wrong. */
 export async function guardGuesses(db: Database, attempt: Attempt): Promise<Guess> {
   const { id, failures } = await recordAttempt(db, attempt);
   if (isThrottled(failures)) {

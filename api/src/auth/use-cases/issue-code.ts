@@ -4,7 +4,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
 import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/account-codes.ts';
 
-/** Refuses when an account has had its codes of this hour; ask before doing anything that costs. */
+/** Call it before expensive work. */
 export async function refuseManyCodes(tx: Database, user_id: number): Promise<void> {
   if ((await countRecentCodes(tx, user_id)) < codeLimits.perHour) return;
   throw new DomainError(
@@ -13,7 +13,7 @@ export async function refuseManyCodes(tx: Database, user_id: number): Promise<vo
   );
 }
 
-/** Makes the only valid code of its kind; it is for the mail, and stored nowhere in the clear. */
+/** Invalidates earlier codes of the same purpose. The code itself is not stored. */
 export async function issueCode(
   tx: Database,
   secretKey: SecretKey,

@@ -3,9 +3,9 @@ import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge } from '../passkeys.repository.ts';
 
-/** Begins a sign-in by passkey. No account is named, so that none can be asked for. */
+/** Names no account, so that accounts cannot be enumerated. */
 export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
-  // Loaded on demand, as it takes a fifth of a server's start.
+  // Imported on demand, because it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,

@@ -11,7 +11,6 @@ import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
 import { refuseLocalSignIn } from './refuse-local-sign-in.ts';
 
-/** A sign-in whose password was right, and how its second step can be made. */
 export interface PendingLogin {
   step: 'second-factor';
   second_steps: SecondStep[];
@@ -19,8 +18,8 @@ export interface PendingLogin {
 }
 
 /**
- * Signs in, or begins to where the account has a second factor. A wrong password, an unknown address and an account that
- * may not be used are the same answer, and so is the throttle. That an account was deactivated is said to who knows its password.
+ * Answers alike for a wrong password, an unknown address, an unusable account and the throttle. A deactivated account
+ * is reported only after the right password.
  */
 export async function login(
   db: Database,
@@ -56,7 +55,7 @@ export function accountIsInactive(): DomainError {
   return new DomainError('ACCOUNT_INACTIVE', message);
 }
 
-// Where no second factor is required, a passkey is an alternative to the password.
+// A passkey replaces the password where no second factor is required.
 async function findSecondSteps(tx: Database, user_id: number): Promise<SecondStep[]> {
   const { has_app, has_passkey, is_required } = await findSecondFactors(tx, user_id);
   if (!has_app && !is_required) return [];

@@ -3,7 +3,6 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { endSession } from '../sessions.repository.ts';
 
-/** Ends the session and all of its tokens. */
 export async function logout(db: Database, caller: Caller): Promise<void> {
   await db.transaction(async (tx) => {
     await endSession(tx, caller.session_id, 'signed out');

@@ -22,7 +22,7 @@ const boundTo = (actions: readonly WaitingAction[]) =>
     .sort()
     .join();
 
-/** Mails a code that confirms these calls and no others. The mail names them: what a page shows, code in it may have changed. */
+/** The mail names the calls, because code in the page may have changed what the page shows. */
 export async function mailActionCode(db: Database, { user_id, actions, secretKey }: ActionCode) {
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, user_id);
@@ -46,7 +46,6 @@ export async function mailActionCode(db: Database, { user_id, actions, secretKey
   });
 }
 
-/** Uses up the code that was mailed for these calls, in one transaction with the work it is for. */
 export async function spendActionCode(
   db: Database,
   { user_id, actions, secretKey, code }: ActionCode & { code: string },

@@ -8,7 +8,7 @@ import type { SessionProvider } from '../sessions.repository.ts';
 import { refuseLocalSignIn } from './refuse-local-sign-in.ts';
 import { startSession, type SessionTokens } from './start-session.ts';
 
-/** Where a sign-in comes from. `presented`: session tokens the browser still held, which are worthless from then on. */
+/** `presented` holds the browser's previous session tokens, which are revoked. */
 export interface Device {
   address: string;
   user_agent: string;
@@ -17,12 +17,12 @@ export interface Device {
 
 export type OpenedAccount = SessionTokens & { user_id: number; must_set_up_second_factor: boolean };
 
-/** The ways to sign in. All but the password alone are, or need, a second factor. */
+/** Every way except the password alone includes a second factor or does not need one. */
 type SignIn = 'login' | 'login-passkey' | 'login-second-factor' | 'login-single-sign-on';
 
 /**
- * Starts a session of its own for a user who has proved their identity; tokens that the browser still held are not reused.
- * @param provider for those who proved it there: where their hotel asks for that, no other way in counts
+ * Starts a session without reusing the browser's tokens.
+ * @param provider is required if the hotel requires single sign-on
  */
 export async function openAccount(
   tx: Database,

@@ -4,7 +4,6 @@ import { findMinPasswordLength } from '../password-rules.repository.ts';
 import { findPasswordReset } from '../password-resets.repository.ts';
 import { linkIsOver } from './reset-password.ts';
 
-/** What the password behind a mailed link has to keep to; refused when the link is over. */
 export async function openPasswordReset(
   db: Database,
   token: string,

@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { passwordWeakness, type PasswordOwner } from '../domain/password-weakness.ts';
 import { findMinPasswordLength } from '../password-rules.repository.ts';
 
-/** Refuses a password that is shorter than platform or hotel allow, guessed first, or its owner's name or address. */
+/** Refuses passwords that are too short, common, or contain the owner's name or address. */
 export async function refuseWeakPassword(
   db: Database,
   usr_password: string,

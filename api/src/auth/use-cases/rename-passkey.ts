@@ -4,7 +4,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { updatePasskeyName, type PasskeyRow } from '../passkeys.repository.ts';
 
-/** Gives one of the caller's passkeys another name. */
 export async function renamePasskey(
   db: Database,
   caller: Caller,

@@ -9,16 +9,15 @@ import {
   revokeUnusedTokens,
 } from '../sessions.repository.ts';
 
-/** What a renewal hands out; no refresh token when another tab already took the next one. */
+/** `refreshToken` is undefined if another tab already took the next one. */
 export interface RenewedTokens {
   accessToken: string;
   refreshToken: string | undefined;
 }
 
 /**
- * Trades a refresh token for a fresh pair; undefined when it is worth nothing. A second use within the grace
- * gives an access token alone, so that a session never has two branches. A later one ends the session as theft, unless
- * the tokens that replaced it were never used: then their answer was lost, and new ones are given.
+ * Returns undefined for an invalid token. A second use within the grace period yields only an access token; a later one
+ * ends the session as stolen, unless the replacement tokens were never used.
  */
 export async function renewSession(
   database: Database,

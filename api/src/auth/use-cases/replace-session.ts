@@ -4,7 +4,7 @@ import { renewedBecause } from '../domain/tokens.ts';
 import { endSession } from '../sessions.repository.ts';
 import { issueTokens, type SessionTokens } from './start-session.ts';
 
-/** Gives a device a new session id and ends the old one, so that stolen tokens become invalid. */
+/** Changes the session id, which invalidates stolen tokens. */
 export async function replaceSession(tx: Database, session_id: string): Promise<SessionTokens> {
   const renewed = await copySession(tx, session_id);
   await endSession(tx, session_id, renewedBecause);

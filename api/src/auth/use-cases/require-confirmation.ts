@@ -11,18 +11,20 @@ import { cameThroughProvider } from '../sessions.repository.ts';
 
 const confirmedMinutes = 5;
 
-/** Lets through a session that was signed in or confirmed just now: an open or stolen one cannot take the account over. */
+/**
+ * Requires a sign-in or confirmation within the last minutes, so that a stolen session cannot take over the account.
+ */
 export async function requireConfirmation(db: Database, caller: Caller): Promise<void> {
   if (await signedInWithin(db, caller.session_id, confirmedMinutes)) return;
   throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm it is you to continue.');
 }
 
-/** A caller, or a command that acts without a session and has nothing to confirm. */
+/** Commands have no session and nothing to confirm. */
 export type ConfirmingActor = Partial<Pick<Caller, 'session_id' | 'called'>>;
 
 /**
- * Lets a call through that its caller has confirmed, once: a recent sign-in alone does not count, since code in the page could
- * use it. Call it in the transaction of the change, after all other rules.
+ * Requires a confirmation of this very call, because code in the page could use a recent sign-in. Call it in the
+ * transaction of the change, after all other rules.
  */
 export async function requireConfirmedAction(
   tx: Database,
@@ -35,7 +37,7 @@ export async function requireConfirmedAction(
   throw new UnconfirmedActionError(sentence);
 }
 
-/** Stores refused calls; outside of their transaction, which is rolled back. */
+/** Runs outside of the refused call's transaction, which is rolled back. */
 export function storeUnconfirmed(db: Database): StoreUnconfirmed {
   return async ({ session_id, called }, refusal, opens_sign_in) => {
     if (!called) throw new Error('A confirmation was required of a call that was not read');

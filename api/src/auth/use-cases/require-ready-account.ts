@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 
-/** Refuses a caller who has to choose a password, or then to set up a second factor, before anything else. */
+/** Requires a chosen password first, then a second factor. */
 export function requireReadyAccount(
   caller: Caller,
   endpoint: Pick<Endpoint, 'withOneTimePassword' | 'withoutSecondFactor'>,

@@ -15,13 +15,13 @@ import { findRequiredProvider } from '../required-providers.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** The refusal of a mailed link, whatever is wrong with it. */
+/** Does not reveal why the link is invalid. */
 export function linkIsOver(): DomainError {
   const message = 'This link is no longer valid. It may have been used already, or be too old.';
   return new DomainError('VALIDATION_ERROR', message, [{ field: 'token', message }]);
 }
 
-/** Puts a new password in place for who holds a mailed link, and signs the account out everywhere. */
+/** Ends all sessions of the account. */
 export async function resetPassword(
   db: Database,
   { token, usr_password }: { token: string; usr_password: string },

@@ -6,7 +6,6 @@ import { findPlatformMinPasswordLength, replaceMinPasswordLength } from '../pass
 
 const usage = `Usage: --status | --min-length <${minPasswordLength} to ${maxMinPasswordLength}>`;
 
-/** The command line for the platform's password rules. */
 export async function runPasswordRulesCommand(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],

@@ -54,7 +54,7 @@ async function mailNotice(tx: Database, account: LockedAccount, new_email: strin
   }));
 }
 
-/** Mails a code to the new address and a notice to the current one. The answer is the same for a taken address. */
+/** Notifies the current address, too. A taken address receives the same answer. */
 export async function sendEmailVerification(
   db: Database,
   caller: Caller,

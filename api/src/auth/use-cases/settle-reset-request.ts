@@ -8,10 +8,10 @@ import { insertPasswordReset, resetMinutes } from '../password-resets.repository
 import { findResetAccount, takeResetRequest, type ResetAccount } from '../reset-requests.repository.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 
-/** As many mails go to an address while the first link works: one of them always does. */
+/** Limits mails per address while the first link is valid. */
 const maxMailsPerLink = 3;
 
-/** Settles the oldest request for a new password: its account gets a mail, an unknown address nothing. False when none waits. */
+/** Resolves to false if no request is waiting. Unknown addresses receive no mail. */
 export async function settleResetRequest(db: Database, publicUrl: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const request = await takeResetRequest(tx);

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { endSessionOf, endSessionsOf } from '../devices.repository.ts';
 
-/** Signs a person out on one device, or with null on all of them. The caller checks the permission. */
+/** `session_id` null ends all sessions. The caller must check the permission. */
 export async function signOut(
   tx: Database,
   user_id: number,

@@ -17,7 +17,6 @@ import { guardCodes } from './guard-codes.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 
-/** A code that a person gave as their second factor. */
 export interface GivenCode {
   user_id: number;
   address: string;
@@ -26,8 +25,7 @@ export interface GivenCode {
 }
 
 /**
- * Uses up a code of the app or a recovery code, in one transaction with the work it is for: when that fails, the code
- * was not used. Recovery codes are too long to be guessed, and count also where codes of the app are refused unseen.
+ * Uses up the code in the transaction of `work`. Recovery codes are too long to be guessed and work despite the limits.
  */
 export async function spendCode<T>(
   db: Database,

@@ -9,7 +9,6 @@ export interface SessionTokens {
 
 const longestUserAgent = 300;
 
-/** A new signed-in device with its first pair of tokens. */
 export async function startSession(tx: Database, session: NewSession): Promise<SessionTokens> {
   const session_id = await insertSession(tx, {
     ...session,
@@ -18,7 +17,6 @@ export async function startSession(tx: Database, session: NewSession): Promise<S
   return issueTokens(tx, session_id);
 }
 
-/** The first pair of tokens of a session id. */
 export async function issueTokens(tx: Database, session_id: string): Promise<SessionTokens> {
   const access = createToken();
   const refresh = createToken();

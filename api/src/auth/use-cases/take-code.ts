@@ -6,10 +6,7 @@ import { codeLimits, codeHashes, type CodePurpose } from '../domain/account-code
 
 export type TakenCode = { state: 'right'; code: OpenCode } | { state: 'wrong' | 'over' };
 
-/**
- * Uses up the open code when it is the right one, and counts the try when it is not. A wrong try has to be
- * committed, so this says what happened instead of throwing.
- */
+/** Returns its result instead of throwing, because a wrong try must be committed. */
 export async function takeCode(
   tx: Database,
   given: {
@@ -36,7 +33,6 @@ export async function takeCode(
   return { state: 'over' };
 }
 
-/** The refusal of a code that did not open anything. */
 export function codeRefusal(state: 'wrong' | 'over'): DomainError {
   const message =
     state === 'wrong'

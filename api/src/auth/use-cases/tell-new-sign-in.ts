@@ -5,14 +5,13 @@ import type { LockedAccount } from '../accounts.repository.ts';
 import { createToken } from '../domain/tokens.ts';
 import { insertEmailChange } from '../email-changes.repository.ts';
 
-/** The part of the mail about a new way to sign in that comes before the undo. */
 interface NewSignInMail {
   subject: Translated;
   text: Translated;
   facts?: readonly (readonly [label: Translated, value: string])[];
 }
 
-/** Mails the owner of an account about a new way to sign in, with a link that undoes it; in the transaction of the change. */
+/** Mails a link that undoes the new way to sign in. Call it in the transaction of the change. */
 export async function tellNewSignIn(
   tx: Database,
   account: LockedAccount,

@@ -16,11 +16,9 @@ import { endAllAccess } from './end-all-access.ts';
 import { linkIsOver } from './reset-password.ts';
 
 /**
- * Gives an account back to its former address, or takes back a new way to sign in and what came after it: ends all sessions,
- * removes the passkeys, the app and the recovery codes added since, with another address also in the week before, which may be
- * the thief's, and makes the password worthless, since it may be known. Older ones stay: they may be the second factor, which
- * the owner of a mailbox alone must not get past. Where a second factor is required and none is left, the next sign-in asks to
- * set one up. The token it gives chooses another password.
+ * Restores the former address or removes a new way to sign in. Ends all sessions, invalidates the password, and removes
+ * what was added since, for a changed address in the week before, too. Older second factors remain, because a mailbox
+ * alone must not bypass them. `reset_token` chooses another password.
  */
 export async function undoEmailChange(
   db: Database,

@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { replaceSignInRules } from '../sign-in-rules.repository.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 
-/** Changes what the platform asks of all sign-ins. */
 export async function updateSignInRules(
   db: Database,
   actor: Caller,

@@ -14,7 +14,7 @@ import { requireConfirmation } from './require-confirmation.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 import type { SessionTokens } from './start-session.ts';
 
-/** What a change of the own account came to; `tokens` are there when it renewed the session. */
+/** `tokens` exist if the change renewed the session. */
 export interface AccountChange {
   step: 'otp' | 'done';
   message: string;
@@ -27,7 +27,6 @@ interface ChangeContext {
   photoRules: AddressRules;
 }
 
-/** Runs the requested change of the own account. */
 export async function updateUserProfile(
   db: Database,
   caller: Caller,
@@ -57,7 +56,7 @@ export async function updateUserProfile(
   return { step: 'done', message: 'Profile updated successfully!' };
 }
 
-// The mailed code proved that the address is the caller's own, so no second one is needed.
+// The one-time password came by mail, which already proved that the address is the caller's.
 async function exchangeOneTimePassword(
   db: Database,
   caller: Caller,

@@ -14,9 +14,8 @@ export interface PasskeySettings {
 }
 
 /**
- * The passkey's new count, and the actions that its answer confirms, when it signed an open question for this site; undefined
- * when it did not.
- * @param session_id the session the question was asked in; null for a sign-in
+ * Resolves to undefined if the challenge is not open or belongs to another site.
+ * @param session_id null for a sign-in
  */
 export async function verifyPasskey(
   db: Database,
@@ -27,7 +26,7 @@ export async function verifyPasskey(
   let confirms: string[] | undefined;
   if (!belongsTo(used, passkey, secretKey)) return undefined;
   const { clientDataJSON, authenticatorData, signature } = used.response;
-  // Loaded on demand, as it takes a fifth of a server's start.
+  // Imported on demand, because it takes a fifth of a server's start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verification = verifyAuthenticationResponse({
     response: {

@@ -3,14 +3,13 @@ import type { Options } from '@node-rs/argon2';
 import type { Piscina } from 'piscina';
 import { BusyError } from '../../../errors/busy-error.ts';
 
-/** Limits of password hashing. */
 export interface HashingBounds {
   threads: number;
-  /** Callers that may wait besides those being hashed; further ones get a BusyError. */
+  /** Further callers get a BusyError. */
   maxWaiting: number;
 }
 
-/** Half of the processors, so that a flood of sign-ins leaves the others free. */
+/** Uses half of the processors, so that a flood of sign-ins leaves the others free. */
 const bounds: HashingBounds = {
   threads: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxWaiting: 40,
@@ -18,7 +17,6 @@ const bounds: HashingBounds = {
 const retryAfterSeconds = 3;
 const idleMs = 60_000;
 
-/** Hashes passwords in worker threads, a few at a time. */
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
   let opening: Promise<Piscina> | undefined;
   let reserved = 0;
@@ -31,8 +29,7 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
   };
   return {
     /**
-     * Reserves a slot for a caller whose password will be hashed, so that callers above the limit cost no query.
-     * @returns a function that releases the slot
+     * Reserves a slot before any query. The returned function releases it.
      * @throws BusyError
      */
     reserve(): () => void {
@@ -59,5 +56,4 @@ async function openPool({ threads, maxWaiting }: HashingBounds): Promise<Piscina
   });
 }
 
-/** The pool of this process. */
 export const hashing = openHashingPool(bounds);

@@ -1,4 +1,4 @@
-// Runs in threads of the hashing pool. The waiting forms do not touch the threads that Node reads files with.
+// Uses the synchronous functions, because the asynchronous ones would occupy Node's threads for file access.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /** @param {{ password: string, cost: import('@node-rs/argon2').Options }} task */
