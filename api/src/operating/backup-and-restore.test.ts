@@ -51,7 +51,7 @@ async function openByCommands(settings: Settings): Promise<Access> {
   return { password: made.output.trim().split(' ').at(-1) ?? '', token };
 }
 
-/** As the commands do, without a process for each. */
+/** Calls the functions of the commands, which saves a process for each. */
 async function openByFunctions(settings: Settings): Promise<Access> {
   const { database, close } = await openStorage(readConfig(settings), () => undefined);
   try {
@@ -62,7 +62,7 @@ async function openByFunctions(settings: Settings): Promise<Access> {
   }
 }
 
-/** A house in use: an account, a release that is live, and a grant that was handed out. */
+/** Creates an account, a live release and a grant. */
 async function furnish(
   settings: Settings,
   { password, token }: Access,
@@ -97,7 +97,7 @@ async function furnish(
   }
 }
 
-/** What the page tells an operator to look at after a restore. */
+/** Checks the items that the operating page lists for after a restore. */
 async function inspect(settings: Settings, { password, release, grant }: House) {
   const server = await startServerProcess(settings);
   try {

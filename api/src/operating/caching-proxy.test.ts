@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(shellDir, { recursive: true });
 });
 
-/** Asks the CDN and says how often it had to ask the server for that. */
+/** `asked` counts the calls of the server. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const before = cdn.asked();
   const answer = await fetch(`${cdn.url}${path}`, { headers });

@@ -78,7 +78,7 @@ test('killed under calls, the embedded database is started again, and until then
     for (const { body } of failed)
       expect(JSON.parse(body)).toMatchObject({ success: false, errorType: 'UNAVAILABLE' });
   }
-  // So many wrong passwords may have reached their limit by now.
+  // The wrong passwords may have reached their limit by now.
   const afterwards = await Promise.all(calls.map(ask));
   expect(afterwards.map(({ status }) => (status === 429 ? 401 : status))).toEqual(
     before.map(({ status }) => status),

@@ -8,7 +8,7 @@ import { createReleaseToken } from '@suite/registry';
 import { pipelineOf } from '../testing/release-over-http.ts';
 import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
-// A disk of its own needs the rights of root on Linux.
+// Mounting a separate disk requires root on Linux.
 const maySeparate = spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 const testOnDisk = maySeparate ? test : test.skip;
 const remote = 'mf-kept';
@@ -30,7 +30,7 @@ const ready = async (url: string) => {
   return [answer.status, ((await answer.json()) as { message: string }).message];
 };
 
-/** Where the disk of the server is seen from outside. */
+/** Other processes reach the server's mount through /proc. */
 const seen = ({ pid }: ServerProcess, path: string) => join(`/proc/${pid}/root`, home, path);
 
 async function makeToken(server: ServerProcess): Promise<string> {

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const pages = readdirSync(join(root, 'docs/operating'));
 const sections = pages.flatMap((page) => read(`docs/operating/${page}`).split(/^## /m).slice(1));
 
-/** The first cells of the rows of the table below this heading, without their backticks. */
+/** Reads the first column of the table without its backticks. */
 function firstCells(section: string): string[] {
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   return rows.map((row) => row.split('|')[1]?.trim().replaceAll('`', '') ?? '');

@@ -24,7 +24,7 @@ let server: TestDatabase;
 let one: ServerProcess;
 let two: ServerProcess;
 let team: ReturnType<typeof pipelineOf>;
-/** The settings of a machine of its own; nothing of its disk is the other's. */
+/** Each machine has a separate disk. */
 const machine = (name: string) => ({
   DATA_DIR: join(home, name),
   SHELL_DIR: join(home, name),
@@ -61,7 +61,7 @@ const ready = async ({ url }: ServerProcess) => {
   return [answer.status, ((await answer.json()) as { message: string }).message];
 };
 
-/** Waits for a line of the server's log, which may arrive after its answer. */
+/** A log line may arrive after the answer. */
 async function logged(line: RegExp): Promise<void> {
   while (!line.test(one.log())) await sleep(20);
 }
@@ -113,7 +113,7 @@ test(
   testTimeoutMs,
 );
 
-/** Whether a process that has ended had loaded a file of this path. */
+/** Reads the loaded files of ended processes. */
 async function hasLoaded(name: string, path: string): Promise<boolean> {
   const folder = join(home, `loaded-by-${name}`);
   const reports = await Promise.all(

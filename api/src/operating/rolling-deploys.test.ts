@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 }, testTimeoutMs);
 
-/** A server with one of the builds; database and releases are those of all. */
+/** All builds share the database and the releases. */
 async function startBuild(build: 'one' | 'two', port: number): Promise<ServerProcess> {
   const started = await startServerProcess({
     DATABASE_URL: server.url,
@@ -49,14 +49,13 @@ async function stop(one: ServerProcess): Promise<void> {
   running.delete(one);
 }
 
-/** What stands before the servers. */
 interface Front extends Site {
-  /** Sends new requests to the other servers only; undefined: to all. */
+  /** Sends new requests to the other servers; undefined restores all. */
   markDown(port: number | undefined): void;
   close(): Promise<void>;
 }
 
-/** Replaces both servers by another build and goes back, as the page for operators says, while pages are opened. */
+/** Follows the steps in docs/operating/deploy.md: replaces both servers and rolls back while visitors open pages. */
 async function deployUnderVisits(openFront: (ports: number[]) => Promise<Front>, wantedPages: number) {
   const ports = [await freePort(), await freePort()];
   const servers = new Map<number, ServerProcess>();
@@ -96,7 +95,7 @@ test(
   async () => {
     const addressOf = (port: number) => `http://127.0.0.1:${port}`;
     await deployUnderVisits(async (ports) => {
-      // The proxy looks here at each request.
+      // The proxy reads this array at each request.
       const upstream = ports.map(addressOf);
       const proxy = await openProxy(upstream);
       return {
@@ -145,7 +144,7 @@ testWithNginx(
   testTimeoutMs,
 );
 
-/** @throws Error when the text lacks one of them: then it is not the block that was tested. */
+/** @throws Error if the text lacks a key, because the block then differs from the tested one */
 function replaceEach(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((replaced, [from, to]) => {
     if (!replaced.includes(from)) throw new Error(`The block of docs/operating/deploy.md has no "${from}".`);

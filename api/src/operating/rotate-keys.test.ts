@@ -75,7 +75,7 @@ async function addPhoto(booking_id: number, secretKey: SecretKey = before) {
   return path;
 }
 
-/** A server that sealed with this key, and ended a while ago. */
+/** Simulates a server that sealed with this key and has ended. */
 async function endServer(key_id: string) {
   await recordKeyUse(fixture.database, key_id);
   await fixture.database.query(sql`

@@ -23,7 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'suite-several-'));
   server = await createTestDatabase({ migrations: [] });
   const settings = { DATABASE_URL: server.url, DATA_DIR: dataDir, SHELL_DIR: dataDir, TRUST_PROXY: '1' };
-  // Both bring the empty database up to date at once.
+  // Both migrate the empty database at once.
   [one, two] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   proxy = await openProxy([one.url, two.url]);
   await insertUser(server.database, { usr_email: 'ada@suite.test', hotel_id: null, permissions: [] });

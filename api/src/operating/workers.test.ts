@@ -7,7 +7,7 @@ import { addHotel, addBooking } from '../testing/contexts/open-bookings-test.ts'
 import { photoFactory } from '../testing/contexts/photo.factory.ts';
 import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
-/** Networks are slow to load on a busy machine. */
+/** Loading neural networks takes long on a busy machine. */
 jest.setTimeout(120_000);
 let dataDir: string;
 let server: TestDatabase;
@@ -37,7 +37,7 @@ async function post(token: string, path: string, body: object): Promise<Answer> 
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Waits until the selfie is in the queue, which no worker reads yet. */
+/** The queue is not read by a worker yet. */
 async function queued(): Promise<void> {
   for (let waiting = 0; waiting === 0;) {
     const { checks } = (await call('/ready')).result as { checks: { waiting: number; running: number } };

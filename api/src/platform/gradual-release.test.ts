@@ -32,7 +32,6 @@ async function rollout(method: 'GET' | 'POST', body?: object): Promise<Rollout> 
   return ((await answer.json()) as { result: Rollout }).result;
 }
 
-/** Which release a signed-in visitor is given. */
 async function releaseFor(cookie: string): Promise<string> {
   const answer = await fetch(`${url}/platform/remotes`, { headers: { cookie } });
   const { remotes } = (await answer.json()) as { remotes: { name: string; release: string }[] };

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await settled();
 });
 
-/** What was announced until now, and nothing later. */
+/** Returns all earlier announcements, which arrive before the one sent here. */
 async function settled(): Promise<string[]> {
   await server.database.query(sql`select pg_notify('registry_changed', 'settled')`);
   while (!received.includes('settled')) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// A client that undoes an encoding would be left with a tar file, whose hash is another one.
+// Decoding an extra encoding would leave a client with a file of another hash.
 test.each(['gzip', 'gzip,deflate', 'br', 'identity'])(
   'a tarball of the SDK is sent as it is to a client that accepts %s',
   async (encoding) => {

@@ -42,7 +42,6 @@ beforeEach(() => {
   answer = plain;
 });
 
-/** Maps the service and makes the remote that calls it live. */
 async function releaseSpa(): Promise<void> {
   const token = await createReleaseToken(server.database, { remote: '*' });
   const headers = { authorization: `Bearer ${token}` };

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const stepMs = 30_000;
 
-/** A clock that stands in the middle of a time step until a test moves it on. */
+/** Stops the clock in the middle of a time step. */
 export function stopClock(): { passSteps(count: number): void } {
   let now = Math.floor(Date.now() / stepMs) * stepMs + stepMs / 2;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -14,7 +14,7 @@ export function stopClock(): { passSteps(count: number): void } {
   };
 }
 
-/** An app that was given the address of a QR code; `ahead` is by how many steps its clock is wrong. */
+/** `ahead` is the error of the app's clock in steps. */
 export function authenticatorApp(uri: string): (ahead?: number) => string {
   const secret = Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '');
   const app = new TOTP({ secret });

@@ -1,8 +1,7 @@
 import type * as argon2 from '@node-rs/argon2';
 import { jest } from '@jest/globals';
 
-// Runs before every test file. The real cost is proven by `enumeration.test.ts`, which takes this away, and the pool of
-// threads by `hashing-pool.test.ts`.
+// Runs before every test file. `enumeration.test.ts` tests the real cost, and `hashing-pool.test.ts` the threads.
 jest.mock('../auth/domain/hashing/hashing-pool.ts', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return {

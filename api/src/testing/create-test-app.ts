@@ -14,31 +14,29 @@ import { startVerificationWorker } from '../verification/verification.public.ts'
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** For connections besides those of `database`. */
+  /** Allows further connections. */
   databaseUrl: string;
   config: Config;
-  /** Every line the server logged so far. */
   logLines: string[];
-  /** Sends calls as they are; `app.inject` confirms those that need a confirmation of their own, as a person would. */
+  /** Sends calls unchanged; `app.inject` confirms those that require a confirmation. */
   injectUnconfirmed: FastifyInstance['inject'];
-  /** Headers of a browser that is signed in as this person, for `app.inject`. */
+  /** Returns a browser's headers for `app.inject`. */
   signIn(usr_email: string): Promise<{ cookie: string; origin: string }>;
-  /** Lets checks be sent that others make. */
+  /** Ends the built-in worker, so that a test can start others. */
   stopWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Password of all users that `insertUser` creates. */
 export const testPassword = 'Correct-horse-1';
 
-/** The whole server on a fresh database and an empty data folder, driven with `app.inject`; with an engine, a worker. */
+/** Uses a new database and data folder; `identity` starts a worker. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   { identity }: { identity?: IdentityEngine } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
   const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: schemaSources });
-  // Tests send at once what people send in hours; `caller-limits.test.ts` sets the limits.
+  // Tests exceed the usual limits, which `caller-limits.test.ts` covers.
   const noLimits = { CALLS_PER_PERSON: '1000000', CALLS_PER_HOTEL: '1000000' };
   const folders = { DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell') };
   const config = readConfig({ ...folders, ...noLimits, ...environment });
@@ -75,7 +73,7 @@ export async function createTestApp(
   };
 }
 
-/** Confirms each call that is refused for it, and sends it again: tests of the confirmation itself use `injectUnconfirmed`. */
+/** Confirms refused calls and repeats them. Tests of the confirmation use `injectUnconfirmed`. */
 function confirmInjectedCalls(app: FastifyInstance): void {
   const inject = app.inject.bind(app);
   app.inject = (async (options: InjectOptions) => {

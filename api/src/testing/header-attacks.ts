@@ -26,7 +26,7 @@ const starts = {
   'a paragraph separator': '\u2029Bcc: all@evil.test',
 };
 
-/** What an attacker puts into a name to write headers: what it is, and the text, with harmless words around it. */
+/** Names that try to inject mail headers, with harmless words around them. */
 export const headerAttacks = Object.entries(starts).map(
   ([name, attack]) => [name, `Hotel${attack} Miramar`] as const,
 );

@@ -1,15 +1,14 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** A metric that an expression reads. */
 export interface ReadMetric {
   metric: string;
-  /** Labels it is chosen by. */
+  /** Labels in the selector. */
   labels: string[];
-  /** The function over its values of a span of time, if there is one. */
+  /** The function over a range, if there is one. */
   over: string | undefined;
 }
 
-/** What a PromQL expression reads. @throws Error at what Prometheus' own grammar does not know. */
+/** @throws Error for invalid syntax */
 export function readPromQl(expression: string): ReadMetric[] {
   const read: ReadMetric[] = [];
   const functions: { name: string; to: number }[] = [];

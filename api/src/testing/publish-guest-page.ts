@@ -1,7 +1,7 @@
 import { draftRelease, list } from '@suite/registry/test-release';
 import { pipelineOf } from './release-over-http.ts';
 
-/** Makes a remote live that answers guests' links, in place of the suite's own. */
+/** Releases a remote that replaces the suite's own guest page. */
 export async function publishGuestPage(url: string, token: string): Promise<void> {
   const remote = 'mf-verification';
   const draft = draftRelease(remote, {
@@ -11,7 +11,7 @@ export async function publishGuestPage(url: string, token: string): Promise<void
     menu: [],
   });
   draft.files['page/start.js'] = 'start();';
-  // A style with an address in it is asked for, not put into the document.
+  // A style that contains an address is not inlined.
   draft.files['page/page.css'] = 'p { background: url(data:,) }';
   draft.manifest.page = { scripts: ['page/start.js'], styles: ['page/page.css'] };
   const team = pipelineOf(remote, token);

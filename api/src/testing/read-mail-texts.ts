@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of a mail that stand apart: the subject, paragraphs, and lines with a label. */
+/** Splits a mail into its subject, paragraphs, and labelled lines. */
 export function partsOf({ subject, text }: { subject: string; text: string }): string[] {
   return [subject, ...text.trim().split(/\n\n|\n(?=[^\n]+: )/)];
 }
 
 export interface TextFinder {
-  /** The English texts whose translation a part of a mail is; none when it is of no text of the catalog. */
+  /** Returns the English texts that a part may be a translation of. */
   (part: string): string[];
-  /** All texts of the catalog. */
   texts: readonly string[];
 }
 
-/** Finds the texts of the catalog of a language in mails. */
 export function textFinder(language: string): TextFinder {
   const file = new URL(`../languages/${language}.json`, import.meta.url);
   const catalog = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
@@ -29,7 +27,7 @@ export function textFinder(language: string): TextFinder {
       (one: (typeof patterns)[number]) => label !== undefined && one.expression.test(label),
     ];
     const found = isOf.map((is) => patterns.filter(is)).find(({ length }) => length > 0) ?? [];
-    // The value of a line may be a text too, as the sentence that describes an action.
+    // The value of a line may be a text, too, such as the sentence of an action.
     const valueTexts = patterns.filter(
       ({ translation, expression }) => translation === value || expression.test(value),
     );

@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
 
-// Takes `cheap-password-hashes.ts` away again. In a file of its own, since it has to happen before anything that hashes
-// is imported.
+// Reverts `cheap-password-hashes.ts`. Must be imported before any module that hashes.
 jest.unmock('../auth/domain/hashing/hashing-pool.ts');

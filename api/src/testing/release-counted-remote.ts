@@ -2,7 +2,7 @@ import { createReleaseToken } from '@suite/registry';
 import type { TestApp } from './create-test-app.ts';
 import { pipelineOf } from './release-over-http.ts';
 
-/** Publishes and promotes a remote, of which one load went well. */
+/** One load of the remote has succeeded. */
 export async function releaseCountedRemote({ app, database }: TestApp): Promise<void> {
   const token = await createReleaseToken(database, { remote: '*' });
   const url = await app.listen({ port: 0 });

@@ -5,7 +5,6 @@ interface Moved {
   message: string;
 }
 
-/** A pipeline of the platform: publishes, promotes and rolls back a remote with public pages by a token. */
 export function pipelineOf(remote: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const command = async (url: string, name: string, body: object = {}) => {
@@ -30,7 +29,6 @@ export function pipelineOf(remote: string, token: string) {
     },
     promote: (url: string, release: string) => command(url, 'promote', { release }),
     rollBack: (url: string) => command(url, 'rollback'),
-    /** Which release a stranger gets at this address. */
     async live(url: string): Promise<string | undefined> {
       const answer = await fetch(`${url}/platform/remotes`);
       const { remotes } = (await answer.json()) as { remotes: { name: string; release: string }[] };

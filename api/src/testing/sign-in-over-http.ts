@@ -1,6 +1,5 @@
 import { testPassword } from './create-test-app.ts';
 
-/** Headers of a browser that signs in at this address. */
 export async function signInOverHttp(
   url: string,
   usr_email: string,
@@ -16,7 +15,7 @@ export async function signInOverHttp(
   return { cookie: cookie.join('; '), origin: url };
 }
 
-/** Who the server says is signed in, or the status of its refusal. */
+/** Returns the e-mail address, or the status of a refusal. */
 export async function whoIs(url: string, headers: Record<string, string>): Promise<string | number> {
   const answer = await fetch(`${url}/api/auth/user-profile`, { headers });
   const { result } = (await answer.json()) as { result?: { usr_email: string } };

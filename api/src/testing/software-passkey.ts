@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const flags = { present: 0x01, verified: 0x04, hasKey: 0x40 } as const;
 
-/** What a crafted answer says instead of the truth. */
+/** Replaces correct values in an answer. */
 export interface Lie {
   origin?: string;
   rpID?: string;
@@ -18,7 +18,7 @@ const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]),
 const bytes = (data: Buffer) =>
   Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 255]), data]);
 
-/** An authenticator in memory, answering as a browser would pass it on. */
+/** Simulates an authenticator and the browser in memory. */
 export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', rpID: 'localhost' }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -27,7 +27,7 @@ export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', 
   let userHandle = '';
 
   const named = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
-  // A map of five: an elliptic key (2), ES256 (-7), P-256 (1), x and y.
+  // A CBOR map of five entries: elliptic key (2), ES256 (-7), P-256 (1), x and y.
   const coseKey = Buffer.concat([
     Buffer.from('a50102032620012158', 'hex'),
     Buffer.from([0x20]),
@@ -57,7 +57,7 @@ export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', 
 
   return {
     id: named.id,
-    /** Makes the passkey, as `navigator.credentials.create` does. */
+    /** Behaves like `navigator.credentials.create`. */
     create(options: { challenge: string; user: { id: string } }, lie: Lie = {}) {
       userHandle = options.user.id;
       const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
@@ -76,7 +76,7 @@ export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', 
         clientExtensionResults: {},
       };
     },
-    /** Signs with it, as `navigator.credentials.get` does. */
+    /** Behaves like `navigator.credentials.get`. */
     use(options: { challenge: string }, lie: Lie = {}) {
       const client = clientData('webauthn.get', options.challenge, lie);
       const data = authenticatorData(lie);

@@ -5,15 +5,15 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A browser without one: the address of a site, and the certificate that it is believed by. */
+/** `ca` is the certificate to trust. */
 export interface Site {
   url: string;
   ca?: string;
 }
 
-/** A page that is open, with the address of what its script loads later. */
+/** `later` holds the addresses that the page's script loads on demand. */
 export interface OpenPage {
-  /** The title of the document: which build it is. */
+  /** The title identifies the build. */
   title: string;
   later: string[];
 }
@@ -27,7 +27,7 @@ async function get({ url, ca }: Site, path: string, accept: string) {
 }
 
 /**
- * Opens a page: its document and everything that this names, each held to its hash where one is given.
+ * Loads the document and its files, and verifies their integrity.
  * @throws Error with the first thing that a browser could not use
  */
 export async function openPage(site: Site, path: string): Promise<OpenPage> {
@@ -46,7 +46,6 @@ export async function openPage(site: Site, path: string): Promise<OpenPage> {
   };
 }
 
-/** What an open page does when its visitor goes on. */
 async function loadLater(site: Site, { later }: OpenPage): Promise<void> {
   for (const address of later) await getFile(site, address);
 }
@@ -61,13 +60,10 @@ async function getFile(site: Site, address: string, integrity?: string): Promise
   return body;
 }
 
-/** As fast as they can, visitors would take the processors from the servers that start meanwhile. */
+/** Without a pause, visitors would take the processors from the starting servers. */
 const betweenPagesMs = 20;
 
-/**
- * Opens pages one after the other, as so many visitors at a time, until it is stopped. Of each page also what it loads
- * later is asked for, and of a page that was open since the beginning each time too.
- */
+/** Opens pages concurrently until stopped, including the files that each page and `old` load on demand. */
 export function visitConstantly(site: Site, paths: readonly string[], old: OpenPage, visitors = 4) {
   const failed: string[] = [];
   const titles = new Map<string, number>();
@@ -91,13 +87,10 @@ export function visitConstantly(site: Site, paths: readonly string[], old: OpenP
   });
   return {
     failed,
-    /** How many pages of which document were opened so far. */
+    /** Counts opened pages by title. */
     titles,
     pages: () => pages,
-    /**
-     * Resolves when so many pages were opened since it last did, a quarter of them from now on: those that were opened
-     * while a server was replaced count.
-     */
+    /** Resolves after `count` further pages, a quarter of them from now on; pages opened during a replacement count. */
     async more(count: number): Promise<void> {
       const enough = Math.max(counted + count, pages + count / 4);
       while (pages < enough) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -5,11 +5,10 @@ import { permissionHost } from '../../staff-roles/staff-roles.public.ts';
 interface Wording {
   title?: string;
   explanation?: string;
-  /** As in `remote.json`: for each language the texts by their English wording. */
+  /** Texts per language by their English wording, like in `remote.json`. */
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Stores a live release that declares permissions of one remote. */
 export async function declareOwnPermissions(
   db: Database,
   names: readonly OwnPermissionName[],
@@ -33,7 +32,6 @@ export async function declareOwnPermissions(
   return { remote, release };
 }
 
-/** A permission that a live release declares and an operator has accepted. */
 export async function acceptOwnPermission(db: Database, permission_name: OwnPermissionName): Promise<void> {
   const declared = await declareOwnPermissions(db, [permission_name]);
   const wording = { remote_title: 'Spa', title: `Title of ${permission_name}`, explanation: 'Allows it.' };

@@ -2,7 +2,7 @@ import type { HotelRegistration } from '@suite/contracts/hotels';
 
 let made = 0;
 
-/** A registration that keeps every rule; contact and number are new each time. */
+/** Contact and registration number are unique. */
 export function hotelRegistration(change: Partial<HotelRegistration> = {}): HotelRegistration {
   made += 1;
   return {

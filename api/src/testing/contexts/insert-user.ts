@@ -5,7 +5,7 @@ import { testPassword } from '../create-test-app.ts';
 
 let passwordHash: Promise<string> | undefined;
 
-/** An approved, active hotel; gives its id. */
+/** Inserts an approved, active hotel. */
 export async function insertHotel(database: Database, hotel_name: string): Promise<number> {
   const [row] = await database.query<{ id: number }>(sql`
     insert into hotels (hotel_name, hotel_email, hotel_phone, hotel_address, hotel_city, hotel_state, hotel_country,
@@ -18,7 +18,7 @@ export async function insertHotel(database: Database, hotel_name: string): Promi
   return row.id;
 }
 
-/** A person with one role that holds exactly these permissions; without a hotel the role is a global one. */
+/** The user's role holds exactly these permissions; without a hotel it is global. */
 export async function insertUser(
   database: Database,
   person: {

@@ -5,7 +5,6 @@ import { createTestApp, type TestApp } from '../create-test-app.ts';
 export type Headers = Record<string, string>;
 type Call = (headers: Headers, payload?: object) => Promise<LightMyRequestResponse>;
 
-/** A server with its own database, and the calls that tests of accounts make most. */
 export interface AccountTest extends TestApp {
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -15,13 +14,12 @@ export interface AccountTest extends TestApp {
   ): Promise<LightMyRequestResponse>;
   change: Call;
   login(usr_email: string, usr_password: string, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Subjects and texts of the mails to an address, oldest first. */
+  /** Oldest first. */
   mailsTo(recipient: string): Promise<{ subject: string; text: string }[]>;
-  /** The code in the newest mail to an address that has one. */
+  /** Reads the newest mail that contains a code. */
   codeTo(recipient: string): Promise<string>;
 }
 
-/** Headers of a browser that was given an answer's cookies. */
 export function sessionOf(answer: LightMyRequestResponse): Headers {
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { cookie, origin: 'http://localhost:3000' };
@@ -52,7 +50,6 @@ export async function openAccountTest(environment: Record<string, string> = {}):
   };
 }
 
-/** Six digits that are not these. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

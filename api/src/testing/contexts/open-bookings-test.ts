@@ -11,16 +11,14 @@ import { guestChecks } from '../../verification/verification.public.ts';
 
 export const secretKey = [randomBytes(32)] as const;
 
-/** The dependencies of an edit. */
 export const deps = {
   secretKey,
   checks: guestChecks({ config: { secretKey } } as unknown as FastifyInstance),
 };
 
-/** The people of the tables in these tests. */
 export interface People {
   superAdmin: Caller;
-  /** Of the platform, and without a booking permission. */
+  /** A platform account without a booking permission. */
   reviewer: Caller;
   seaviewAdmin: Caller;
   seaviewStaff: Caller;
@@ -58,7 +56,7 @@ export async function addHotel(db: Database, hotel_name: string, fields: HotelFi
   return row.id;
 }
 
-/** A signed-in person: of a hotel, of all of them (`'all'`), or of none. */
+/** `hotel_id` 'all' grants every hotel. */
 export async function addCaller(
   db: Database,
   hotel_id: number | 'all' | null,
@@ -88,7 +86,6 @@ export async function addCaller(
 
 const runsHotel = ['manage_hotel', 'create_staff', 'update_permissions', 'hotel_checkins_manage'] as const;
 
-/** A fresh database with two hotels and the people who look at them. */
 export async function openBookingsTest(): Promise<BookingsTest> {
   const { database, drop } = await createTestDatabase({ migrations: schemaSources });
   const seaview = await addHotel(database, 'Seaview');
@@ -113,7 +110,7 @@ export async function openBookingsTest(): Promise<BookingsTest> {
 
 let payloads = 0;
 
-/** A valid create payload for a guest of its own; three nights from today unless `fields` say otherwise. */
+/** Defaults to a new guest and three nights from today. */
 export function payload(fields: Partial<CreateBookingPayload> = {}): CreateBookingPayload {
   payloads += 1;
   const today = calendarDateIn('UTC');
@@ -138,11 +135,11 @@ export interface StoredBooking {
   is_verified?: boolean;
   created_at?: Date;
   guests?: string[];
-  /** The token of the guest's link; random when left out. */
+  /** Defaults to a random token. */
   verification_token?: string;
 }
 
-/** A row as it might have come to be, the rules of today's dialog not asked; two nights unless said otherwise. */
+/** Inserts a row without validation; defaults to two nights. */
 export async function addBooking(db: Database, booking: StoredBooking): Promise<number> {
   payloads += 1;
   const { hotel_id, checkin_date, checkout_date = addDays(checkin_date, 2), is_verified = false } = booking;

@@ -7,21 +7,17 @@ import type { Caller } from '../../access/caller.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
 import { addCaller, addHotel, type HotelFields } from './open-bookings-test.ts';
 
-/** A stay as it might have come to be. */
 export interface StoredStay {
   hotel_id: number;
   checkin_date: string;
   nights?: number;
   room_type?: string | null;
   created_at?: string;
-  /** When the primary guest was verified, if so. */
   verified_at?: string;
-  /** When staff checked the guests in, if so. */
   checked_in_at?: string;
   cancelled?: boolean;
-  /** Besides the primary guest. */
   guests?: number;
-  /** Only the nights are known. */
+  /** Leaves everything except the nights unknown. */
   isOpen?: boolean;
   name?: string;
 }
@@ -60,7 +56,6 @@ export async function addRoom(
   return row.id;
 }
 
-/** A person of a hotel, as the session look-up gives them. */
 export async function addPerson(
   db: Database,
   hotel: { id: number; hotel_name: string; time_zone: string },

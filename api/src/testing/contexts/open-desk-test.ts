@@ -7,23 +7,21 @@ import {
   type VerificationTest,
 } from './open-verification-test.ts';
 
-/** A booking of Ines Duarte, Bo Lindqvist and a child, and people of two hotels who may, or may not, deal with it. */
+/** The booking has Ines Duarte, Bo Lindqvist and a child. */
 export interface DeskTest {
   room: VerificationTest;
   party: LinkedParty;
-  /** The next booking to deal with. */
+  /** Replaces the booking that the calls refer to. */
   book(): Promise<void>;
-  /** A call about the booking, or at the whole path when it begins with `/api`. */
+  /** `path` is relative to the booking unless it begins with `/api`. */
   call(path: string, body?: object, who?: string, id?: number): Promise<Answer>;
-  /** Takes something of the booking back. */
   undo(path: string, who?: string): Promise<Answer>;
-  /** The booking's arrival day, in days from the hotel's today. */
+  /** `days` count from the hotel's current date. */
   arriveIn(days: number): Promise<void>;
   primary(): { user_type: string; item_id: number };
   other(at?: number): { user_type: string; item_id: number | undefined };
   verify(user_type: object, method?: string, who?: string): Promise<Answer>;
   verifyAll(): Promise<void>;
-  /** The audit records of the booking. */
   records(action: string): Promise<{ actor_user_id: number | null; details: object }[]>;
 }
 

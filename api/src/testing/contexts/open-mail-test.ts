@@ -22,17 +22,15 @@ export interface OutboxRow {
 export interface MailTest {
   database: OpenDatabase;
   databaseUrl: string;
-  /** Lines the deliveries logged, as JSON. */
+  /** Log lines of the deliveries, as JSON. */
   logged: string[];
-  /** A process that delivers to this address, at a quick pace. */
   deliver(
     smtpUrl: string,
     options?: { from?: string; pace?: DeliveryPace },
   ): Promise<{ stop(): Promise<void> }>;
-  /** Writes a mail and gives its id. */
   write(recipient: string, subject?: string): Promise<number>;
   row(id: number): Promise<OutboxRow>;
-  /** Makes everything due that waits for its next attempt. */
+  /** Makes all waiting retries due. */
   passTime(): Promise<void>;
   /** Stops every delivery and empties the outbox. */
   reset(): Promise<void>;
@@ -40,12 +38,11 @@ export interface MailTest {
 }
 
 const waitTimeoutMs = 60_000;
-// Room for several waits on a slow machine.
+// Leaves time for several waits on a slow machine.
 jest.setTimeout(3 * waitTimeoutMs);
 
 const quickPace = { pollInMs: 20, longestPauseInMs: 50 };
 
-/** An outbox in a database of its own. */
 export async function openMailTest(): Promise<MailTest> {
   const { database, url, drop } = await createTestDatabase({ migrations: schemaSources });
   const logged: string[] = [];
@@ -104,7 +101,6 @@ async function readRow(database: Database, id: number): Promise<OutboxRow> {
   return row;
 }
 
-/** Waits, with room for a slow machine, until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const patience = AbortSignal.timeout(waitTimeoutMs);
   while (!(await isSo())) {

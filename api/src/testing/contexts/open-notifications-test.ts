@@ -11,7 +11,6 @@ export interface NotificationsPage {
   next: number | null;
 }
 
-/** A booking, people of two hotels and of none, and what they are notified of. */
 export interface NotificationsTest {
   desk: DeskTest;
   room: VerificationTest;
@@ -20,14 +19,12 @@ export interface NotificationsTest {
   list(who: string, query?: string): Promise<NotificationsPage>;
   kinds(who: string): Promise<string[]>;
   count(who: string): Promise<number>;
-  /** Who of the people has notifications, and of which kinds. */
   notified(): Promise<Record<string, string[]>>;
   choosesDesk(): Promise<Answer>;
-  /** Notifies the front desk of Seaview of the booking. */
   notifyOfDesk(actor_id?: number | null, happened_at?: Date): Promise<void>;
-  /** A change of rights ends what a session was given. */
+  /** A change of permissions ends sessions. */
   signInAgain(who: string): Promise<void>;
-  /** Another booking, and no notification of anybody. */
+  /** Creates another booking and deletes all notifications. */
   begin(): Promise<void>;
 }
 

@@ -9,11 +9,9 @@ import { hotelRegistration } from './hotel-registration.factory.ts';
 import { insertUser } from './insert-user.ts';
 import { openAccountTest, type Headers } from './open-account-test.ts';
 
-/** The permissions that a live release of the tests declares. */
 export const declaredNames = ['spa.manage', 'spa.read'] as const;
 const [manage] = declaredNames;
 
-/** Two approved hotels, an operator, and a live release that declares two permissions. */
 export async function openOwnPermissionsTest() {
   const server = await openAccountTest();
   const { database } = server;
@@ -42,10 +40,8 @@ export async function openOwnPermissionsTest() {
     openHotel,
     unique,
     decide: decider(server.app, operator),
-    /** What a user holds of remotes. */
     heldBy: async (user_id: number) =>
       (await readCaller(database, user_id, '')).permissions.filter((name) => name.includes('.')),
-    /** A further Hotel Admin, signed in. */
     async addAdmin(hotel = 0) {
       const usr_email = `admin${unique()}@hotel.test`;
       const hotel_id = hotels[hotel]?.id ?? 0;
@@ -56,7 +52,6 @@ export async function openOwnPermissionsTest() {
         ) where user_id = ${user_id}`);
       return { user_id, headers: await server.signIn(usr_email) };
     },
-    /** The permissions that a user may put into a role. */
     async listGrantable(headers: Headers): Promise<Permission[]> {
       const answer = await server.call('GET', '/hotel/permissions', headers);
       return answer.json<{ result: { permissions: Permission[] } }>().result.permissions;

@@ -4,15 +4,13 @@ import { testPassword } from '../create-test-app.ts';
 import { insertUser } from './insert-user.ts';
 import { openAccountTest, sessionOf, type AccountTest, type Headers } from './open-account-test.ts';
 
-/** A server, and persons with an authenticator app each. */
 export interface SecondFactorTest extends AccountTest {
   passSteps(count: number): void;
   addPerson(hotel_id?: number | null): Promise<string>;
-  /** Sets up an app in a session; its codes, and the recovery codes. */
   setUp(headers: Headers): Promise<{ codeOf: (ahead?: number) => string; recovery_codes: string[] }>;
-  /** A person who has an app, their codes, and a session that was opened a while ago. */
+  /** The session's sign-in is too old for a recent confirmation. */
   addPersonWithApp(hotel_id?: number | null): Promise<PersonWithApp>;
-  /** The first step of a sign-in; the token for the second. */
+  /** Returns the token for the second step. */
   begin(usr_email: string, remoteAddress?: string): Promise<string>;
   finish(login_token: string, code: string, remoteAddress?: string): ReturnType<AccountTest['call']>;
 }

@@ -11,34 +11,30 @@ import {
 
 export type Owner = number | 'platform';
 
-/** A browser, with what it keeps for the suite. */
 export interface Browser {
   headers(): Record<string, string>;
   start(owner: Owner, return_to?: string): Promise<LightMyRequestResponse>;
-  /** Signs in at the provider and gives the query that it sends back. */
+  /** Signs in at the provider and returns the query of its redirect. */
   visit(continue_at: string): Promise<string>;
   finish(owner: Owner, query: string): Promise<LightMyRequestResponse>;
-  /** The whole way. */
   signIn(owner: Owner, return_to?: string): Promise<LightMyRequestResponse>;
 }
 
 export interface SingleSignOnTest extends TestApp {
   provider: OidcProvider;
-  /** Two hotels; `manager@seaview.test` manages the first. */
+  /** `manager@seaview.test` manages the first hotel. */
   seaview: number;
   harbour: number;
   roles: { admin: number; staff: number };
   browser(): Browser;
-  /** A setting of a provider that is complete and switched on. */
   settings(change?: object): Record<string, unknown>;
   save(owner: Owner, change?: object, as?: string): Promise<LightMyRequestResponse>;
-  /** Actions and details of audit records, newest last. */
+  /** Newest last. */
   records(action: string): Promise<{ hotel_id: number | null; details: Record<string, unknown> }[]>;
 }
 
 const origin = 'http://localhost:3000';
 
-/** A server with a real provider beside it. */
 export async function openSingleSignOnTest(
   environment: Record<string, string> = {},
 ): Promise<SingleSignOnTest> {

@@ -10,7 +10,7 @@ import { stubEngine, type StubEngine } from './stub-engine.ts';
 
 type Parts = Record<string, Buffer | readonly Buffer[] | string | undefined>;
 
-/** A booking with links: its own, and one of each guest's. */
+/** The booking and each guest have a link. */
 export interface LinkedParty {
   booking_id: number;
   hotel_id: number;
@@ -22,33 +22,28 @@ export interface VerificationTest extends TestApp {
   engine: StubEngine;
   seaview: number;
   alpine: number;
-  /** A booking of Ines Duarte and of these others. */
+  /** Ines Duarte is the primary guest. */
   book(fields?: { hotel_id?: number; guests?: string[]; is_verified?: boolean }): Promise<LinkedParty>;
-  /** A call of a guest with this link. */
   call(token: string, path: string, body?: object): Promise<Answer>;
-  /** Gives consent, for oneself or another guest, to the current text. */
+  /** Consents to the current text. */
   consent(token: string, person?: GuestPerson): Promise<Answer>;
-  /** Draws a challenge. */
   draw(token: string, person?: GuestPerson): Promise<Answer>;
-  /** Sends a selfie with a frame, and these parts besides or instead. */
+  /** `parts` override the default selfie and frame. */
   sendSelfie(token: string, parts?: Parts): Promise<Answer>;
-  /** Sends a selfie and a document, another photo each time, and these parts besides or instead. */
+  /** Sends different photos each time; `parts` override them. */
   send(token: string, parts?: Parts): Promise<Answer>;
-  /** Draws a challenge and sends a selfie for it. */
   takeSelfie(token: string, person?: GuestPerson): Promise<Answer>;
-  /** Consents, takes a selfie and sends both photos. */
   check(token: string, person?: GuestPerson): Promise<Answer>;
-  /** A booking whose primary guest has consented, and whose selfie was accepted. */
+  /** The primary guest has consented, and their selfie was accepted. */
   ready(): Promise<LinkedParty>;
-  /** What the checks of a booking left behind; photos that are due do not count. */
+  /** Ignores photos that are due for deletion. */
   traces(booking_id: number): Promise<typeof leftNothing>;
-  /** Posts what a check answered, as the page does. */
   record(token: string, party: LinkedParty, checked: Answer, person?: GuestPerson): Promise<Answer>;
 }
 
 export const leftNothing = { attempts: 0, images: 0, audits: 0 };
 
-/** The status of an answer, and its error type or whether it succeeded. */
+/** Returns the status with the error type or the success. */
 export function said(answer: Answer): [number, string | boolean] {
   const { success, errorType } = answer.json<{ success: boolean; errorType?: string }>();
   return [answer.statusCode, errorType ?? success];
@@ -56,7 +51,7 @@ export function said(answer: Answer): [number, string | boolean] {
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** The server with guests who verify; photos are compared by `identity`, or as the test says. */
+/** `identity` replaces the stub that the tests control. */
 export async function openVerificationTest(identity?: IdentityEngine): Promise<VerificationTest> {
   const engine = stubEngine();
   const server = await createTestApp({}, { identity: identity ?? engine });
@@ -65,7 +60,7 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
   const alpine = await addHotel(database, 'Alpine', { time_zone: 'Europe/Zurich' });
   let calls = 0;
   let photos = 0;
-  // From an address of its own each time, so that no limit answers in place of the call.
+  // Separate addresses keep the rate limit from answering in place of the call.
   const remoteAddress = () => `10.2.${Math.floor((calls += 1) / 250)}.${1 + (calls % 250)}`;
   const anotherPhoto = () => photoFactory.withComment(`photo ${(photos += 1)}`);
   const test: VerificationTest = {
@@ -165,10 +160,10 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
   return test;
 }
 
-/** The selfie that is taken with a link: no two bookings have the same. */
+/** Each link has a different selfie. */
 const selfieWith = (token: string) => photoFactory.withComment(`selfie of ${token}`);
 
-/** Unless the test says otherwise: a selfie with one frame, and for each frame when it was taken, all of the first pose. */
+/** Defaults to one frame, and to the first pose for every frame. */
 function selfieParts(token: string, parts: Parts): Parts {
   const { frames = photoFactory.plain() } = parts;
   const count = [frames].flat().length;
@@ -202,7 +197,6 @@ interface SentForm {
   remoteAddress: string;
 }
 
-/** Sends a form as a browser writes it. */
 async function sendForm(
   { app }: Pick<TestApp, 'app'>,
   { token, path, form, remoteAddress }: SentForm,

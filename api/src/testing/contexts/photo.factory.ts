@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// 80 × 96 pixels: four fields of colour, red at the top left.
+// 80 × 96 pixels with four colours, red at the top left.
 const plain = Buffer.from(
   '/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQVFBcZ' +
     'GRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////wgARCABgAFADASIAAhEBAxEB/8QAFgABAQEA' +
@@ -11,14 +11,13 @@ const plain = Buffer.from(
   'base64',
 );
 
-/** A segment that stands right after the start of a JPEG. */
+/** Inserts a segment at the start of a JPEG. */
 function withSegment(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([plain.subarray(0, 2), head, content, plain.subarray(2)]);
 }
 
-/** One short value of the main image's Exif directory. */
 function exif(tag: number, value: number): Buffer {
   const entry = Buffer.alloc(12);
   entry.writeUInt16LE(tag, 0);
@@ -37,16 +36,14 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Photos as guests send them, and files that only look like some. */
 export const photoFactory = {
-  /** 80 × 96 pixels. */
+  /** Has 80 × 96 pixels. */
   plain: () => Buffer.from(plain),
-  /** Taken with the camera held sideways: 96 × 80 once it is turned. */
+  /** Has 96 × 80 pixels after applying the Exif orientation. */
   turned: () => withSegment(0xe1, exif(0x0112, 6)),
-  /** With words of the camera's in it. */
   withComment: (text: string) => withSegment(0xfe, Buffer.from(text)),
   cutOff: () => plain.subarray(0, 250),
-  /** A few kilobytes that claim 400 million pixels. */
+  /** Claims 400 million pixels in a few kilobytes. */
   bomb(side = 20_000) {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(side, 0);

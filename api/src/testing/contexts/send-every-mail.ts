@@ -27,7 +27,7 @@ const valueNames = [
 const personNames = ['person', 'provider_name', 'remote', 'remotes', 'role_name', 'roles', 'url'];
 const sentenceValues = Object.fromEntries([...valueNames, ...personNames].map((name) => [name, '§']));
 
-/** Why a hotel is rejected, in no language. */
+/** Contains no words of any language. */
 export const rejectionReason = 'N° 7 / Ap. 9';
 
 interface Person {
@@ -36,8 +36,8 @@ interface Person {
 }
 
 /**
- * Has every mail sent that goes to accounts and to people who are to have one, all of whom read one language and have an address
- * in a domain of its name. Answers to forgotten passwords and summaries are written once the server listens.
+ * Sends every kind of mail to accounts in one language. Password resets and summaries are written once the server
+ * listens.
  */
 export async function sendEveryMail(server: SecondFactorTest, language: string): Promise<void> {
   const { database } = server;
@@ -111,7 +111,7 @@ async function changeSecondFactors(
   await accept(server.call('POST', '/auth/passkeys', who, { credential, passkey_name: 'Laptop (2)' }));
 }
 
-/** Another password, another address, the former one again, and a password with the link of that. */
+/** Changes the password and the address, and reverts both. */
 async function changeAccount(
   server: SecondFactorTest,
   { usr_email }: Person,
@@ -139,7 +139,7 @@ async function undoNewSignIn(server: SecondFactorTest, { usr_email }: Person): P
   await accept(server.call('POST', '/auth/email-change/undo', {}, { token }));
 }
 
-/** A mailed code for each sentence that describes an action: those that mails and screens show. */
+/** Mails a code for each sentence that mails and screens show. */
 async function mailActionCodes(server: SecondFactorTest, { usr_email, user_id }: Person): Promise<void> {
   const who = await server.signIn(usr_email);
   const shown = new Set(textsOf(messages));
@@ -156,7 +156,7 @@ async function mailActionCodes(server: SecondFactorTest, { usr_email, user_id }:
   if (asked.statusCode !== 400) throw new Error(asked.body);
 }
 
-/** A new colleague, who is invited once more, and a person whose address has an account elsewhere. */
+/** Invites a new colleague twice, and a person whose address belongs to another account. */
 async function inviteColleagues(server: SecondFactorTest, manager: Person, taken: string): Promise<Person> {
   const who = await server.signIn(manager.usr_email);
   const { roles } = await readCaller(server.database, manager.user_id, '');
@@ -185,7 +185,7 @@ async function decideOnHotels(server: SecondFactorTest, reviewer: Person): Promi
   await rejectHotel(database, caller, (await register('rejected')).id, { rejection_reason: rejectionReason });
 }
 
-/** So many unread notifications of each kind, of which the person wants a daily summary. */
+/** Adds `count` unread notifications of each kind for a daily summary. */
 async function notify(
   { database }: SecondFactorTest,
   { user_id, hotel_id, count }: Person & { hotel_id: number; count: number },

@@ -6,16 +6,14 @@ import type {
   SelfiePhotos,
 } from '@suite/identity';
 
-/** An engine whose next answers a test decides. */
 export interface StubEngine extends IdentityEngine {
-  /** Of a document. */
   answer: Partial<IdentityCheck> | Error;
   selfieAnswer: SelfieCheck | Error;
-  /** Resolves when the answer may be given. */
+  /** Answers wait for this promise. */
   gate: Promise<void>;
   asked: DocumentPhotos[];
   askedSelfies: SelfiePhotos[];
-  /** How often its nets were to be loaded. */
+  /** Counts the requests to load the networks. */
   warmUps: number;
 }
 

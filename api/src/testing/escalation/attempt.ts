@@ -5,7 +5,7 @@ import type { Move } from './staffing-moves.ts';
 
 const rolledBack = new Error('rolled back');
 
-/** Does some work and takes all of it back. */
+/** Rolls the work back. */
 export async function andUndo(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   await db
     .transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function andUndo(db: Database, work: (tx: Database) => Promise<void
     });
 }
 
-/** What the server answers to a call: `made`, or the code of its refusal. */
+/** Returns `made` or the code of the refusal. */
 export async function attempt(
   tx: Database,
   caller: Caller,
@@ -36,8 +36,8 @@ const write = /\b(insert|update|delete|truncate|nextval|savepoint)\b/i;
 const isRead = (text: string) => !write.test(text.replaceAll(/\bfor (no key )?update\b/gi, ''));
 
 /**
- * For calls that are each made from the state `tx` has now: what a call writes is taken back, and what calls read before
- * they write is the same for all of them and read once. Most of some twenty thousand calls then need no database.
+ * Runs calls from the current state of `tx`: writes are rolled back, and reads before the first write are cached, which
+ * avoids most queries of some twenty thousand calls.
  */
 export function fromOneState(tx: Database): (work: (db: Database) => Promise<void>) => Promise<void> {
   const known = new Map<string, Promise<unknown[]>>();

@@ -3,7 +3,7 @@ import { make, type Move } from './staffing-moves.ts';
 import type { StaffedHotel } from './staffed-hotel.ts';
 import { namesOf, type Rights } from './staffing-model.ts';
 
-/** Every set alone on either side, and every way to place up to two rights on the two sides. */
+/** Pairs every set with the empty set, and all sets with at most two rights in total. */
 function pairsOf(sets: readonly Rights[]): (readonly [Rights, Rights])[] {
   return sets.flatMap((one) =>
     sets
@@ -12,7 +12,7 @@ function pairsOf(sets: readonly Rights[]): (readonly [Rights, Rights])[] {
   );
 }
 
-/** Every call to one hotel, about each of these sets of rights; those that give one set and take another, about pairs. */
+/** Lists every call in one hotel for these sets of rights; calls that give one set and take another use pairs. */
 export function everyMove(
   { permissionIds, plain, targets, inactive, spare }: StaffedHotel,
   sets: readonly Rights[],

@@ -2,7 +2,7 @@ import { everySet, namesOf, rules, type StaffingCall } from './staffing-model.ts
 import { make, type Move } from './staffing-moves.ts';
 import type { PersonState, RoleState, StaffingState } from './staffing-state.ts';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Generates numbers in [0, 1) from the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A call to be made, and whether something else than rights stands in its way. */
+/** `isBlocked` means that something other than permissions prevents the call. */
 export interface RandomMove extends Move {
   caller: PersonState;
   isBlocked: boolean;
@@ -22,7 +22,7 @@ export interface RandomMove extends Move {
 const kinds = Object.keys(rules) as StaffingCall['kind'][];
 const union = (roles: readonly RoleState[]) => roles.reduce((rights, role) => rights | role.rights, 0);
 
-/** A random call by a random caller: most are not permitted. */
+/** Most random calls are not permitted. */
 export function randomMove(
   { roles, people }: StaffingState,
   permissionIds: Record<string, number>,

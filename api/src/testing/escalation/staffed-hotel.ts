@@ -3,20 +3,19 @@ import { hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.pu
 import { insertHotel, insertUser } from '../contexts/insert-user.ts';
 import { everyAskedSet, namesOf, type Rights } from './staffing-model.ts';
 
-/** A hotel with a staff member and a spare role for every set of permissions that the server is asked about. */
+/** The hotel has a staff member and a spare role for every tested set of permissions. */
 export interface StaffedHotel {
   hotel_id: number;
-  /** Permission ids by name. */
   permissionIds: Record<string, number>;
-  /** A role without permissions that all staff below hold. */
+  /** All staff hold this role without permissions. */
   plain: number;
-  /** By rights: people who make calls. */
+  /** Indexed by rights. */
   callers: number[];
-  /** By rights: people whom calls are about, with the role that gives them these rights. */
+  /** Indexed by rights; `role_id` grants them. */
   targets: { user_id: number; role_id: number }[];
-  /** By rights: people like these whose account rests; their rights are theirs again when it is used. */
+  /** Deactivated accounts, indexed by the rights they regain. */
   inactive: StaffedHotel['targets'];
-  /** By permissions: unused roles. */
+  /** Unused roles, indexed by rights. */
   spare: number[];
 }
 

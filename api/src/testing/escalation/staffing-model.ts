@@ -7,20 +7,19 @@ import {
 } from '@suite/contracts/permissions';
 import { hotelAdminRole } from '../../staff-roles/staff-roles.public.ts';
 
-/** A permission of a remote, which operators accepted. */
+/** A remote's permission, which operators accepted. */
 export const ownRight = 'spa.manage';
 
-/** The rights a hotel's roles are made of: those of the product, and one of a remote. */
 export const hotelRights: readonly GrantedPermission[] = [...hotelAdminRole.permissions, ownRight];
 
-/** A set of hotel rights: one bit each, in the order of `hotelRights`. */
+/** A bit set in the order of `hotelRights`. */
 export type Rights = number;
 
 export const allRights: Rights = 2 ** hotelRights.length - 1;
 export const everySet: readonly Rights[] = Array.from({ length: allRights + 1 }, (_, rights) => rights);
 /**
- * The sets that the server is asked about: every set of the product's rights, and every set of the remote's right with those
- * that a rule names. The two booking permissions are named by no rule, so that all 64 sets would say no more.
+ * Tests every set of the product's rights, and the remote's right combined with those that a rule names. No rule names
+ * the two booking permissions, so that all 64 sets would add nothing.
  */
 export const askedFamilies: readonly (readonly Rights[])[] = [
   setsOf(hotelAdminRole.permissions),
@@ -47,11 +46,11 @@ export function rightsOf(names: readonly string[]): Rights {
 
 interface Rule {
   who: readonly PermissionName[];
-  /** Targets a person: holders of `manage_hotel` are out of reach of those without it. */
+  /** Requires `manage_hotel` for a target who holds it. */
   sparesTheAbove?: true;
 }
 
-/** The calls that change who has which rights, and who may make them at all. */
+/** The calls that change permissions, with the rights they require. */
 export const rules = {
   'create-role': { who: mayManageStaff },
   'update-role': { who: mayManageStaff },
@@ -64,16 +63,15 @@ export const rules = {
   'activate-staff': { who: mayManageStaff },
 } as const satisfies Record<string, Rule>;
 
-/** A call as far as rights go. */
 export interface StaffingCall {
   kind: keyof typeof rules;
-  /** All that is given or taken away by it, as rights of a role or of a person. */
+  /** All rights that the call grants or removes. */
   passed: Rights;
-  /** What the person it is done to holds before. */
+  /** The target's rights before the call. */
   target: Rights;
 }
 
-/** Whether a user with these permissions may make the call: the complete permission rules. */
+/** Implements the complete permission rules. */
 export function allows(caller: Rights, { kind, passed, target }: StaffingCall): boolean {
   const { who, sparesTheAbove }: Rule = rules[kind];
   const held = namesOf(caller);
@@ -82,9 +80,8 @@ export function allows(caller: Rights, { kind, passed, target }: StaffingCall): 
 }
 
 /**
- * All rights that people can come to hold, and that roles can come to be made of, when those who start with `limit`
- * and one without permissions make all permitted calls, in any number and order. Permissions are only
- * added on the way: a user who lost some may do nothing that they could not do before.
+ * Computes all rights that users and roles can reach from `limit` by any sequence of permitted calls. Rights are only
+ * added, because a user who lost some can do nothing new.
  */
 export function reachableFrom(
   limit: Rights,

@@ -14,9 +14,8 @@ import {
 } from '../../staff-roles/staff-roles.public.ts';
 import type { StaffingCall } from './staffing-model.ts';
 
-/** A call as the server takes it, beside what it means for rights. */
 export interface Move extends StaffingCall {
-  /** Whether a caller with a session must confirm it, where it is permitted. */
+  /** True if a caller with a session must confirm the call. */
   asks?: boolean;
   make(tx: Database, caller: Caller): Promise<unknown>;
 }
@@ -35,7 +34,6 @@ const roleForm = (permission_ids: number[]) => ({
   permission_ids,
 });
 
-/** The nine calls that change who has which rights, each made of ids. */
 export const make = {
   'create-role': (permission_ids: number[]) => (tx: Database, caller: Caller) =>
     createRole(tx, caller, { ...roleForm(permission_ids), hotel_id: undefined }),

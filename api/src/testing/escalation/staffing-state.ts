@@ -5,7 +5,7 @@ export interface RoleState {
   id: number;
   is_seeded: boolean;
   rights: Rights;
-  /** How many people have it. */
+  /** The number of users with this role. */
   holders: number;
 }
 
@@ -16,7 +16,7 @@ export interface PersonState {
   rights: Rights;
 }
 
-/** The roles of a hotel, and its people besides the Hotel Admin. */
+/** Excludes the Hotel Admin. */
 export interface StaffingState {
   roles: RoleState[];
   people: PersonState[];

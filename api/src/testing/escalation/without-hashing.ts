@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
-// Thousands of accounts are created whose password is not used; hashing each would take longer than all the rest. In a
-// file of its own, since what is replaced has to be so before anything that uses it is imported.
+// Hashing the unused passwords of thousands of accounts would take most of the time. The mock must be imported before
+// any module that uses it.
 jest.mock('../../auth/domain/hashing/hashing-pool.ts', () => ({
   hashing: { hash: () => Promise.resolve('none'), verify: () => Promise.resolve(false) },
 }));

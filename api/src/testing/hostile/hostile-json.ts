@@ -1,4 +1,4 @@
-/** Repeats a piece until the text has the given number of characters. */
+/** Repeats a piece until the text has `limit` characters. */
 export function fill(limit: number, before: string, piece: (index: number) => string, after: string): string {
   const pieces = [piece(0)];
   let length = before.length + piece(0).length + after.length;
@@ -10,21 +10,19 @@ export function fill(limit: number, before: string, piece: (index: number) => st
   }
 }
 
-/** An object of unknown fields, so many characters long. */
 export const unknownFields = (limit: number, before = '', after = '') =>
   fill(limit, `${before}{`, (index) => `"k${index.toString(36)}":0`, `}${after}`);
 
-/** A value within as many brackets as fit. */
+/** Nests as many brackets as fit. */
 export function nest(limit: number, [open, close]: readonly [string, string], before = '', after = '') {
   const depth = Math.floor((limit - before.length - after.length - 1) / (open.length + close.length));
   return `${before}${open.repeat(depth)}0${close.repeat(depth)}${after}`;
 }
 
 const items = ['{}', '0', '""', '[]', 'null', '{"a":{"b":0}}'];
-/** Enough within a body, as the rest of them costs the same in each place. */
+/** Other items cost the same at each position. */
 const innerItems = ['{}', '""'];
 
-/** Bodies of so many characters that are hostile between `before` and `after`, by their names. */
 export function* hostileValues(limit: number, before = '', after = ''): Generator<[string, string]> {
   const rest = limit - before.length - after.length;
   yield ['unknown fields', unknownFields(limit, before, after)];

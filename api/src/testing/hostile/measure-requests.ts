@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Processor time of the work below on a quiet processor of the kind that the limit is meant for. */
+/** Processor time of the fixed work below on an idle processor. */
 const quietMs = 33;
-/** Processor time that one request may take on that processor, in milliseconds. */
+/** Processor time per request on that processor, in milliseconds. */
 const maxQuietMs = 50;
-/** The quickest counts: collecting garbage and compiling are no part of a request. */
+/** The fastest try counts, because others include garbage collection and compilation. */
 const tries = 4;
 
 let callers = 0;
 
-/** Sends from an address of its own, so that no limit answers in place of the call. */
+/** Separate addresses keep the rate limit from answering in place of the call. */
 export async function sendFromElsewhere(app: FastifyInstance, options: InjectOptions): Promise<number> {
   callers += 1;
   const address = [Math.floor(callers / 62_500), Math.floor(callers / 250) % 250, 1 + (callers % 250)];
@@ -17,7 +17,7 @@ export async function sendFromElsewhere(app: FastifyInstance, options: InjectOpt
   return statusCode;
 }
 
-/** The requests, by their names, that fail or take too much processor time. */
+/** Returns the names of requests that fail or take too much processor time. */
 export async function findSlow(
   requests: Iterable<readonly [string, string]>,
   send: (content: string) => Promise<number>,
@@ -31,8 +31,8 @@ export async function findSlow(
 }
 
 /**
- * Sends until a try is well within the limit. A slower one counts in relation to fixed work done right after it, because a
- * processor that is shared with other machines can take several times as long for seconds.
+ * Repeats until a try is clearly within the limit. Slower ones are compared with fixed work right after them,
+ * because a shared processor may be several times slower for seconds.
  */
 async function measure(send: () => Promise<number>): Promise<{ status: number; ms: number }> {
   let quickest = { status: 0, ms: Infinity };
@@ -53,7 +53,7 @@ async function measureFixedWork(): Promise<number> {
   return (await timed(work)).ms;
 }
 
-/** In milliseconds of processor time of this process. */
+/** Milliseconds of processor time of this process. */
 async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const before = process.cpuUsage();
   const result = await work();

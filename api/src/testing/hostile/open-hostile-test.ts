@@ -9,7 +9,7 @@ import { sendFromElsewhere } from './measure-requests.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 
-/** A server, and senders with every permission: a user who has the link of a guest too, and a team. */
+/** Creates senders with every permission: a user with a guest's link, and a team. */
 export async function openHostileTest() {
   const { app, database, signIn, close } = await createTestApp({ DEMO: 'true' });
   const hotel_id = await insertHotel(database, 'Seaview');

@@ -4,7 +4,7 @@ import type { MatrixCall, Sent } from './matrix-call.ts';
 
 let stranger: Promise<PhotoServer> | undefined;
 
-/** Gives the caller a photo at the address of a server that ends with the tests. */
+/** The photo server ends with the tests. */
 export async function addOwnPhoto({ db, user_id }: MatrixCall): Promise<Sent> {
   const { url } = await (stranger ??= startPhotoServer());
   await db.query(sql`update users set usr_photo = ${`${url}/me.jpg`} where user_id = ${user_id}`);

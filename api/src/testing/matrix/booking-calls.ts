@@ -4,7 +4,6 @@ import { sql } from '@suite/database';
 import { addBooking, payload } from '../contexts/open-bookings-test.ts';
 import { addStay, naming, type MatrixCall, type Sent } from './matrix-call.ts';
 
-/** The calls about bookings. */
 export const bookingCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   'list-bookings': async ({ db, hotel_id }) => {
     await addBooking(db, { hotel_id, checkin_date: '2030-01-01' });

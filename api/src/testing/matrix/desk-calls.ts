@@ -5,7 +5,6 @@ import { arrivalCode } from '../../verification/verification.public.ts';
 import { addBooking } from '../contexts/open-bookings-test.ts';
 import { addStay, type MatrixCall, type Sent } from './matrix-call.ts';
 
-/** A booking with all guests verified. */
 async function addVerifiedStay(
   { db, hotel_id }: MatrixCall,
   verification_token = randomUUID(),
@@ -13,14 +12,12 @@ async function addVerifiedStay(
   return addBooking(db, { hotel_id, checkin_date: '2030-01-01', is_verified: true, verification_token });
 }
 
-/** The same with the guests in. */
 async function addCheckedInStay(call: MatrixCall): Promise<number> {
   const id = await addVerifiedStay(call);
   await call.db.query(sql`update bookings set checked_in_at = now() where id = ${id}`);
   return id;
 }
 
-/** A check that was close, with a photo that is kept. */
 async function addCloseCheck(call: MatrixCall) {
   const { db, images } = call;
   const [booking_id, photo] = [await addStay(call), randomUUID()];
@@ -37,7 +34,6 @@ async function addCloseCheck(call: MatrixCall) {
   return { id: booking_id, within: photo, attempt_id: row?.id };
 }
 
-/** A guest who would rather show an ID at the desk. */
 async function addDeskChoice(call: MatrixCall): Promise<void> {
   const booking_id = await addStay(call);
   await call.db.query(sql`
@@ -45,13 +41,11 @@ async function addDeskChoice(call: MatrixCall): Promise<void> {
     select id, name, now() from bookings where id = ${booking_id}`);
 }
 
-/** A list in which the guest of this hotel waits. */
 async function listWaiting(call: MatrixCall): Promise<Sent> {
   await addDeskChoice(call);
   return { query: `?hotelId=${call.hotel_id}` };
 }
 
-/** The calls of the front desk. */
 export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   'list-attention': listWaiting,
   'list-attention-items': async (call) => {

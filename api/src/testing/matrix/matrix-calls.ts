@@ -36,7 +36,6 @@ function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
   );
 }
 
-/** A room that the caller looks after. */
 async function addAssignedRoom(call: MatrixCall): Promise<number> {
   const id = await addRoom(call);
   await call.db.query(sql`update rooms set assigned_user_id = ${call.user_id} where id = ${id}`);
@@ -62,7 +61,6 @@ function addRecord({ db, user_id, hotel_id }: MatrixCall): Promise<void> {
   });
 }
 
-/** A Super Admin besides the caller. */
 async function addAccount({ db }: MatrixCall): Promise<{ id: number }> {
   const id = await insertUser(db, { usr_email: `${unique()}@suite.test`, hotel_id: null, permissions: [] });
   await db.query(sql`
@@ -85,13 +83,13 @@ async function roleBody(call: MatrixCall) {
 
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
 const account = { usr_firstname: 'Nora', usr_lastname: 'Quist', role_name: 'Super Admin' };
-/** The second of two, so that one stays. */
+/** Returns the second of two, so that one remains. */
 const addTwoAccounts = async (call: MatrixCall) => {
   await addAccount(call);
   return addAccount(call);
 };
 const addPasskey = async ({ db, owner_id }: MatrixCall) => {
-  // A user has twenty at most.
+  // A user may have at most twenty.
   await db.query(sql`delete from passkeys where user_id = ${owner_id}`);
   const [row] = await db.query<{ id: string }>(sql`
     insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
@@ -103,7 +101,6 @@ const addNotification = async ({ db, owner_id }: MatrixCall) => ({
     db.query(sql`insert into notifications (user_id, kind) values (${owner_id}, 'desk') returning id`),
   ),
 });
-/** Gives a person a passkey to lose. */
 const withPasskey = async (db: MatrixCall['db'], id: number) => {
   await db.query(sql`
     insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
@@ -123,7 +120,7 @@ const task = {
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 
-/** A valid request of each call, for callers with permission. Calls not listed need no input. */
+/** Valid requests for permitted callers; calls not listed need no input. */
 export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
   'forgot-password': async () => ({ body: { usr_email: 'nobody@seaview.test' } }),

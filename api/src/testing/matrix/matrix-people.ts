@@ -26,7 +26,7 @@ const hotelPermissions = permissionNames.filter(
   (name) => !['approve_hotels', 'manage_users', 'manage_releases'].includes(name),
 );
 
-/** Two approved hotels, and one user of every kind: the platform's two, and those of the own hotel. */
+/** Creates two approved hotels and one user of every kind. */
 export async function openMatrix(
   db: Database,
 ): Promise<{ hotels: MatrixHotels; people: Record<string, MatrixPerson> }> {
@@ -72,7 +72,7 @@ export async function openMatrix(
   return { hotels: { own: seaview.id, other: alpine.id }, people };
 }
 
-/** A session of its own, since some calls end the one they are made with. */
+/** Some calls end the session they use, therefore each call has another one. */
 export async function openSession(
   db: Database,
   user_id: number,

@@ -1,15 +1,11 @@
 import type { PermissionName } from '@suite/contracts/permissions';
 
-/**
- * All clients; all signed-in users; holders of one of these. `demo` is served in demo mode only, `guest` to callers with
- * the link of a booking, which a session does not replace (what they may call: guest-matrix.test.ts).
- */
+/** A list names permissions, of which one is required. `guest` requires a booking's link (see guest-matrix.test.ts). */
 type Who = 'public' | 'demo' | 'guest' | 'signed-in' | readonly PermissionName[];
 
 /**
- * What a call is about: nothing that belongs to a hotel or person; one thing, which is not there for others; a list,
- * from which others' things are missing; the caller's own hotel, which a platform account does not have, or a thing in it; a thing of
- * the own account, which no other caller reaches.
+ * `thing` does not exist for other owners; a `list` omits their records. Platform accounts have no `own hotel`, and
+ * other callers cannot reach a `thing of own account`.
  */
 type About = 'nothing' | 'thing' | 'list' | 'own hotel' | 'thing of own hotel' | 'thing of own account';
 
@@ -18,11 +14,11 @@ export interface MatrixRow {
   about: About;
   /** Other callers get 404 for another owner's record and an answer for their own. */
   orOwn?: true;
-  /** In the contracts, and not served yet. */
+  /** The contract exists, but has no route yet. */
   promised?: true;
-  /** Needs what only a browser or a device can make; the test only checks that permitted callers are not refused. */
+  /** The call needs input that only a browser or device can create; permitted callers must not be refused. */
   withoutSuccess?: true;
-  /** Callers who may see guests find their names or e-mail addresses in the answer; no other caller does. */
+  /** The answer contains names or e-mail addresses of guests, which only permitted callers receive. */
   namesGuests?: true;
 }
 
@@ -31,14 +27,14 @@ const staffManagers = ['create_staff', 'manage_hotel'] as const;
 const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 const deciders = ['hotel_checkins_manage', 'manage_hotel', 'approve_hotels', 'manage_releases'] as const;
 const atDesk: MatrixRow = { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' };
-/** Photos of guests are for the desk of their hotel alone. */
+/** Photos of guests are visible only to the desk of their hotel. */
 const atOwnDesk: MatrixRow = { ...atDesk, about: 'thing of own hotel' };
 const ownAccount: MatrixRow = { who: 'signed-in', about: 'nothing' };
 const ownThing: MatrixRow = { who: 'signed-in', about: 'thing of own account' };
 const ofGuests: MatrixRow = { who: 'guest', about: 'nothing' };
 const ownHotel: MatrixRow = { who: ['manage_hotel'], about: 'own hotel' };
 
-/** Who may call what: the decision, call by call. A call that is not here fails the test. */
+/** Lists the permissions of every call; a missing call fails the test. */
 export const whoMayCall: Record<string, MatrixRow> = {
   login: { who: 'public', about: 'nothing' },
   'login-passkey-options': { who: 'public', about: 'nothing' },
@@ -119,7 +115,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'update-room': { ...ownHotel, about: 'thing of own hotel' },
   'delete-room': { ...ownHotel, about: 'thing of own hotel' },
 
-  // Of the own hotel or, without one, of the platform: single-sign-on-settings.test.ts.
+  // These concern the own hotel or, without one, the platform: see single-sign-on-settings.test.ts.
   'get-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing' },
   'update-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing', withoutSuccess: true },
   'test-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing', withoutSuccess: true },

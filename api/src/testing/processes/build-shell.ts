@@ -3,10 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/**
- * Writes a build of the shell as webpack does: a document, the files that it names, and a part that the script loads
- * later. Another `marker` makes another build; the style is the same in each.
- */
+/** Writes a build like webpack's, with a lazy part. `marker` changes all files except the style. */
 export async function buildShell(shellDir: string, marker: string): Promise<void> {
   const padding = '/* padding */'.repeat(200);
   const lazy = `lazy ${marker} ${padding}`;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that systems usually give to programs that ask for any, and others in neighbouring processes: the port
-// should still be free when the caller's server listens, which may be seconds after this look.
+// Stays below the ephemeral ports, and differs between neighbouring processes: the port must still be free when the
+// server listens seconds later.
 const first = 20_000;
 const portsPerProcess = 12;
 let last = first + (process.pid % 1000) * portsPerProcess;
 
-/** A port that is free on every address of this machine, another one at each call. */
+/** Returns another port at each call, free on every address of this machine. */
 export async function freePort(): Promise<number> {
   last += 1;
   const port = last;

@@ -9,12 +9,12 @@ interface Answer {
   body: Buffer;
 }
 
-/** The address that the proxy says every request comes from. */
+/** The proxy forwards this as the address of every client. */
 export const visitorAddress = '203.0.113.9';
 
 /**
- * What stands before servers: takes them in turn, passes over one that is dead, and says who asks. As a CDN it keeps
- * what answers allow it to keep, one copy for each encoding.
+ * Distributes requests in turn and skips dead servers. As a CDN, it caches what the headers allow, one copy per
+ * encoding.
  */
 export async function openProxy(servers: readonly string[], { isCdn = false } = {}) {
   const kept = new Map<string, Answer>();
@@ -50,7 +50,7 @@ export async function openProxy(servers: readonly string[], { isCdn = false } = 
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    /** How often a server was asked so far. */
+    /** Counts the calls of servers. */
     asked: () => asked,
     async close() {
       proxy.close();
@@ -72,7 +72,7 @@ async function ask(server: string, incoming: IncomingMessage, body: Buffer): Pro
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** As nginx does: what no server has seen goes to the next one, and so does what is safe to repeat. */
+/** Retries like nginx: requests that no server has received, and those that are safe to repeat. */
 function mayPassOn({ code }: NodeJS.ErrnoException, { method }: IncomingMessage): boolean {
   return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD'));
 }

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** The programs of a PostgreSQL that is installed on this machine; undefined when there is none with a server. */
+/** Returns undefined without an installed PostgreSQL server. */
 export function findPrograms(): string | undefined {
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -20,10 +20,9 @@ export function findPrograms(): string | undefined {
   }
 }
 
-/** A PostgreSQL server as an operator has one, with that machine's programs. */
 export async function startOwnPostgres(programs: string) {
   const home = await mkdtemp(join(tmpdir(), 'suite-own-postgres-'));
-  // PostgreSQL does not run as root.
+  // PostgreSQL refuses to run as root.
   const nobodyUserId = 65_534;
   const identity = process.getuid?.() === 0 ? { uid: nobodyUserId, gid: nobodyUserId } : {};
   if (identity.uid !== undefined) await chown(home, nobodyUserId, nobodyUserId);
@@ -47,7 +46,6 @@ export async function startOwnPostgres(programs: string) {
   return {
     home,
     urlOf,
-    /** Runs one of PostgreSQL's programs to its end. */
     call,
     async stop() {
       await call('pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', data]);

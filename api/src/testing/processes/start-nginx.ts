@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** Where nginx is installed on this machine; Debian keeps it out of the path of ordinary users. */
+/** Debian installs nginx outside of the PATH of ordinary users. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find(isExecutable);
@@ -20,7 +20,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Writes a certificate for this machine into the folder; browsers that know `ca` believe it. */
+/** Writes a certificate for this machine; clients must trust `ca`. */
 export async function writeCertificate(folder: string) {
   const { cert: ca, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
@@ -31,7 +31,7 @@ export async function writeCertificate(folder: string) {
   return { ca, certificate, privateKey };
 }
 
-/** Runs nginx with these `upstream` and `server` blocks, of which one listens on `port`, and all its files in `folder`. */
+/** `blocks` are `upstream` and `server` blocks, of which one listens on `port`. */
 export async function startNginx(nginx: string, folder: string, blocks: string, port: number) {
   mkdirSync(folder, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -39,7 +39,7 @@ export async function startNginx(nginx: string, folder: string, blocks: string, 
     writeFileSync(
       join(folder, 'nginx.conf'),
       [
-        // A worker of another user could not write below the folder.
+        // A worker of another user could not write to the folder.
         process.getuid?.() === 0 ? 'user root;' : '',
         `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`,
         'events {}',
@@ -66,7 +66,7 @@ export async function startNginx(nginx: string, folder: string, blocks: string, 
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
-    /** As `nginx -s reload` does. */
+    /** SIGHUP has the same effect as `nginx -s reload`. */
     reload(content: string): void {
       configure(content);
       child.kill('SIGHUP');

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the provider says of a person. */
 export interface Person {
   email?: string;
   email_verified?: unknown;
@@ -13,19 +12,18 @@ export interface Person {
   groups?: string[];
 }
 
-/** Changes an answer of the provider before it is sent: what an attacker, or a broken provider, would send. */
+/** Changes an answer as an attacker or a broken provider would. */
 export type Tamper = (path: string, body: string) => string | Promise<string>;
 
 export interface OidcProvider {
   issuer: string;
-  /** The people it knows, by their subject. */
+  /** People by subject. */
   people: Map<string, Person>;
-  /** Who is signed in at it; without one it refuses. */
+  /** The subject who is signed in; undefined makes the provider refuse. */
   signedIn: string | undefined;
   tamper: Tamper | undefined;
-  /** Signs its ID tokens. */
+  /** Signs the ID tokens. */
   privateKey: KeyObject;
-  /** What it was asked, newest last. */
   calls: string[];
   close(): Promise<void>;
 }
@@ -33,7 +31,7 @@ export interface OidcProvider {
 export const clientId = 'suite';
 export const clientSecret = 'a-secret-of-the-client';
 
-/** A real OpenID Connect provider on this machine. It asks its people for nothing: `signedIn` is at its keyboard. */
+/** Starts a real OpenID Connect provider, which shows no form: `signedIn` counts as the user. */
 export async function startOidcProvider(
   origin: string,
   owners: readonly (number | 'platform')[],
@@ -118,7 +116,7 @@ function settings(
 
 type MakeFunction = (body: string) => () => ObjectConstructor;
 
-/** The class of plain objects as Node itself has it: Jest gives each test file one of its own, which the provider refuses. */
+/** Jest replaces `Object` per test file, and the provider refuses those objects; this is Node's own. */
 const OfNode = (Provider.constructor as unknown as MakeFunction)('return Object')();
 
 function plain<Value>(value: Value): Value {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { photoFactory } from '../contexts/photo.factory.ts';
 
 export interface PhotoServer {
-  /** Of its root, without a slash at the end. */
+  /** Has no trailing slash. */
   url: string;
-  /** The paths that were asked for. */
+  /** Requested paths. */
   calls: string[];
   close(): void;
 }
 
-/** The server of a stranger, which has a photo at every address unless told otherwise. */
+/** Serves a photo at every address by default. */
 export async function startPhotoServer(
   answer: RequestListener = (_request, response) => response.end(photoFactory.plain()),
 ): Promise<PhotoServer> {

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const fromSource = createRequire(import.meta.url).resolve('@suite/database/run-typescript');
-// Installed packages that are modules alone are loaded by `require` like the rest.
+// `require` loads ESM packages, too, but prints a warning.
 const execArgv = ['-C', 'suite-source', '--disable-warning=ExperimentalWarning'];
 
-/** Runs a program of this folder as a process of its own, from its source. */
 function startProgram(path: string, args: string[], env: Record<string, string>, disk?: Disk): ChildProcess {
   const program = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return fork(fromSource, [program, ...args], {
@@ -18,31 +17,30 @@ function startProgram(path: string, args: string[], env: Record<string, string>,
   });
 }
 
-/** A folder in which the program alone sees a disk of this size. */
+/** The disk is visible to the program only. */
 export interface Disk {
   folder: string;
   megabytes: number;
 }
 
-/** Mounts the disk where no other process sees it, and becomes Node. */
+/** Mounts the disk in a separate namespace, then executes Node. */
 function onDisk({ folder, megabytes }: Disk) {
   const script = `mount -t tmpfs -o size=${megabytes}m,mode=755 tmpfs '${folder}' && exec '${process.execPath}' "$@"`;
   return { execPath: 'unshare', execArgv: ['-m', 'sh', '-c', script, 'sh', ...execArgv] };
 }
 
-/** A server as its operator starts it. */
 export interface ServerProcess {
   url: string;
   pid: number;
   /** Everything it has logged so far. */
   log(): string;
-  /** Ends it as a power cut would. */
+  /** Ends the process as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end, and gives its exit code. */
+  /** Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a server process, on a free port unless `PORT` is given, and waits until it answers. */
+/** Uses a free port unless `PORT` is set, and waits until the server answers. */
 export async function startServerProcess(env: Record<string, string>, disk?: Disk): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const child = startProgram('server.ts', [], { HOST: '127.0.0.1', PORT: String(port), ...env }, disk);
@@ -69,7 +67,6 @@ export async function startServerProcess(env: Record<string, string>, disk?: Dis
   };
 }
 
-/** Runs one of the operator's commands to its end. */
 export async function runCommandProcess(
   command: string,
   args: string[],

@@ -3,7 +3,6 @@ import { text as readText } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as a real mail server received it. */
 export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
   raw: string;
@@ -11,10 +10,10 @@ export interface ReceivedMail extends Email {
   encrypted: boolean;
 }
 
-/** What the server does at each step; an answer of undefined lets the mail pass. */
+/** The server accepts a mail if a handler returns undefined. */
 export interface MailServerRules {
   port?: number;
-  /** Demands this user and password. */
+  /** Requires this user and password. */
   login?: { user: string; password: string };
   offersStartTls?: boolean;
   onSender?(): Error | undefined;
@@ -25,17 +24,15 @@ export interface MailServerRules {
 
 export interface TestMailServer {
   port: number;
-  /** Every mail that was acknowledged. */
   mails: ReceivedMail[];
   stop(): Promise<void>;
 }
 
-/** A refusal with an SMTP reply code. */
 export function smtpReply(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** A mail server on this machine, with a self-signed certificate. */
+/** Uses a self-signed certificate. */
 export async function startMailServer(rules: MailServerRules = {}): Promise<TestMailServer> {
   const { login, offersStartTls = false } = rules;
   const mails: ReceivedMail[] = [];
@@ -61,7 +58,7 @@ export async function startMailServer(rules: MailServerRules = {}): Promise<Test
       received.then((refusal) => done(refusal), done);
     },
   });
-  // Clients that break off are part of the tests.
+  // Some tests break the connection off.
   server.on('error', () => undefined);
   const listening = server.listen(rules.port ?? 0, '127.0.0.1');
   await once(listening, 'listening');
