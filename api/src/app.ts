@@ -68,14 +68,12 @@ import { registerVerificationRoutes } from './verification/verification.routes.t
 export interface AppOptions {
   config: Config;
   database: OpenDatabase;
-  /** The destination of log lines; standard output by default. */
   log?: { write(line: string): void };
 }
 
-// Not octet-stream: of what is compressed already, such as a .gz of a release, the plugin would change the header alone.
+// Excludes octet-stream: for compressed files, such as a .gz of a release, the plugin would change only the header.
 const compressibleTypes = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/;
 
-/** Builds the server without listening; contexts are registered by hand. */
 export async function buildApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.decorate('config', config);
@@ -85,7 +83,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   app.decorate('releaseStorage', storage);
   const verificationJobs = openVerificationJobs(database);
   app.decorate('verificationJobs', verificationJobs);
-  // A guest who waits for a check is answered now; it goes on, and its answer can be asked for again.
+  // Guests who wait for a check receive an interim answer; the check continues.
   app.addHook('preClose', () => verificationJobs.signals.close());
   app.decorate('uploads', openUploadSlots());
   const onDamage = (path: string, err: unknown) =>
@@ -105,7 +103,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(compress, {
     globalDecompression: false,
     customTypes: compressibleTypes,
-    // A stream and its thread take more processor time than compressing such an answer at once (ADR 0237).
+    // Compressing small answers in the main thread is faster than a stream (ADR 0237).
     syncThreshold: 65_536,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
@@ -118,7 +116,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerOpenapiRoutes(app);
   registerTeamDocsRoutes(app);
   registerContexts(app, database);
-  // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
+  // Waits for encapsulated plugins: the registry reads which calls the server answers.
   await app.after();
   await mountRegistry(app, database, storage);
   return app;

@@ -4,7 +4,7 @@ import { describeStartError } from './bootstrap/describe-start-error.ts';
 import { mapStackTraces } from './bootstrap/map-stack-traces.ts';
 import { releaseIdleMemory } from './bootstrap/release-idle-memory.ts';
 
-// Before the contexts are loaded.
+// Runs before the contexts are imported.
 mapStackTraces();
 
 type Message =
@@ -12,13 +12,11 @@ type Message =
   | { type: 'ready'; url: string }
   | { type: 'failed'; message: string };
 
-// With a launcher messages go to the IPC channel, otherwise to the terminal.
 function tell(message: Message, line: string): void {
   if (process.connected) process.send?.(message);
   else process.stderr.write(`${line}\n`);
 }
 
-// How long a stop waits for open connections.
 const waitTimeoutMs = 10_000;
 let stopping = false;
 
@@ -39,7 +37,7 @@ async function start(): Promise<() => Promise<void>> {
 const started = start();
 
 async function stop(): Promise<void> {
-  // Ctrl-C reaches server and launcher alike, and the launcher asks too.
+  // Ctrl-C reaches both the server and the launcher, which then requests a stop, too.
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), waitTimeoutMs).unref();

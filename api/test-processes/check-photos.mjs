@@ -1,4 +1,4 @@
-/** A process that makes the checks of a database. It reports the guest of each, and ends none before it may. */
+/** Runs the checks of a database and reports each guest; a check ends when the parent permits it. */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import fastify from 'fastify';

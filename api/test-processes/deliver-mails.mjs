@@ -1,4 +1,3 @@
-/** A process that delivers the outbox of a database until it is killed. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

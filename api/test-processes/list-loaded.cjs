@@ -1,6 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/** Required before a program: writes which files it has loaded by the time it says that it is ready. */
+/** Writes the files that a program has loaded by the time it is ready. Must be required before the program. */
 const send = process.send?.bind(process);
 process.send = (/** @type {{ type?: string }} */ message, /** @type {any[]} */ ...rest) => {
   if (message.type === 'ready') {

@@ -4,7 +4,7 @@ import { backUpEmbedded, restoreEmbedded } from '@suite/database';
 import type { Config } from '../config/config.ts';
 import { requireWhole, writeManifest } from './manifest.ts';
 
-/** Copies the embedded database and, after it, the files of releases into a new folder, while a server runs or not. */
+/** The server may be running. */
 export async function backUp(config: Config, folder: string): Promise<string> {
   requireEmbedded(config, 'pg_dump');
   const target = resolve(folder);
@@ -12,7 +12,7 @@ export async function backUp(config: Config, folder: string): Promise<string> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   try {
     await backUpEmbedded(config.dataDir, join(target, 'postgres'));
-    // The database first: files that come later do no harm, a row without its files does.
+    // The database comes first: a file without its row is harmless, a row without its file is not.
     if (!config.releasesS3) await copyReleases(config.releasesDir, join(target, 'releases'));
     const count = await writeManifest(target);
     return `${count} files are in ${target}. The secret key is not among them: keep it elsewhere.`;
@@ -22,7 +22,6 @@ export async function backUp(config: Config, folder: string): Promise<string> {
   }
 }
 
-/** Restores a backup into a data folder without a database. */
 export async function restore(config: Config, folder: string): Promise<string> {
   requireEmbedded(config, 'pg_restore');
   const source = resolve(folder);
@@ -39,7 +38,6 @@ function requireEmbedded({ databaseUrl }: Config, program: string): void {
   throw new Error(`DATABASE_URL is set: use ${program}, as this is for the embedded database alone.`);
 }
 
-/** All but what is being uploaded at this moment. */
 async function copyReleases(from: string, to: string): Promise<void> {
   const incoming = join(from, '.incoming');
   if (await exists(from)) await cp(from, to, { recursive: true, filter: (path) => path !== incoming });

@@ -8,11 +8,11 @@ const name = 'backup.json';
 
 interface Manifest {
   made_at: string;
-  /** The SHA-256 of each file, by its path. */
+  /** SHA-256 by path. */
   files: Record<string, string>;
 }
 
-/** Writes the list of files of a backup, last of all: a folder without it is no backup. */
+/** Must be called last, because a folder without a manifest counts as incomplete. */
 export async function writeManifest(folder: string): Promise<number> {
   const files = await hashFiles(folder);
   const manifest: Manifest = { made_at: new Date().toISOString(), files };
@@ -20,7 +20,7 @@ export async function writeManifest(folder: string): Promise<number> {
   return Object.keys(files).length;
 }
 
-/** @throws Error when the folder is no whole backup, as one file is missing, changed or too many */
+/** @throws Error if a file is missing, changed or unexpected */
 export async function requireWhole(folder: string): Promise<void> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
   if (text === undefined)

@@ -5,9 +5,9 @@ const hourMs = 60 * 60 * 1000;
 const retryDelayMs = 5_000;
 
 /**
- * Makes every server able to serve the assets of this one's shell, and the SDK that fits it: stores them now, and records
- * every hour that the shell is in use. A failure is logged and tried again; this server has its own build on disk.
- * @returns what ends it
+ * Uploads the shell's assets and the SDK, so that every server can serve them, and records each hour that they are in
+ * use.
+ * @returns a function that stops it
  */
 export async function announceShellBuild(
   { config, database, releaseStorage: storage, log }: FastifyInstance,

@@ -4,7 +4,7 @@ import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 
 const pauseMs = 6 * 60 * 60 * 1000;
 
-/** Collects now and every few hours, with a log line each. @returns a function that stops it after a running collection */
+/** @returns a function that stops it after a running collection */
 export function collectPeriodically(store: GarbageStore, log: FastifyBaseLogger): () => Promise<void> {
   return repeatUntilStopped(log, {
     async work() {

@@ -10,7 +10,7 @@ import { openAccountTest, type AccountTest, type Headers } from '../testing/cont
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Calls of the registry that change something and give no power. */
+/** These calls change something but grant no rights. */
 const withoutPower = [
   'DELETE /platform/overrides/:id',
   'POST /platform/overrides/confirm',

@@ -6,14 +6,13 @@ import { confirmedPlatformCalls } from '../http/endpoints/confirmed-platform-cal
 
 const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`;
 
-/** The caller, whom the registry has asked for, with the call that their confirmation is bound to. */
 function boundCallerOf(request: FastifyRequest) {
   const { caller, params, body } = request;
   if (!caller) throw new Error(`${nameOf(request)} asks for a confirmation of an unknown caller`);
   return { ...caller, called: { name: nameOf(request), input: { params, body } } };
 }
 
-/** Lets a person make a call of the registry that gives power only once they have confirmed that very call. */
+/** Requires a confirmation of this very call. */
 export const confirmPlatformCall: ConfirmCall = async (request, tx) => {
   const describe = confirmedPlatformCalls[nameOf(request)];
   if (!describe) throw new Error(`confirmed-platform-calls.ts does not describe ${nameOf(request)}`);
@@ -22,7 +21,10 @@ export const confirmPlatformCall: ConfirmCall = async (request, tx) => {
   await requireConfirmedAction(tx, boundCallerOf(request), describe(sent));
 };
 
-/** Stores refused calls of the registry, whose routes are registered on `app` afterwards, once their transaction is rolled back. */
+/**
+ * Stores refused calls after their transaction was rolled back. Must be called before the registry's routes are
+ * registered.
+ */
 export function storeUnconfirmedCalls(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!Object.hasOwn(confirmedPlatformCalls, `${String(route.method)} ${route.url}`)) return;

@@ -14,7 +14,7 @@ const sentences: Record<string, (error: StartError) => string> = {
   ENOSPC: () => 'The disk is full.',
 };
 
-/** Why the server could not start, as one sentence for the operator. */
+/** Returns a sentence for the operator. */
 export function describeStartError(error: unknown): string {
   if (!types.isNativeError(error)) return `The server could not start: ${String(error)}`;
   const { code = '' } = error as NodeJS.ErrnoException;

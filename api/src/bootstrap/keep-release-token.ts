@@ -5,7 +5,7 @@ import { createReleaseToken, isReleaseToken } from '@suite/registry';
 
 const scope = { remote: '*' };
 
-/** Sees to a token in the data folder with which its owner may release every remote; a new one only when needed. */
+/** Stores a token in the data folder with which its owner may release every remote, unless a valid one exists. */
 export async function keepReleaseToken(dataDir: string, database: Database): Promise<void> {
   const file = join(dataDir, 'release-token');
   const kept = await readToken(file);

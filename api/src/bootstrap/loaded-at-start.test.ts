@@ -8,7 +8,7 @@ import { startServerProcess } from '../testing/processes/start-process.ts';
 
 const lister = fileURLToPath(new URL('../../test-processes/list-loaded.cjs', import.meta.url));
 
-/** Each takes time and memory, and is needed by some servers or some calls only. */
+/** These modules take time and memory, and only some servers or calls need them. */
 const loadedWhenNeeded = [
   '@aws-sdk/client-s3',
   '@fastify/ajv-compiler',

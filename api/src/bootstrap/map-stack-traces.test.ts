@@ -30,7 +30,7 @@ function stackOf(file: string, [line, column]: [number, number]): unknown {
 const built = () => pathToFileURL(join(folder, 'built.js')).href;
 
 test('a place of a built file is named as the place of its source', async () => {
-  // The first line from column 0 on is line 5 of the source, from column 8 on its line 6.
+  // The mapping assigns column 0 to line 5 of the source, and column 8 to line 6.
   await writeFile(
     join(folder, 'built.js.map'),
     JSON.stringify({ version: 3, sources: ['../src/named.ts'], names: [], mappings: 'AAIA,QACA' }),

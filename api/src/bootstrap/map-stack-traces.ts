@@ -3,8 +3,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Names places of the sources in stack traces, by the source maps beside the built files. `--enable-source-maps` does so
- * too, and parses the map of each file as it is loaded; here a map is read when an error of its file is.
+ * Replaces `--enable-source-maps`, which parses the map of each loaded file; this reads a map when its file has an
+ * error.
  */
 export function mapStackTraces(): void {
   process.setSourceMapsEnabled(false);
@@ -18,7 +18,7 @@ export function mapStackTraces(): void {
 function describeFrame(frame: NodeJS.CallSite, maps: Map<string, SourceMap | undefined>): string {
   const text = (frame as { toString(): string }).toString();
   const [file, line, column] = [frame.getFileName(), frame.getLineNumber(), frame.getColumnNumber()];
-  // Packages are published as they run.
+  // Packages contain no source maps.
   if (!file?.startsWith('file:') || file.includes('/node_modules/') || !line || !column) return text;
   if (!maps.has(file)) maps.set(file, readMap(file));
   const entry = maps.get(file)?.findEntry(line - 1, column - 1);
@@ -32,7 +32,7 @@ function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')) as SourceMapPayload);
   } catch {
-    // A stack trace is needed most where something is wrong: it names the built file then.
+    // A stack trace without source positions is better than an error here.
     return undefined;
   }
 }

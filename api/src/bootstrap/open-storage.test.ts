@@ -46,7 +46,7 @@ test('a start that is cancelled stops the database that is starting', async () =
     throw new Error('Stopped before the start was complete.');
   };
   await expect(openStorage(config, cancel, starting)).rejects.toThrow('Stopped before');
-  // PostgreSQL keeps the second file while it runs.
+  // PostgreSQL removes postmaster.pid when it stops.
   expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
   expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
   await rm(folder, { recursive: true, force: true });

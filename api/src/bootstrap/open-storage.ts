@@ -12,7 +12,7 @@ import type { Config } from '../config/config.ts';
 import { startDatabase } from './start-database.ts';
 import { queueSchema } from '../verification/verification.public.ts';
 
-/** The schema, in the order it is applied. */
+/** The sources are applied in this order. */
 export const schemaSources: SchemaSource[] = [
   { name: 'registry', folder: registryMigrations },
   { name: 'api', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) },
@@ -26,7 +26,6 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Makes the folders and opens the database, of `DATABASE_URL` or the embedded one, with its schema up to date. */
 export async function openStorage(
   config: Config,
   say: (text: string) => void,

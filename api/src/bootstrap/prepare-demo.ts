@@ -3,7 +3,6 @@ import type { Config } from '../config/config.ts';
 import { loadDemoData } from '../demo/demo.public.ts';
 import { keepReleaseToken } from './keep-release-token.ts';
 
-/** Demo mode's part of a start: the demo data, and a token with which this machine may release every remote. */
 export async function prepareDemo(
   config: Config,
   database: Database,

@@ -3,7 +3,6 @@ import type { QueueReaders } from '../http/monitoring/queue-status.ts';
 import { selectOutboxStatus } from '../mail/mail.public.ts';
 import { selectQueueStatus } from '../verification/verification.public.ts';
 
-/** The queues of which a process reports the state. */
 export function queueReaders(database: Database): QueueReaders {
   return {
     readMailQueue: () => selectOutboxStatus(database),

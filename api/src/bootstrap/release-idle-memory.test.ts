@@ -2,7 +2,6 @@ import { constants, performance, PerformanceObserver } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { exposedCollector, releaseIdleMemory } from './release-idle-memory.ts';
 
-/** What Node tells of a collection. */
 interface Collection {
   detail: { kind: number; flags: number };
 }

@@ -1,12 +1,12 @@
 import { ConfigError, type Config } from '../config/config.ts';
 
 /**
- * Opens the operator's recognition net once, so that a wrong one is known before the first guest comes.
- * @throws ConfigError with a sentence that says what is wrong with it
+ * Fails at the start instead of at the first guest.
+ * @throws ConfigError with one sentence for the operator
  */
 export async function requireFaceModel({ identity: { faceModel } }: Pick<Config, 'identity'>): Promise<void> {
   if (faceModel === undefined) return;
-  // Loaded for it alone: a server starts without what runs nets.
+  // Imported on demand, because it loads the runtime for neural networks.
   const { openFaceModel } = await import('@suite/identity');
   try {
     await openFaceModel(faceModel);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Config } from '../config/config.ts';
 
 /**
- * Refuses at once what listening would refuse only after the database is up.
+ * Fails before the database starts.
  * @throws the error of `listen`, for `describeStartError`
  */
 export async function requireFreePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { addressRules } from '../http/guarded-calls/public-address.ts';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 
-/** How remotes call back ends of their own: as the signed-in user, who is limited as for calls of the API. */
 export function serviceOptions({ config, countServiceCall }: FastifyInstance): ServiceOptions {
   return {
     ...(countServiceCall && { onCall: countServiceCall }),

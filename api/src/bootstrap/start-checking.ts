@@ -7,8 +7,8 @@ import { openLazyEngine, startVerificationWorker } from '../verification/verific
 type CheckingApp = Pick<FastifyInstance, 'database' | 'images' | 'verificationJobs' | 'log'>;
 
 /**
- * Makes checks of guests' photos in processes of this server, one fewer than processors.
- * @returns what ends it, after the checks that run
+ * Leaves one processor to the server.
+ * @returns a function that stops it after the running checks
  */
 export function startChecking(
   { identity: settings, secretKey }: Config,

@@ -14,7 +14,7 @@ import { sweepRegularly } from '../verification/verification.public.ts';
 
 type Stop = () => Promise<void>;
 
-/** Opens the database, starts what the role of this server says, and listens. A start that fails leaves nothing running. */
+/** Stops everything again if the start fails. */
 export async function startRole(
   config: Config,
   say: (text: string) => void,
@@ -48,7 +48,7 @@ async function startWeb(
   embedded?.supervise(logSupervision(app));
   announceKey(app);
   watchClock(app, findNewestRecord);
-  // Before the first page of this build is sent, every server must be able to serve its assets.
+  // Every server must be able to serve the assets of this build before its first page is sent.
   app.addHook('onClose', await announceShellBuild(app));
   await listen(app, config);
   const stopCollecting = collectPeriodically({ database, storage: app.releaseStorage }, app.log);

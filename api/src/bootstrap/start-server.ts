@@ -3,12 +3,12 @@ import { startDatabase } from './start-database.ts';
 import { requireFaceModel } from './require-face-model.ts';
 import { requireFreePort } from './require-free-port.ts';
 
-/** Starts what its role says and listens; gives what stops it. A start that fails leaves nothing running. */
+/** Returns a function that stops the server. A failed start leaves nothing running. */
 export async function startServer(config: Config, say: (text: string) => void): Promise<() => Promise<void>> {
   await requireFreePort(config);
   if (config.role !== 'web') await requireFaceModel(config);
   const startingDatabase = startDatabase(config);
-  // Loading the contexts takes longer than the database takes to start: both at once.
+  // Importing the contexts takes longer than starting the database, therefore both run at once.
   const { startRole } = await import('./start-role.ts');
   return startRole(config, say, startingDatabase);
 }

@@ -23,7 +23,6 @@ Generated from the migrations by \`npm run generate -w api\`; a test compares it
 which pg-boss makes.
 `;
 
-/** Every table and view of the schema \`public\`, in Markdown: columns, constraints, indexes and triggers. */
 export async function describeSchema(database: Database): Promise<string> {
   const relations = await listRelations(database);
   return [introduction, ...relations.map(describeRelation)].join('\n');

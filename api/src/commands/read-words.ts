@@ -1,7 +1,4 @@
-/**
- * The words of a command line that takes no options.
- * @throws Error with the usage for an option (`--help` among them), and for fewer or more words than it takes
- */
+/** @throws Error with the usage for any option, and for too few or too many words */
 export function readWords(usage: string, least: number, most = least): string[] {
   const words = process.argv.slice(2);
   const isUnderstood =

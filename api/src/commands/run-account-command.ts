@@ -8,7 +8,7 @@ interface Person {
   usr_lastname?: string;
 }
 
-/** Creates an account from the arguments of the command line, and prints its password once. */
+/** Prints the new password, which cannot be shown again. */
 export function runAccountCommand(
   create: (database: Database, person: Person) => Promise<{ usr_email: string; password: string }>,
 ): Promise<void> {

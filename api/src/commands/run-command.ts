@@ -4,9 +4,8 @@ import { openStorage, type Storage } from '../bootstrap/open-storage.ts';
 import { describeStartError } from '../bootstrap/describe-start-error.ts';
 
 /**
- * Runs one task on the server's own storage and prints its answer; a failure is one sentence and exit code 1. Settings
- * are read and the storage is opened when the task first uses them: a command line that is not understood is answered by
- * its usage alone, and leaves nothing behind.
+ * Prints one sentence and exits with 1 on failure. Storage opens at its first use, so that a wrong command line creates
+ * nothing.
  */
 export async function runCommand(
   task: (database: Database, settings: () => Config) => Promise<string>,
@@ -21,13 +20,13 @@ export async function runCommand(
     try {
       return await task(database, settings);
     } finally {
-      // When it could not be opened, the task has failed by the reason.
+      // If the storage could not be opened, the task has already failed with the reason.
       await (await storage?.catch(() => undefined))?.close();
     }
   });
 }
 
-/** The same for a task that opens what it needs itself. */
+/** Runs a task that opens its own storage. */
 export async function runClosedCommand(task: (settings: () => Config) => Promise<string>): Promise<void> {
   let config: Config | undefined;
   try {

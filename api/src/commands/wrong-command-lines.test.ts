@@ -17,7 +17,7 @@ test.each([
   ['release-tokens', ['remove', '1'], /^Usage of release tokens:\n/],
 ])('%s answers a command line that is not understood with its usage alone', async (command, args, usage) => {
   const folder = await mkdtemp(join(tmpdir(), 'suite-usage-'));
-  // With such settings any other answer would be about the settings, or the database.
+  // With these settings, any answer other than the usage would be an error of the settings or the database.
   const settings = { DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none', PORT: 'none' };
   const { code, output } = await runCommandProcess(command, args, settings);
   expect({ code, output, left: await readdir(folder) }).toEqual({

@@ -1,6 +1,5 @@
 import { string } from 'yup';
 
-/** An optional http or https address. */
 export function addressField(name: string) {
   return string().test('url', `${name} must be an http or https address`, isHttpUrl);
 }

@@ -10,58 +10,52 @@ import { readS3Settings, s3Fields, type BucketUse, type S3Environment } from './
 import { loadSecretKey, readSecretKey, secretKeyField } from './secret-key-settings.ts';
 import { readSmtpSettings, smtpFields, type SmtpSettings } from './smtp-settings.ts';
 
-/** The role of a process: everything, all but the checks of guests' photos, or these only. */
+/** `web` excludes the checks of guests' photos; `worker` runs only these. */
 export type Role = 'all' | 'web' | 'worker';
 
-/** The settings of the environment, with defaults and every value checked. */
 export interface Config {
   role: Role;
   port: number;
-  /** The address to listen on; in demo mode, with its known passwords, only this machine. */
+  /** Demo mode has known passwords and listens on loopback only. */
   host: string;
   dataDir: string;
-  /** Undefined: the embedded PostgreSQL below the data folder. */
+  /** Undefined selects the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   publicUrl: string;
-  /** Undefined: mails wait in the outbox; in demo mode they are captured. */
+  /** Without it, mails stay in the outbox, or are captured in demo mode. */
   smtp: SmtpSettings | undefined;
   demo: boolean;
   production: boolean;
-  /** Keys of 32 bytes, newest first; they seal what is stored but has to be read again, and sign. */
+  /** Keys of 32 bytes, newest first. */
   secretKey: SecretKey;
-  /** Where releases are kept, or received when they are kept in a bucket. */
+  /** With a bucket, uploads are received here. */
   releasesDir: string;
-  /** Undefined: releases stay in `releasesDir`. */
+  /** Undefined keeps releases in `releasesDir`. */
   releasesS3: S3Settings | undefined;
-  /** Where guests' photos are kept, encrypted, for as long as they are. */
+  /** Photos are stored encrypted. */
   imagesDir: string;
-  /** Undefined: photos stay in `imagesDir`. */
+  /** Undefined keeps photos in `imagesDir`. */
   imagesS3: S3Settings | undefined;
-  /** What compares guests' photos. */
   identity: IdentitySettings;
-  /** Calls that a signed-in person may make in a minute, and all persons of a hotel together. */
   callsPerPerson: number;
   callsPerHotel: number;
-  /** Whether a release goes live only after a smoke run that an operator's worker made. */
   requiresPlatformSmokeRun: boolean;
-  /** Callers who send it may read `/metrics`; when undefined, `/metrics` does not exist. */
+  /** Required to read `/metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** Hosts of sign-in providers that may be called though their addresses are private. */
+  /** Sign-in providers that may have private addresses. */
   privateSignInHosts: readonly string[];
-  /** Hosts of services of remotes that may be called without TLS and whatever their addresses are. */
+  /** Services that may be called without TLS and at any address. */
   serviceHosts: readonly string[];
-  /** How long a service may take until its answer begins, and how much one request may send it. */
+  /** The seconds count until the answer begins; the megabytes apply per request. */
   serviceAnswerSeconds: number;
   serviceBodyMb: number;
-  /** The folder of the built shell. */
   shellDir: string;
-  /** The folder of the packed SDK. */
   sdkDir: string;
-  /** Whose forwarded addresses are believed, as Fastify takes it. */
+  /** Passed to Fastify's `trustProxy`. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
 }
 
-/** An invalid setting; its message is for the operator. */
+/** The message is written for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -130,7 +124,7 @@ function trustProxyOf(value: string): Config['trustProxy'] {
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 
-/** Reads the environment once; a wrong value is a `ConfigError` of one sentence. */
+/** @throws ConfigError */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const production = given['NODE_ENV'] === 'production';

@@ -3,7 +3,6 @@ import type { IdentitySettings } from '@suite/identity';
 import { string } from 'yup';
 import { addressField } from './address-field.ts';
 
-/** The settings of the comparison of faces. */
 export const identityFields = {
   IDENTITY_ENGINE: string()
     .oneOf(['local', 'rekognition'], 'IDENTITY_ENGINE must be local or rekognition')
@@ -26,7 +25,6 @@ export const identityFields = {
 
 type IdentityEnvironment = Partial<Record<keyof typeof identityFields, string | undefined>>;
 
-/** The engine that compares faces, as the environment sets it. */
 export function readIdentitySettings(settings: IdentityEnvironment): IdentitySettings {
   const { IDENTITY_ENGINE, REKOGNITION_REGION: region, REKOGNITION_ENDPOINT: endpoint } = settings;
   if (IDENTITY_ENGINE !== 'rekognition' || region === undefined) {

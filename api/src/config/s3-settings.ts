@@ -2,12 +2,10 @@ import type { S3Settings } from '@suite/registry';
 import { string } from 'yup';
 import { addressField } from './address-field.ts';
 
-/** The use of a bucket, and the prefix of its settings. */
 export type BucketUse = 'RELEASES' | 'IMAGES';
 
 type SettingName<Use extends BucketUse> = `${Use}_S3_${'BUCKET' | 'ENDPOINT' | 'REGION' | 'PREFIX'}`;
 
-/** The settings of the buckets of releases and of guests' photos. */
 export const s3Fields = {
   RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
   RELEASES_S3_ENDPOINT: addressField('RELEASES_S3_ENDPOINT'),
@@ -27,10 +25,9 @@ function prefixField(name: string) {
   return string().matches(/^[\w./-]*$/, `${name} may hold letters, digits and . _ - / alone`);
 }
 
-/** The settings of buckets as the environment names them. */
 export type S3Environment = Partial<Record<SettingName<BucketUse>, string | undefined>>;
 
-/** The bucket that the environment names for this use, if any. @throws Error with one sentence when half of it is set */
+/** @throws Error with one sentence if the settings are incomplete */
 export function readS3Settings(
   use: BucketUse,
   settings: S3Environment,

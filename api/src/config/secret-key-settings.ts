@@ -13,18 +13,18 @@ export const secretKeyField = string().test(
   (value) => value === undefined || readSecretKey(value) !== undefined,
 );
 
-/** The keys in a setting, with commas between them; undefined for a wrong or missing one. */
+/** Parses keys separated by commas. */
 export function readSecretKey(value: string | undefined): SecretKey | undefined {
   return value === undefined ? undefined : parseSecretKey(value.split(','));
 }
 
-/** The keys kept in the data folder, one a line, newest first; made on first use, readable by its owner alone. */
+/** Reads one key per line, newest first; creates a key on first use. */
 export function loadSecretKey(dataDir: string): SecretKey {
   const file = join(dataDir, 'secret-key');
   return readKeys(file) ?? createKey(dataDir, file);
 }
 
-/** The keys in a list, newest first; undefined when one of them is not 32 bytes in base64, or there is none. */
+/** Returns undefined unless every key is 32 bytes in base64. */
 function parseSecretKey(list: readonly string[]): SecretKey | undefined {
   const [newest, ...older] = list.map((one) => Buffer.from(one.trim(), 'base64'));
   if (!newest || [newest, ...older].some(({ length }) => length !== 32)) return undefined;
@@ -42,7 +42,7 @@ function readKeys(file: string): SecretKey | undefined {
   }
 }
 
-// Linked into place, so that of two servers starting at once both end up with the same whole key.
+// The draft is linked into place, so that two servers that start at once use the same complete key.
 function createKey(dataDir: string, file: string): SecretKey {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -1,10 +1,9 @@
 import { string } from 'yup';
 
-/** Where mail goes and who it is from. */
 export interface SmtpSettings {
   url: string;
   from: { name: string; address: string };
-  /** The server must offer STARTTLS; otherwise nothing is sent, and no password leaves in the clear. */
+  /** Requires STARTTLS; without it nothing is sent. */
   encrypted: boolean;
 }
 
@@ -13,7 +12,6 @@ const sender = /^(?:([^\p{Cc}<>@",;:]*?)\s*<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s
 
 const smtpUrlRule = `SMTP_URL must read smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded; behind a ? it takes ${options.join(', ')}`;
 
-/** The settings of mail. */
 export const smtpFields = {
   SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
   MAIL_FROM: string()
@@ -48,7 +46,6 @@ export function isSender(value: string | undefined): boolean {
   return value === undefined || sender.test(value);
 }
 
-/** Puts together what `isSmtpUrl` and `isSender` allow; undefined without an `SMTP_URL`. */
 export function readSmtpSettings(
   url: string | undefined,
   from: string | undefined,

@@ -1,4 +1,4 @@
-/** A part of the server has no room for another call. The message is for the log; callers may try again. */
+/** Callers may retry. The message is written for the log. */
 export class BusyError extends Error {
   override name = 'BusyError';
   readonly retryAfterSeconds: number;

@@ -5,7 +5,7 @@ import { recordKeyUse } from './secret-keys.repository.ts';
 
 const halfMinuteMs = 30_000;
 
-/** Records, for as long as the server listens, which key it seals with: keys are rotated only when all use the newest. */
+/** Records the server's key regularly, because keys are rotated only when all servers use the newest. */
 export function announceKey(app: FastifyInstance): void {
   const key_id = keyIdOf(app.config.secretKey[0]);
   repeatWhileListening(app, {

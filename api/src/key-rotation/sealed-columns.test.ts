@@ -12,7 +12,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'))
   .map((path) => ({ path: relative(root, join(root, path)), text: readFileSync(join(root, path), 'utf8') }));
 
-/** Bytes that are stored as they are: they are no secret, or nothing can be read from them. */
+/** These bytes are not secret or cannot be reversed. */
 const plainColumns = [
   'audit_seals.personal_digest',
   'audit_seals.salt',

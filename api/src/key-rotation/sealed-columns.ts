@@ -10,7 +10,7 @@ import {
   selfiePrints,
 } from '../verification/verification.public.ts';
 
-/** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
+/** `npm run rotate-keys` reseals all of these. */
 export const sealedColumns: readonly SealedColumn[] = [
   authenticatorApp,
   authenticatorSetup,

@@ -7,7 +7,7 @@ export interface SealedValue {
   context: Buffer;
 }
 
-/** Values that do not begin with this header, by their ids from behind `after` on. */
+/** Pages through the values without this header, by id from `after` on. */
 export function findOlderValues(
   db: Database,
   { table, id, column, context }: SealedColumn,
@@ -20,7 +20,7 @@ export function findOlderValues(
     order by ${raw(table)}.${raw(id)} limit ${limit}`);
 }
 
-/** Writes a value sealed anew, unless a server has written another one or removed the row since; whether it did. */
+/** Resolves to false if a server has replaced the value or removed the row in the meantime. */
 export async function replaceValue(
   tx: Database,
   { table, id, column }: SealedColumn,

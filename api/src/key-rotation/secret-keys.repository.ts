@@ -1,16 +1,16 @@
 import { sql, type Database } from '@suite/database';
 
-/** A server says every half minute which key it seals with; one that has not for this long has ended. */
+/** Servers record their key every half minute. */
 export const heartbeatLimitInSeconds = 90;
 
-/** Records that a server seals with this key now: it is needed from here on. */
+/** Marks the key as needed again, too. */
 export async function recordKeyUse(db: Database, key_id: string): Promise<void> {
   await db.query(sql`
     insert into secret_keys (key_id) values (${key_id})
     on conflict (key_id) do update set last_used_at = now(), released_at = null`);
 }
 
-/** Keys that values may be sealed with, other than these. */
+/** Finds keys that values may be sealed with, except these. */
 export async function findNeededKeys(db: Database, except: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ key_id: string }>(sql`
     select key_id from secret_keys where released_at is null and key_id <> all(${except}::text[])
@@ -18,7 +18,6 @@ export async function findNeededKeys(db: Database, except: readonly string[]): P
   return rows.map(({ key_id }) => key_id);
 }
 
-/** Keys other than the newest that a running server seals with. */
 export async function findKeysInUse(db: Database, newest: string): Promise<string[]> {
   const rows = await db.query<{ key_id: string }>(sql`
     select key_id from secret_keys
@@ -27,7 +26,7 @@ export async function findKeysInUse(db: Database, newest: string): Promise<strin
   return rows.map(({ key_id }) => key_id);
 }
 
-/** Notes that no stored value needs these keys any more, unless a server seals with one again; those noted now. */
+/** Returns the newly released keys. A server that uses one of them later makes it needed again. */
 export async function releaseKeys(tx: Database, key_ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ key_id: string }>(sql`
     update secret_keys set released_at = now()

@@ -1,6 +1,6 @@
 import { raw, sql, type Sql } from '@suite/database';
 
-/** Now, and never the instant already stored: two changes within one millisecond stay two states. */
+/** Exceeds the stored instant, so that two changes within one millisecond differ. */
 export function laterThan(
   column:
     | 'list_settings.updated_at'

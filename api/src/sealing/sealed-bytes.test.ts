@@ -9,7 +9,7 @@ const keysOf = (...keys: SecretKey) => sealingKeys(place, keys);
 const text = Buffer.from('a value');
 const read = (secretKey: SecretKey, sealed: Buffer) => openBytes(keysOf(...secretKey), 'row 1', sealed);
 
-/** A value as it was sealed before values named their key. */
+/** Seals in the format before values contained a key id. */
 function sealWithoutName(secret: Buffer): Buffer {
   const iv = randomBytes(12);
   const key = Buffer.from(hkdfSync('sha256', secret, '', place.purpose, 32));

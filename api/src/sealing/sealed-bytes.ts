@@ -3,13 +3,13 @@ import { deriveKeys, keyIdBytes, type DerivedKey, type SecretKey } from './secre
 
 const ivBytes = 12;
 const tagBytes = 16;
-// Values of before this mark have none: they begin with their random nonce, and each key is tried.
+// Older values have no mark and start with their random nonce; every key is tried on them.
 const mark = Buffer.from('SK1:');
 
-/** With which values of one purpose are sealed; `openBytes` takes any of the keys. */
+/** The first key seals; `openBytes` accepts any of them. */
 export type SealingKeys = readonly [DerivedKey, ...DerivedKey[]];
 
-/** Something whose values are stored sealed. The keys are derived for its purpose. */
+/** The keys are derived for `purpose`. */
 export interface SealedPlace {
   purpose: string;
 }
@@ -17,15 +17,11 @@ export interface SealedPlace {
 export const sealingKeys = (place: SealedPlace, secretKey: SecretKey): SealingKeys =>
   deriveKeys(secretKey, place.purpose);
 
-/** What values begin with that are sealed with the newest key. */
 export function newestHeader([{ id }]: SealingKeys): Buffer {
   return Buffer.concat([mark, Buffer.from(id, 'hex')]);
 }
 
-/**
- * AES-256-GCM with the newest key, as mark, key id, nonce, tag, ciphertext; bound to a context: moved to another one, it
- * cannot be opened.
- */
+/** Uses AES-256-GCM: mark, key id, nonce, tag, ciphertext. A value cannot be opened with another `context`. */
 export function sealBytes(keys: SealingKeys, context: string | Uint8Array, bytes: Uint8Array): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keys[0].key, iv);
@@ -34,7 +30,7 @@ export function sealBytes(keys: SealingKeys, context: string | Uint8Array, bytes
   return Buffer.concat([newestHeader(keys), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when the bytes were altered, moved, or sealed with a key that is not listed */
+/** @throws Error if the bytes were altered, moved, or sealed with a key that is not listed */
 export function openBytes(keys: SealingKeys, context: string | Uint8Array, sealed: Buffer): Buffer {
   const id = keyIdIn(sealed);
   const named = keys.find((one) => one.id === id);
@@ -53,7 +49,7 @@ export function openBytes(keys: SealingKeys, context: string | Uint8Array, seale
   );
 }
 
-/** The key that a value names; null for one that names none. */
+/** Returns null for values in the older format. */
 export function keyIdIn(sealed: Buffer): string | null {
   if (!sealed.subarray(0, mark.length).equals(mark)) return null;
   return sealed.subarray(mark.length, mark.length + keyIdBytes).toString('hex');

@@ -1,26 +1,22 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** The keys of `SECRET_KEY`, newest first: the first seals and signs, every one of them opens and verifies. */
+/** The first key seals and signs; all keys open and verify. */
 export type SecretKey = readonly [Buffer, ...Buffer[]];
 
-/** A key for one purpose, and the id of the key of `SECRET_KEY` that it was derived from. */
+/** `id` identifies the key of `SECRET_KEY` that it was derived from. */
 export interface DerivedKey {
   id: string;
   key: Buffer;
 }
 
-/** How many bytes an id has. */
 export const keyIdBytes = 4;
 
-/** What a key is called in stored values, commands and messages: it does not reveal the key. */
+/** Returns an id that does not reveal the key. */
 export function keyIdOf(key: Buffer): string {
   return Buffer.from(hkdfSync('sha256', key, '', 'key id', keyIdBytes)).toString('hex');
 }
 
-/**
- * Keys that serve one purpose alone, newest first: what is sealed or signed for another purpose can never be passed off
- * as this.
- */
+/** Derives keys that cannot be used for another purpose, newest first. */
 export function deriveKeys(
   secretKey: SecretKey,
   purpose: string,
@@ -34,7 +30,7 @@ export function deriveKeys(
   return [derive(newest), ...older.map(derive)];
 }
 
-/** What every key signs these bytes with, newest first: the first is given out, `isOneOf` accepts each of them. */
+/** Signs with every key, newest first; `isOneOf` accepts each of them. */
 export function signaturesOf(
   secretKey: SecretKey,
   purpose: string,
@@ -49,7 +45,7 @@ export function signaturesOf(
   return [sign(newest), ...older.map(sign)];
 }
 
-/** Whether a signature is one of those expected; the time it takes does not tell how much of it is right. */
+/** Compares in constant time. */
 export function isOneOf(expected: readonly Buffer[], given: Buffer): boolean {
   return expected.some((one) => one.length === given.length && timingSafeEqual(one, given));
 }

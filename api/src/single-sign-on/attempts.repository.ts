@@ -2,7 +2,6 @@ import { sql, type Database } from '@suite/database';
 
 const minutes = 10;
 
-/** A sign-in that left for a provider. */
 export interface Attempt {
   provider_id: number;
   issuer: string;
@@ -11,7 +10,7 @@ export interface Attempt {
   return_to: string;
 }
 
-/** Keeps what a sign-in left with, and forgets those that did not come back in time. */
+/** Deletes expired attempts, too. */
 export async function insertAttempt(
   db: Database,
   { state_hash, browser_hash, ...attempt }: Attempt & { state_hash: Buffer; browser_hash: Buffer },
@@ -23,7 +22,7 @@ export async function insertAttempt(
       ${attempt.code_verifier}, ${attempt.return_to}, now() + make_interval(mins => ${minutes}))`);
 }
 
-/** The sign-in that this browser left with, once; it counts as it was begun, with the provider of that time. */
+/** Uses up the attempt of this browser, with the provider's settings of its start. */
 export async function takeAttempt(
   db: Database,
   {

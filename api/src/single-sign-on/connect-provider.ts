@@ -6,9 +6,9 @@ import { ProviderFailure } from './domain/provider-failure.ts';
 import type { ProviderFetch } from './open-provider-fetch.ts';
 import { hashToken } from '../auth/auth.public.ts';
 
-/** How long each call of a provider may take. */
+/** Applies to each call of a provider. */
 const limitSeconds = 5;
-/** How long the metadata of a provider is cached. */
+/** Provider metadata is cached for this long. */
 const knownMs = 10 * 60_000;
 
 export interface ProviderSettings {
@@ -19,18 +19,16 @@ export interface ProviderSettings {
 
 export interface ProviderConnections {
   rules: AddressRules;
-  /** A provider that was asked what it can do. */
   connect(settings: ProviderSettings): Promise<Configuration>;
-  /** The same, asked anew. */
+  /** Bypasses the cache. */
   connectAnew(settings: ProviderSettings): Promise<Configuration>;
   close(): Promise<void>;
 }
 
-/** Opens connections to providers; what they say of themselves is kept for a while. */
 export function openProviderConnections(rules: AddressRules): ProviderConnections {
   const known = new LRUCache<string, Configuration>({ max: 200, ttl: knownMs });
   let opened: Promise<ProviderFetch> | undefined;
-  // Loaded when the first provider is called.
+  // Imported at the first use.
   const openFetch = () =>
     (opened ??= import('./open-provider-fetch.ts').then(({ openProviderFetch }) => openProviderFetch(rules)));
   const connectAnew = async (settings: ProviderSettings) => discover(settings, rules, await openFetch());
@@ -71,13 +69,13 @@ async function discover(
   const config = new client.Configuration(metadata, client_id, client_secret, proof);
   config[client.customFetch] = fetch;
   config.timeout = limitSeconds;
-  // The signature of the ID token is checked too, not only whence it came.
+  // Verifies the signature of the ID token even though it came over TLS.
   for (const apply of [client.enableNonRepudiationChecks, ...withoutTls]) apply(config);
   return config;
 }
 
 function requireUsable(metadata: ServerMetadata, issuer: string, rules: AddressRules): void {
-  // The library lets shared issuers of some vendors pass under other names, whose tenants could claim any e-mail.
+  // The library accepts other issuers for some vendors, whose tenants could claim any e-mail address.
   if (new URL(metadata.issuer).href !== new URL(issuer).href) throw new ProviderFailure('other-issuer');
   const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } = metadata;
   const isAllowed = (url: string | undefined) => url !== undefined && isAllowedUrl(url, rules);

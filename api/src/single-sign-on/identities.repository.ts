@@ -1,13 +1,11 @@
 import { sql, type Database } from '@suite/database';
 
-/** Who a person is at a provider. */
 export interface Identity {
   provider_id: number;
   issuer: string;
   subject: string;
 }
 
-/** The account that an identity is linked to. */
 export async function findLinkedUser(tx: Database, identity: Identity): Promise<number | undefined> {
   const [row] = await tx.query<{ user_id: number }>(sql`
     select user_id from sign_in_identities
@@ -15,7 +13,7 @@ export async function findLinkedUser(tx: Database, identity: Identity): Promise<
   return row?.user_id;
 }
 
-/** False when the account is linked to another identity of the provider, or the identity to another account. */
+/** Resolves to false if the account or the identity is linked to another. */
 export async function insertIdentity(tx: Database, identity: Identity, user_id: number): Promise<boolean> {
   const inserted = await tx.query(sql`
     insert into sign_in_identities (provider_id, issuer, subject, user_id)
@@ -24,7 +22,7 @@ export async function insertIdentity(tx: Database, identity: Identity, user_id: 
   return inserted.length > 0;
 }
 
-/** Whether a person who manages the hotel has signed in with its provider as it is set now. */
+/** Checks sign-ins with the current issuer only. */
 export async function hasManagerSignedIn(
   db: Database,
   { hotel_id, issuer }: { hotel_id: number; issuer: string },

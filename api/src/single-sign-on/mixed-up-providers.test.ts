@@ -77,7 +77,7 @@ test('an issuer that was changed on the way ends the sign-ins that were under wa
   await expectRefused(await browser.finish(server.seaview, query));
 });
 
-/** A token that a provider signed for the same client, nonce and address. */
+/** Obtains a token that a provider signed for the same client, nonce and address. */
 async function tokenOf({ issuer }: OidcProvider, url: URL): Promise<string> {
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
   url.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');

@@ -4,7 +4,7 @@ import { openGuardedFetch } from '../http/guarded-calls/open-guarded-fetch.ts';
 import type { AddressRules } from '@suite/registry';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 
-/** A provider's own documents and keys are far smaller. */
+/** Documents and keys of providers are far smaller. */
 const limits = { milliseconds: 5_000, bytes: 1_000_000 };
 
 export interface ProviderFetch {
@@ -12,7 +12,7 @@ export interface ProviderFetch {
   close(): Promise<void>;
 }
 
-/** Calls providers, whose addresses hotels enter, in the trace of the request that asked for it. */
+/** Hotels enter the addresses, therefore calls are guarded. */
 export function openProviderFetch(rules: AddressRules): ProviderFetch {
   const guarded = openGuardedFetch(rules, limits);
   return {

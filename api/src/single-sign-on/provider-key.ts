@@ -2,7 +2,6 @@ import { openBytes, sealBytes, sealingKeys } from '../sealing/sealed-bytes.ts';
 import { defineSealedColumn } from '../sealing/sealed-column.ts';
 import type { SecretKey } from '../sealing/secret-key.ts';
 
-/** The secrets that the suite shows providers, bound to the hotel or the platform. */
 export const clientSecretColumn = defineSealedColumn({
   purpose: 'single-sign-on.client_secret',
   table: 'sign_in_providers',
@@ -11,7 +10,6 @@ export const clientSecretColumn = defineSealedColumn({
   context: `convert_to(coalesce(hotel_id::text, 'platform'), 'UTF8')`,
 });
 
-/** The tokens with which sessions are ended at their providers. */
 export const providerTokenColumn = defineSealedColumn({
   purpose: 'single-sign-on.provider_token',
   table: 'sessions',

@@ -1,7 +1,6 @@
 import { sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 
-/** A provider as stored, with the roles that it gives. */
 export interface ProviderRow {
   id: number;
   hotel_id: number | null;
@@ -20,7 +19,6 @@ export interface ProviderRow {
 
 export type NewProvider = Omit<ProviderRow, 'id' | 'updated_at'>;
 
-/** The provider of a hotel, or of the platform. */
 export function findProvider(db: Database, hotel_id: number | null): Promise<ProviderRow | undefined> {
   return selectProvider(db, sql`hotel_id is not distinct from ${hotel_id}::integer`);
 }
@@ -39,7 +37,6 @@ async function selectProvider(db: Database, condition: Sql): Promise<ProviderRow
   return row;
 }
 
-/** The provider, if it is switched on. */
 export async function findUsableProvider(
   db: Database,
   hotel_id: number | null,
@@ -48,12 +45,11 @@ export async function findUsableProvider(
   return provider?.is_enabled ? provider : undefined;
 }
 
-/** Makes changes of a hotel's, or the platform's, provider wait for each other. */
+/** Serializes changes of providers. */
 export async function lockProviders(tx: Database): Promise<void> {
   await tx.query(sql`lock table sign_in_providers in share row exclusive mode`);
 }
 
-/** Puts a provider in the place of what is stored. */
 export async function replaceProvider(tx: Database, provider: NewProvider): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into sign_in_providers (hotel_id, provider_name, issuer, client_id, client_secret, allowed_domains,

@@ -21,7 +21,7 @@ const refusals = {
     'E-mail addresses of this domain cannot sign in here. Use your work account, or ask your administrator.',
   ],
   'no-account': ['PERMISSION_DENIED', 'You have no account here yet. Ask your administrator to add you.'],
-  // Also for accounts of other hotels: who runs a provider must not learn of them.
+  // Covers accounts of other hotels, too, because the operator of a provider must not learn of them.
   'not-opened': ['PERMISSION_DENIED', 'No account could be opened for you here. Ask your administrator.'],
   'other-person': [
     'PERMISSION_DENIED',
@@ -29,7 +29,7 @@ const refusals = {
   ],
 } as const satisfies Record<string, readonly [DomainErrorCode, string]>;
 
-/** A sign-in with a provider that is refused, with the reason for the audit log. */
+/** `reason` is recorded in the audit log. */
 export class SignInRefusal extends DomainError {
   readonly reason: keyof typeof refusals;
 
@@ -40,10 +40,7 @@ export class SignInRefusal extends DomainError {
   }
 }
 
-/**
- * A provider that does not answer. The way in with a password is named, as it may be the only one now. No 503: this server
- * itself is there, and browsers must not take it for lost.
- */
+/** Uses no 503, because browsers would treat this server as unavailable. */
 export function providerUnavailable(provider_name: string): DomainError {
   const message = `${provider_name} cannot be reached right now. Please try again in a few minutes; if you have a password, sign in with it.`;
   return new DomainError('CONFLICT', message);

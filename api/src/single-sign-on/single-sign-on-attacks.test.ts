@@ -23,7 +23,7 @@ beforeEach(async () => {
   server.provider.signedIn = subject;
 });
 
-/** A sign-in that has come back from the provider and is not finished yet. */
+/** Returns from the provider without finishing the sign-in. */
 async function comeBack(browser: Browser = server.browser()): Promise<{ browser: Browser; query: string }> {
   const started = await browser.start(server.seaview);
   return { browser, query: await browser.visit(started.json().result.continue_at) };
@@ -45,7 +45,7 @@ function changed(query: string, change: Record<string, string | null>): string {
 
 type Token = Record<string, unknown>;
 
-/** Lets the provider's answer carry another ID token: its payload changed, and signed as given. */
+/** Replaces the ID token in the provider's answer. */
 function replaceToken(
   change: (payload: Token) => Token,
   sign: (text: string, header: Token) => string,
@@ -162,7 +162,7 @@ test.each([
   expect((await browser.finish(server.seaview, query)).statusCode).toBe(status);
 });
 
-/** ID tokens that the provider itself signs, for a sign-in that was changed on its way there. */
+/** Obtains a token signed by the provider for a manipulated sign-in. */
 async function comeBackFrom(change: (url: URL) => void): Promise<{ browser: Browser; query: string }> {
   const browser = server.browser();
   const url = new URL((await browser.start(server.seaview)).json().result.continue_at);

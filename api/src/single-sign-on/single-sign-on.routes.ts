@@ -18,7 +18,6 @@ import { startSingleSignOn, type SignInContext } from './use-cases/start-single-
 import { testSingleSignOn } from './use-cases/test-single-sign-on.ts';
 import { updateSingleSignOn } from './use-cases/update-single-sign-on.ts';
 
-/** Signing in with an OpenID Connect provider of a hotel or of the platform, and its settings. */
 export function registerSingleSignOnRoutes(app: FastifyInstance, context: SignInContext): void {
   const { database } = app;
   const { publicUrl } = context;

@@ -15,7 +15,6 @@ beforeEach(async () => {
   expect((await server.save(server.seaview)).json()).toMatchObject({ success: true });
 });
 
-/** A person whom the provider knows, and who is signed in there. */
 function person(change: object = {}): { subject: string; email: string } {
   const subject = `subject-${(people += 1)}`;
   const email = `person${people}@seaview.test`;

@@ -5,14 +5,14 @@ import { findOversized } from '@suite/descriptor';
 import { DomainError } from '../errors/domain-error.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
-// A refusal never grows with what was sent.
+// Bounds the size of a refusal.
 const mostNames = 20;
 const mostFields = 100;
 const longestName = 100;
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
-/** Path and query values: text that is cast to what the schema names; unknown fields are left out. */
+/** Casts text to the schema's types; unknown fields are removed. */
 export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(
     ([name, value]) => value !== '' && Object.hasOwn(schema.fields, name),
@@ -23,17 +23,13 @@ export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   return found.errors.length > 0 ? refuse(firstOfEachField(found.errors)) : found.value;
 }
 
-/** Values that the rules of a body depend on. */
 export interface RuleContext {
-  /** The record that the body changes: what it has already is not judged again. */
+  /** Values that equal this stored record are not validated. */
   stored?: object;
-  /** The context of the schema's own rules. */
   values?: object;
 }
 
-/**
- * A JSON body: types must be right as sent; the schema's own transforms and defaults are applied.
- */
+/** Types must be correct as sent; the schema's transforms and defaults are applied. */
 export function parseBody(
   schema: FieldSchema,
   body: unknown,
@@ -77,7 +73,7 @@ function validate(
   }
 }
 
-// A transform such as trim() stumbles over a list where text belongs, and yup lets its TypeError out.
+// yup throws a TypeError if a transform such as trim() receives a list.
 function whole<T>(schema: FieldSchema, values: unknown, work: () => T): T {
   try {
     return work();

@@ -8,7 +8,6 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The sentence for a value of the wrong type. */
 export function wrongType(field: string, type: string): FieldError {
   const name = type === 'array' ? 'a list' : type === 'object' ? 'an object' : `a ${type}`;
   return { field: field || 'body', message: `${field || 'The body'} must be ${name}` };
@@ -23,7 +22,7 @@ function pathTo(parent: string, key: string, inList: boolean): string {
   return parent ? `${parent}.${key}` : key;
 }
 
-/** Fields whose value changed its type when it was cast: `"5"` where a number is asked for. */
+/** Finds values that a cast converted, such as `"5"` for a number. */
 export function findTypeErrors(given: unknown, cast: unknown, path = ''): FieldError[] {
   if (given === undefined || cast === undefined) return [];
   if (kindOf(given) !== kindOf(cast)) return [wrongType(path, kindOf(cast))];
@@ -35,7 +34,7 @@ export function findTypeErrors(given: unknown, cast: unknown, path = ''): FieldE
 
 const leafTypes = new Set(['string', 'number', 'boolean', 'date']);
 
-/** Fields that hold a list or an object where the schema asks for a single value. */
+/** Finds lists and objects in place of single values. */
 export function findMisplaced(described: SchemaFieldDescription, given: unknown, path = ''): FieldError[] {
   if (!isBranch(given)) return [];
   if (leafTypes.has(described.type)) return [wrongType(path, described.type)];
@@ -55,7 +54,7 @@ function childOf(
   return Array.isArray(inner) ? inner[0] : inner;
 }
 
-/** The first unacceptable value: text with a NUL character, excessive nesting, a field that breaks yup. */
+/** Finds NUL characters, excessive nesting, and field names that break yup. */
 export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | undefined {
   if (depth > deepest) return { field: path.slice(0, 100), message: 'The request is nested too deeply' };
   if (typeof value === 'string' && value.includes('\0')) {
@@ -64,7 +63,7 @@ export function findUnstorable(value: unknown, path = '', depth = 0): FieldError
   if (!isBranch(value)) return undefined;
   for (const [key, child] of Object.entries(value)) {
     const at = pathTo(path, key, Array.isArray(value));
-    // yup looks fields up in plain objects, where these names are never missing.
+    // yup finds these names in every plain object.
     if (key in Object.prototype) return { field: at, message: `Unknown field: ${key}` };
     const found = findUnstorable(child, at, depth + 1);
     if (found) return found;

@@ -4,7 +4,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
 import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/account-codes.ts';
 
-/** Call it before expensive work. */
+/** Must be called before expensive work. */
 export async function refuseManyCodes(tx: Database, user_id: number): Promise<void> {
   if ((await countRecentCodes(tx, user_id)) < codeLimits.perHour) return;
   throw new DomainError(

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 
-/** Call it only after the person has proved their identity, because the refusal names the provider. */
+/** Must be called after the person has proved their identity, because the refusal names the provider. */
 export async function refuseLocalSignIn(tx: Database, user_id: number): Promise<void> {
   const required = await findRequiredProvider(tx, user_id);
   if (!required) return;

@@ -23,7 +23,7 @@ export async function requireConfirmation(db: Database, caller: Caller): Promise
 export type ConfirmingActor = Partial<Pick<Caller, 'session_id' | 'called'>>;
 
 /**
- * Requires a confirmation of this very call, because code in the page could use a recent sign-in. Call it in the
+ * Requires a confirmation of this very call, because code in the page could use a recent sign-in. Must run in the
  * transaction of the change, after all other rules.
  */
 export async function requireConfirmedAction(

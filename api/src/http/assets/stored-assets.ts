@@ -11,7 +11,7 @@ export function assetHeaders(path: string): Record<string, string> {
   return { ...headers, 'content-security-policy': "default-src 'none';connect-src 'self'" };
 }
 
-/** Sends an asset of another build during a rolling update. Resolves to false if no stored build has it. */
+/** Sends an asset of another build during a rolling update. Resolves to false if no stored build contains it. */
 export function openStoredAssets({ database, releaseStorage: storage }: FastifyInstance) {
   const findAsset = openShellAssets({ database, storage });
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {

@@ -3,8 +3,8 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { releaseKeys } from '../secret-keys.repository.ts';
 
 /**
- * Lets servers start without a key that was lost; one that still seals with it makes it needed again.
- * @throws Error for a key that is not needed
+ * Lets servers start without a lost key.
+ * @throws Error if no stored value needs the key
  */
 export async function forgetKey(db: Database, key_id: string): Promise<string> {
   await db.transaction(async (tx) => {

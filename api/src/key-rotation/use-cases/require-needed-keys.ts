@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { keyIdOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { findNeededKeys } from '../secret-keys.repository.ts';
 
-/** @throws Error when values are stored that only a key that is not listed opens */
+/** @throws Error if stored values require a key that is not listed */
 export async function requireNeededKeys(db: Database, secretKey: SecretKey): Promise<void> {
   const [missing] = await findNeededKeys(db, secretKey.map(keyIdOf));
   if (missing === undefined) return;

@@ -20,21 +20,19 @@ export interface RotationPlace {
   images: ImageStore;
   secretKey: SecretKey;
   columns: readonly SealedColumn[];
-  /** Prints the progress, a line at a time. */
   say: (line: string) => void;
 }
 
 interface Resealed {
   resealed: number;
-  /** How many open with none of the keys. */
+  /** Counts the values that none of the keys can open. */
   unreadable: number;
 }
 
 /**
- * Seals every stored value with the newest key, beside running servers. What is done is not done again, so it may be cut
- * off and started anew.
- * @returns what to print: which keys can be dropped
- * @throws Error while a server still seals with an older key
+ * Reseals all values with the newest key while servers run; an interrupted run can be repeated.
+ * @returns a report of the keys that can be dropped
+ * @throws Error while a server seals with an older key
  */
 export async function rotateKeys(place: RotationPlace): Promise<string> {
   const { database, secretKey } = place;
@@ -111,7 +109,7 @@ function openOrNull(keys: ReturnType<typeof sealingKeys>, { context, sealed }: S
   try {
     return openBytes(keys, context, sealed);
   } catch {
-    // Sealed with a key that was lost before: it is reported, and no key of the list is kept for it.
+    // The key was lost earlier; no listed key needs to be kept for this value.
     return null;
   }
 }

@@ -1,4 +1,3 @@
-/** What a provider says of a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 interface RoleRules {
@@ -7,14 +6,14 @@ interface RoleRules {
   default_role_id: number | null;
 }
 
-/** The role of a new account: that of the first listed value which the person's claim has, or the default; null makes none. */
+/** Returns the role of the first mapping that matches, or the default; null creates no account. */
 export function mappedRole({ role_claim, role_mappings, default_role_id }: RoleRules, claims: Claims) {
   const claim = role_claim === null ? undefined : claimAt(claims, role_claim);
   const values = Array.isArray(claim) ? claim : [claim];
   return role_mappings.find(({ claim_value }) => values.includes(claim_value))?.role_id ?? default_role_id;
 }
 
-/** The claim of this name, or for `realm_access.roles` the one within another: Keycloak lists roles there. */
+/** Resolves paths such as `realm_access.roles`, which Keycloak uses. */
 function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name

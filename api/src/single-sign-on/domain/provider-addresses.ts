@@ -1,9 +1,8 @@
-/** What calls and addresses name a provider by: its hotel's number, or `platform`. */
+/** `provider` is a hotel's number or `platform`. */
 export function ownerOf(provider: string): number | null {
   return provider === 'platform' ? null : Number(provider);
 }
 
-/** Where a provider sends browsers back to, and where people of its hotel sign in. */
 export function addressesOf(publicUrl: string, hotel_id: number | null) {
   const provider = hotel_id ?? 'platform';
   const at = (path: string) => new URL(path, publicUrl).href;
@@ -14,7 +13,7 @@ export function addressesOf(publicUrl: string, hotel_id: number | null) {
   };
 }
 
-/** The page to open after a sign-in: always one of this application. */
+/** Prevents open redirects: returns a path of this application. */
 export function returnPath(given: string | undefined, publicUrl: string): string {
   if (!given || !/^\/(?![/\\])/.test(given)) return '/';
   if (!URL.canParse(given, publicUrl)) return '/';

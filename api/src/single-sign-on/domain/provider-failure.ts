@@ -8,7 +8,6 @@ const sentences = {
     'The provider lacks something that is needed: the code flow, PKCE with S256, or https addresses for all of its calls.',
 } as const;
 
-/** Why a provider cannot be used, apart from any sign-in. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   readonly sentence: string;

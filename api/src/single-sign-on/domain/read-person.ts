@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail, normalizeLine } from '@suite/contracts/forms';
 import type { Claims } from './mapped-role.ts';
 
-/** A person as a provider describes them; without an e-mail address that it has verified, null in its place. */
+/** `verified_email` is null unless the provider has verified the address. */
 export interface ProviderPerson {
   subject: string;
   verified_email: string | null;
@@ -11,7 +11,6 @@ export interface ProviderPerson {
 
 const maxNameLength = 50;
 
-/** Reads the claims of an ID token, of a provider's user info, or of both. */
 export function readPerson(claims: Claims): ProviderPerson {
   const { sub } = claims;
   const email = typeof claims['email'] === 'string' ? normalizeEmail(claims['email']) : '';
@@ -25,11 +24,11 @@ export function readPerson(claims: Claims): ProviderPerson {
   };
 }
 
-/** What a provider says of the address itself: no setting vouches for it, since people may choose it at some providers. */
+/** Requires the provider's own claim: people may enter any address at some providers. */
 function isVerified({ email_verified, xms_edov }: Claims): boolean {
   // Amazon Cognito and others send the text 'true' in their user info.
   if (email_verified !== undefined) return email_verified === true || email_verified === 'true';
-  // Microsoft Entra ID in its place: the owner of the domain was verified. It is written in several ways.
+  // Microsoft Entra ID uses `xms_edov` for a verified domain, in several spellings.
   return xms_edov === true || xms_edov === 1 || xms_edov === '1' || xms_edov === 'true';
 }
 
@@ -39,7 +38,6 @@ function nameIn(value: unknown, length = maxNameLength): string {
   return [...line].slice(0, length).join('').trim();
 }
 
-/** Whether an e-mail address belongs to one of the domains. */
 export function isInDomains(email: string, domains: readonly string[]): boolean {
   const domainOf = (address: string) => normalizeEmail(address).replace(/^.*@/, '');
   return domains.some((domain) => domainOf(`@${domain}`) === domainOf(email));

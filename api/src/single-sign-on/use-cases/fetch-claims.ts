@@ -17,10 +17,7 @@ interface ProviderAnswer {
   provider: ProviderRow;
 }
 
-/**
- * Exchanges the code that a provider sent for what it says of the person. State, issuer, nonce, audience, times and signature
- * are checked, and that code and verifier belong together.
- */
+/** Exchanges the code after checking state, issuer, nonce, audience, times, signature and PKCE. */
 export async function fetchClaims(
   config: Configuration,
   answer: ProviderAnswer,
@@ -38,10 +35,10 @@ export async function fetchClaims(
   }
 }
 
-/** The library's own tolerance for the other times of a token. */
+/** The library applies the same tolerance to the other times of a token. */
 const clockToleranceSeconds = 30;
 
-// Without a code: what the connection itself threw.
+// Errors of the connection have no code.
 const noAnswer = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', undefined];
 
 async function exchange(
@@ -60,7 +57,7 @@ async function exchange(
   });
   const claims = tokens.claims();
   if (!claims || tokens.id_token === undefined) throw new SignInRefusal('refused-answer');
-  // The library compares only the expiry and the start with the clock.
+  // The library does not check `iat` against the clock.
   if (claims.iat > Date.now() / 1000 + clockToleranceSeconds) throw new SignInRefusal('refused-answer');
   const { id_token, access_token } = tokens;
   const isComplete = saysIfVerified(claims) && (role_claim === null || role_claim in claims);

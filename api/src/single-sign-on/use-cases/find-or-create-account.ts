@@ -9,8 +9,8 @@ import { findLinkedUser, insertIdentity, type Identity } from '../identities.rep
 import type { ProviderRow } from '../providers.repository.ts';
 
 /**
- * The account of a person who signed in at a provider: the linked one; at the first time that of their verified e-mail, or a
- * new one. Only accounts of the provider's own hotel, or of the platform, are ever reached.
+ * Uses the linked account, then the one with the verified e-mail address, then a new one; always of the provider's own
+ * hotel.
  */
 export async function findOrCreateAccount(
   tx: Database,

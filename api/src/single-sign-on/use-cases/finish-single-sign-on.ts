@@ -25,7 +25,7 @@ interface Answer {
   device: Device;
 }
 
-/** Ends a sign-in with a provider, in the browser that began it. The person has met their second factor, if any, there. */
+/** The provider is responsible for the second factor. */
 export async function finishSingleSignOn(
   db: Database,
   { provider: named, query, browserToken, device }: Answer,
@@ -40,7 +40,7 @@ export async function finishSingleSignOn(
   });
   if (!browserToken || !attempt) throw new SignInRefusal('other-browser');
   try {
-    // What was begun with another issuer is not ended with this one.
+    // The provider's issuer changed during the sign-in.
     if (attempt.issuer !== provider.issuer) throw new SignInRefusal('refused-answer');
     const fetched = await askProvider(provider, { attempt, query, state }, context);
     const opened = await db.transaction((tx) => open(tx, { provider, fetched, device }, context));

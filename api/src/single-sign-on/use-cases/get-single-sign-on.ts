@@ -9,7 +9,6 @@ import { hasManagerSignedIn } from '../identities.repository.ts';
 import { findProvider, type ProviderRow } from '../providers.repository.ts';
 import { requireOwnerInReach } from '../single-sign-on.policy.ts';
 
-/** The provider of a hotel or of the platform, and what it and the people need to know. */
 export async function getSingleSignOn(
   db: Database,
   caller: Caller,
@@ -28,7 +27,10 @@ export async function getSingleSignOn(
   };
 }
 
-/** Whose provider it is about; null is the platform. A hotel that does not exist is not found. */
+/**
+ * Returns null for the platform.
+ * @throws DomainError NOT_FOUND for an unknown hotel
+ */
 export async function requireOwner(
   db: Database,
   caller: Caller,

@@ -6,7 +6,7 @@ import { openProviderToken } from '../provider-key.ts';
 import { findProviderById } from '../providers.repository.ts';
 import { connectStored, type SignInContext } from './start-single-sign-on.ts';
 
-/** Where to sign out of the provider that a session came through; null without a provider, or without such a page. */
+/** Resolves to null without a provider, or if it has no logout page. */
 export async function providerLogoutAddress(
   db: Database,
   session_id: string,
@@ -15,7 +15,7 @@ export async function providerLogoutAddress(
   const session = await findSessionProvider(db, session_id);
   const provider = session && (await findProviderById(db, session.provider_id));
   if (!session || !provider) return null;
-  // Signing out here must work without the provider.
+  // Signing out must work while the provider is unavailable.
   const config = await connectStored(provider, context).catch(() => null);
   const page = config?.serverMetadata().end_session_endpoint;
   if (!config || page === undefined || !isAllowedUrl(page, context.connections.rules)) return null;

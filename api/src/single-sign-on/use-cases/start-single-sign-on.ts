@@ -9,7 +9,6 @@ import { openClientSecret } from '../provider-key.ts';
 import { providerUnavailable } from '../sign-in-refusal.ts';
 import { findUsableProvider, type ProviderRow } from '../providers.repository.ts';
 
-/** What sign-ins with a provider need besides the database. */
 export interface SignInContext {
   connections: ProviderConnections;
   secretKey: SecretKey;
@@ -18,11 +17,10 @@ export interface SignInContext {
 
 export interface StartedSignIn {
   continue_at: string;
-  /** Kept by the browser, which alone can end what it began. */
+  /** Binds the sign-in to the browser that started it. */
   browserToken: string;
 }
 
-/** Begins a sign-in with a provider. Tabs of one browser can begin several. */
 export async function startSingleSignOn(
   db: Database,
   {
@@ -65,7 +63,7 @@ export async function requireProvider(db: Database, named: string): Promise<Prov
   throw new DomainError('NOT_FOUND', 'Single sign-on is not in use here. Sign in with your password.');
 }
 
-/** The connection to a stored provider; one that does not answer is said to be unavailable. */
+/** @throws DomainError CONFLICT if the provider does not answer */
 export async function connectStored(provider: ProviderRow, { connections, secretKey }: SignInContext) {
   const { issuer, client_id, hotel_id } = provider;
   const client_secret = openClientSecret(secretKey, hotel_id, provider.client_secret);

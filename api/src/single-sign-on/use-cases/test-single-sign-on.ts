@@ -11,7 +11,10 @@ import { findProvider, type ProviderRow } from '../providers.repository.ts';
 import { requireOwner } from './get-single-sign-on.ts';
 import type { SignInContext } from './start-single-sign-on.ts';
 
-/** Tests the connection to a provider; what is right comes as sentences, what is wrong as a refusal of the field. */
+/**
+ * Returns sentences for passed tests.
+ * @throws DomainError VALIDATION_ERROR for the field that fails
+ */
 export async function testSingleSignOn(
   db: Database,
   caller: Caller,
@@ -37,7 +40,7 @@ export async function testSingleSignOn(
   ];
 }
 
-/** The secret that was entered, or the stored one: never for another provider than it was entered for. */
+/** Uses the stored secret only for the provider that it was entered for. */
 export function requireSecret(
   { issuer, client_id, client_secret }: TestSingleSignOnPayload,
   stored: ProviderRow | undefined,
@@ -54,7 +57,7 @@ export function refused(field: string, message: string): DomainError {
   return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
 }
 
-/** Redeems a code that does not exist: a provider that knows the client calls the code wrong, any other the client. */
+/** Redeems an invalid code: the provider reports a wrong code to a known client, and a wrong client otherwise. */
 async function requireKnownClient(config: Configuration, redirect_uri: string): Promise<void> {
   const client = await import('openid-client');
   const code_verifier = client.randomPKCECodeVerifier();

@@ -20,7 +20,7 @@ import { getSingleSignOn, requireOwner } from './get-single-sign-on.ts';
 import type { SignInContext } from './start-single-sign-on.ts';
 import { refused, requireSecret } from './test-single-sign-on.ts';
 
-/** Sets the provider of a hotel or of the platform. The record says what changed; of a new secret, only that it is one. */
+/** The audit record contains no secret, only that it was changed. */
 export async function updateSingleSignOn(
   db: Database,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function updateSingleSignOn(
       client_secret: sealClientSecret(secretKey, hotel_id, secret),
     };
     await requireWayIn(tx, after);
-    // A provider signs people in: code in the page must not bring in one of its own.
+    // A provider signs people in, therefore code in the page must not be able to set one.
     await requireConfirmedAction(tx, caller, {
       text: 'Let people sign in with {provider_name} ({issuer})',
       values: { provider_name: form.provider_name, issuer: form.issuer },
@@ -67,7 +67,7 @@ export async function updateSingleSignOn(
   return getSingleSignOn(db, caller, hotelId, publicUrl);
 }
 
-/** No role is given that the caller could not give by hand; what is stored may stay. */
+/** Throws for a new role that the caller could not assign; a stored role may stay. */
 async function requireRoles(
   tx: Database,
   caller: Caller,
@@ -92,7 +92,7 @@ async function requireRoles(
 
 type RoleRules = Pick<UpdateSingleSignOnPayload, 'default_role_id' | 'role_mappings'>;
 
-/** Passwords are switched off for a hotel only after a manager has signed in through its provider. */
+/** Requires a manager's sign-in through the provider before passwords are disabled. */
 async function requireWayIn(tx: Database, { hotel_id, issuer, is_enabled, is_required }: NewProvider) {
   if (!is_required) return;
   if (hotel_id === null) throw refused('is_required', 'Accounts of the platform keep their passwords');
