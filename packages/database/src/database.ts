@@ -1,4 +1,3 @@
-/** `text` holds `$1`, `$2` … for the values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -6,7 +5,6 @@ export interface Statement {
 
 /** Returns `date` as a 'YYYY-MM-DD' string, `bigint` as a number, `timestamptz` as a Date, `numeric` as a string. */
 export interface Database {
-  /** Runs a statement, which is prepared once per connection. */
   query<Row>(statement: Statement): Promise<Row[]>;
   /** Rolls back and rethrows when `work` rejects. Inside a transaction, it creates a savepoint. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;

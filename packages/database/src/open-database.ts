@@ -7,7 +7,6 @@ import { runTransaction } from './run-transaction.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export interface OpenDatabaseOptions {
-  /** Default 10. */
   max?: number;
   allowExitOnIdle?: boolean;
 }
@@ -18,7 +17,6 @@ export async function openDatabase(
   options: OpenDatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, types: typeParsers, ...options });
-  // The pool has removed the lost connection; the next query reports the failure.
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();

@@ -5,7 +5,6 @@ const attempts = 5;
 const waitTimeoutMs = 2_000;
 const setting = 'suite.session';
 
-/** Throws if a pooler shares this connection's session between transactions. */
 export async function requireOwnSession(client: pg.ClientBase, connectionString: string): Promise<void> {
   const { processID } = client as pg.ClientBase & { processID: number };
   // A pooler reports process ids of its own.

@@ -19,7 +19,6 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =
       throw error;
     }
   } finally {
-    // A connection in an unknown state must not serve the next caller.
     client.off('error', lost);
     client.release(broken);
   }

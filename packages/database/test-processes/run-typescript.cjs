@@ -2,7 +2,7 @@ const Module = require('node:module');
 const { dirname, resolve } = require('node:path');
 const { compileFile } = require('./typescript-hooks.cjs');
 
-// Usage: `node -C suite-source run-typescript.cjs program.ts ...arguments`.
+// Runs as `node -C suite-source run-typescript.cjs program.ts ...arguments`.
 process.argv.splice(1, 1);
 const program = resolve(process.argv[1] ?? '');
 const main = /** @type {any} */ (new Module(program));

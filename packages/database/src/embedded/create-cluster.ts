@@ -8,7 +8,6 @@ import { dataFolderArgument, handOver, runProgram } from './system-user.ts';
 const localeOfSystem: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
 const abandonedAfterMs = 10 * 60_000;
 
-/** Creates the cluster in a temporary folder and renames it, because the process may be killed. */
 export async function createCluster(binaries: Binaries, home: string, throwAway: boolean): Promise<void> {
   await removeAbandoned(home);
   const unfinished = await mkdtemp(`${home}-new-`);
@@ -44,7 +43,7 @@ async function initdb(binaries: Binaries, data: string, throwAway: boolean): Pro
   ];
   const { code, output } = await runProgram(binaries.initdb, args, data).catch(
     (cause: NodeJS.ErrnoException) => {
-      // The program exists but its loader does not: a system without glibc.
+      // The program exists but its loader does not, because the system has no glibc.
       throw cause.code === 'ENOENT' ? noDatabaseHere(cause) : cause;
     },
   );
@@ -55,7 +54,6 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(dirname(home))) {
     const path = join(dirname(home), name);
     if (!name.startsWith(`${basename(home)}-new-`)) continue;
-    // Another process may have just moved or removed the folder.
     const folder = await stat(path).catch(() => undefined);
     if (folder && Date.now() - folder.mtimeMs > abandonedAfterMs)
       await rm(path, { recursive: true, force: true });

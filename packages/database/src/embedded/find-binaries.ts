@@ -59,10 +59,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/**
- * Copies to the temporary folder if the server's user cannot read the project or this user cannot write to
- * it.
- */
+/** Copies if the server's user cannot read the project or this user cannot write to it. */
 async function usableCopy(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as {
     version: string;

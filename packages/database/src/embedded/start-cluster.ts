@@ -61,7 +61,6 @@ async function answers(url: string, cluster: Cluster): Promise<boolean> {
   }
 }
 
-/** Returns false while another process starts or stops a server. */
 async function start(cluster: Cluster, knownPort?: number): Promise<boolean> {
   const { binaries, data, home, log, throwAway } = cluster;
   const remembered = join(home, 'port');

@@ -6,16 +6,12 @@ import { supervise, type Supervision } from './supervise.ts';
 export interface EmbeddedPostgres {
   url: string;
   supervise(listener: Supervision): void;
-  /** Stops the server unless another process uses it, and waits until it is down. */
   stop(): Promise<void>;
 }
 
 const attempts = 5;
 
-/**
- * Takes over a server that a killed process left behind.
- * @throws Error with one sentence for the user.
- */
+/** @throws Error with one sentence for the user */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, false);
   const watchdog = startOwnerWatchdog(cluster);

@@ -12,7 +12,6 @@ export interface OwnerWatchdog {
   /** Resolves to false if the server went down before the watchdog connected. */
   hold(url: string): Promise<boolean>;
   stop(): Promise<void>;
-  /** Releases the server without waiting. */
   leave(): void;
 }
 
@@ -22,7 +21,6 @@ export function startOwnerWatchdog(cluster: Cluster): OwnerWatchdog {
   const ended = new Promise<void>((resolve) => {
     for (const event of ['error', 'exit']) watchdog.once(event, () => resolve());
   });
-  // Writing to an ended watchdog must not throw.
   watchdog.stdin?.on('error', () => undefined);
   return {
     async hold(url) {

@@ -5,14 +5,13 @@ import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './cluster.ts';
 
 export interface Supervision {
-  /** Called with a reason if the start fails; a repeated reason is reported once. */
+  /** Receives a reason if the start fails; a repeated reason is reported once. */
   onDown(reason?: Error): void;
   onUp(): void;
 }
 
 const betweenAttemptsMs = 500;
 
-/** Restarts the server on the same port until the returned function is called. */
 export function supervise(cluster: Cluster, url: string, listener: Supervision): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;

@@ -1,6 +1,5 @@
 export interface WatchdogSettings {
   url: string;
-  /** PostgreSQL writes its port to this file. */
   note: string;
   stop: { program: string; args: string[]; cwd: string; uid?: number; gid?: number };
   /** Without `clients`, the server is stopped when the owner closes standard input. */

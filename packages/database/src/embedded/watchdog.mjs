@@ -1,7 +1,4 @@
-/**
- * Stops an embedded server when its owner has ended or, for the server that tests share, when it was idle for
- * a while.
- */
+/** Stops an embedded server after its owner has ended or, if tests share it, when it was idle for a while. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -35,7 +32,6 @@ async function connect() {
   // Each owner's watchdog holds the lock, and the last one to release it stops the server.
   if (clients === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
   else {
-    // Several watchdogs may start; the first one gets the lock.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query('listen tests_ended');
   }
@@ -92,7 +88,6 @@ async function findServer() {
 /** @param {number} timeoutMs */
 async function isLastOwner(timeoutMs) {
   const client = await Promise.race([connection, sleep(timeoutMs)]);
-  // A server that does not answer for this long serves no other owner either.
   if (!client) return true;
   await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
   return isAlone(lockKey);

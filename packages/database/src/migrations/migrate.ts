@@ -20,7 +20,7 @@ export type SchemaSource = MigrationFolder | LibrarySchema;
 
 export interface MigrationRun {
   applied: string[];
-  /** Files of a newer build that this build lacks but is compatible with. */
+  /** These files of a newer build are missing here, but this build is compatible with them. */
   newer: string[];
 }
 
@@ -32,10 +32,7 @@ interface Applied {
 
 const lockKey = 7_318_001;
 
-/**
- * Applies all pending files in one transaction, and the libraries' schemas after them.
- * @throws Error naming the file that failed, was changed, came too late or is incompatible.
- */
+/** @throws Error naming the file that failed, was changed, came too late or is incompatible */
 export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]): Promise<MigrationRun> {
   const folders = sources.filter((source) => 'folder' in source);
   const libraries = sources.filter((source) => 'install' in source);

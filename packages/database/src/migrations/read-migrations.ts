@@ -6,7 +6,7 @@ export interface Migration {
   file: string;
   text: string;
   sha256: string;
-  /** A build must have at least this migration to work with this one applied. */
+  /** A build needs at least this migration to work with this one applied. */
   oldest_build: string;
 }
 

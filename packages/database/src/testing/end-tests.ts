@@ -5,7 +5,7 @@ import { findPostmaster } from '../embedded/postmaster.ts';
 import { openDatabase } from '../open-database.ts';
 import { testServerFolder } from './test-server.ts';
 
-// Tells the watchdog of the shared test server not to wait for another test run.
+// Notifies the watchdog of the shared test server that the test run has ended.
 const cluster = await openCluster(testServerFolder(), true);
 const postmaster = await findPostmaster(cluster);
 if (postmaster) {

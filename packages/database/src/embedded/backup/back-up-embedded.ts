@@ -4,7 +4,6 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
 import { copyLiveFolder } from './copy-live-folder.ts';
 
-/** Copies the database in its state when this call ends. */
 export async function backUpEmbedded(dataDir: string, target: string): Promise<void> {
   const home = join(dataDir, 'postgres');
   if (!(await stat(home).catch(() => undefined))) throw new Error(`There is no database in ${home}.`);
