@@ -14,7 +14,6 @@ export function withoutFormula(text: string): string {
     .join('');
 }
 
-/** Formats a record according to RFC 4180. */
 export function csvRecord(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
