@@ -83,7 +83,6 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   app.decorate('releaseStorage', storage);
   const verificationJobs = openVerificationJobs(database);
   app.decorate('verificationJobs', verificationJobs);
-  // Guests who wait for a check receive an interim answer; the check continues.
   app.addHook('preClose', () => verificationJobs.signals.close());
   app.decorate('uploads', openUploadSlots());
   const onDamage = (path: string, err: unknown) =>

@@ -11,7 +11,6 @@ import { traceRequests } from './http/tracing/trace-requests.ts';
 import { serverOptions } from './http/server-options.ts';
 import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 
-/** Serves only health and the state of the queue, for a process that checks photos. */
 export async function buildWorkerApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, log));
   const onDamage = (path: string, err: unknown) =>

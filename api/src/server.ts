@@ -4,7 +4,6 @@ import { describeStartError } from './bootstrap/describe-start-error.ts';
 import { mapStackTraces } from './bootstrap/map-stack-traces.ts';
 import { releaseIdleMemory } from './bootstrap/release-idle-memory.ts';
 
-// Runs before the contexts are imported.
 mapStackTraces();
 
 type Message =
@@ -48,7 +47,6 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The server stops with its launcher.
 process.on('disconnect', () => void stop());
 
 await started.catch((error: unknown) => {

@@ -2,7 +2,6 @@ import type { GrantedPermission } from '@suite/contracts/permissions';
 
 export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };
 
-/** A confirmation is bound to this call. */
 export interface CalledEndpoint {
   name: string;
   input: object;
@@ -11,9 +10,9 @@ export interface CalledEndpoint {
 export interface Caller {
   user_id: number;
   session_id: string;
-  /** No permission is effective until the one-time password is replaced. */
+  /** Blocks all permissions until the one-time password is replaced. */
   must_change_password: boolean;
-  /** No permission is effective until the required second factor is set up. */
+  /** Blocks all permissions until the required second factor is set up. */
   must_set_up_second_factor: boolean;
   permissions: readonly GrantedPermission[];
   roles: readonly { id: number; role_name: string; is_global: boolean; sees_every_hotel: boolean }[];
@@ -22,6 +21,6 @@ export interface Caller {
   hotel_name: string | null;
   hotel_time_zone: string | null;
   address: string;
-  /** Undefined until the call was read, and for work without a request. */
+  /** Stays undefined until the call was read, and for work without a request. */
   called?: CalledEndpoint;
 }

@@ -9,7 +9,6 @@ export interface NewCode {
   new_email: string | null;
 }
 
-/** Invalidates earlier codes of the same purpose. */
 export async function insertCode(tx: Database, code: NewCode): Promise<void> {
   await closeCodes(tx, code.user_id, code.purpose);
   await tx.query(sql`
@@ -26,7 +25,6 @@ export async function closeCodes(tx: Database, user_id: number, purpose: CodePur
     where user_id = ${user_id} and purpose = ${purpose} and spent_at is null`);
 }
 
-/** Counts the codes of all purposes within the last hour. */
 export async function countRecentCodes(tx: Database, user_id: number): Promise<number> {
   const [row] = await tx.query<{ total: number }>(sql`
     select count(*) as total from account_codes

@@ -14,7 +14,6 @@ export interface NewAction {
   opens_sign_in: boolean;
 }
 
-/** Deletes expired calls, too, and returns the new id. */
 export async function insertAction(db: Database, action: NewAction): Promise<string> {
   const { session_id, action_hash, sentence, opens_sign_in } = action;
   await db.query(sql`
@@ -49,7 +48,6 @@ export async function findWaitingActions(
     where id = any(${[...ids]}::uuid[]) and session_id = ${session_id} and expires_at > now()`);
 }
 
-/** Permits each of these calls once. */
 export async function confirmActions(
   tx: Database,
   session_id: string,
@@ -61,7 +59,6 @@ export async function confirmActions(
     where id = any(${[...ids]}::uuid[]) and session_id = ${session_id} and expires_at > now()`);
 }
 
-/** Resolves to false if there is no confirmation or another call has used it. */
 export async function takeConfirmation(
   tx: Database,
   session_id: string,

@@ -4,7 +4,6 @@ import type { GrantedPermission } from '@suite/contracts/permissions';
 const exists = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
 
-// A usable account is neither removed nor deactivated, and its hotel is approved and active.
 export const isUsableAccount = sql`${exists} and users.is_active`;
 
 const rolesOfUser = sql`(

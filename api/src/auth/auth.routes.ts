@@ -29,7 +29,7 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
       const user = await getUserProfile(app.database, opened);
       return { message: 'Login successful', result: { user, accessToken, refreshToken } };
     },
-    // Reserved after the body has arrived, because slow senders would block all others.
+    // Reserves a slot after the body has arrived, because slow senders would block all others.
     { admit: async (_request, reply) => void reply.raw.once('close', hashing.reserve()) },
   );
 

@@ -72,7 +72,6 @@ export async function replaceSetup(
       expires_at = excluded.expires_at`);
 }
 
-/** Resolves to undefined if there is none or it has expired. */
 export async function lockSetup(tx: Database, session_id: string): Promise<Buffer | undefined> {
   const [row] = await tx.query<{ secret_encrypted: Buffer }>(sql`
     select secret_encrypted from authenticator_setups

@@ -19,7 +19,6 @@ export async function selectDevices(db: Database, user_id: number): Promise<Devi
     order by last_seen_at desc, id limit ${maxListedSessions}`);
 }
 
-/** Resolves to false if the person has no such open session. */
 export async function endSessionOf(
   db: Database,
   user_id: number,
@@ -33,7 +32,6 @@ export async function endSessionOf(
   return ended.length > 0;
 }
 
-/** Returns the number of ended sessions that were still usable. */
 export async function endOtherSessionsOf(
   db: Database,
   user_id: number,
@@ -54,7 +52,6 @@ export async function endSessionsOf(db: Database, user_id: number, because: stri
     where user_id = ${user_id} and ended_at is null`);
 }
 
-/** Ends the previous session of a browser at its next sign-in. */
 export async function endSessionsOfTokens(
   db: Database,
   tokenHashes: readonly Buffer[],
@@ -79,12 +76,11 @@ export async function copySession(tx: Database, session_id: string): Promise<str
   return row.id;
 }
 
-/** Forces every session of the person to renew its tokens with its next request. */
 export async function expireAccessTokens(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`select expire_access_tokens(array[${user_id}::integer])`);
 }
 
-/** Checks for a recent renewal, after which the browser has or is about to receive new tokens. */
+/** Checks for a renewal within the grace period, after which the browser has or is about to receive new tokens. */
 export async function wasJustRenewed(db: Database, tokenHash: Buffer): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from session_tokens join sessions on sessions.id = session_tokens.session_id
@@ -93,7 +89,6 @@ export async function wasJustRenewed(db: Database, tokenHash: Buffer): Promise<b
   return rows.length > 0;
 }
 
-/** Checks when the person last proved their identity in this session. */
 export async function signedInWithin(db: Database, session_id: string, minutes: number): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from sessions

@@ -18,13 +18,11 @@ export interface EmailChange {
   id: number;
   user_id: number;
   old_email: string;
-  /** True if a way to sign in was added and the address did not change. */
   is_new_sign_in: boolean;
   /** Ways to sign in that were added since then are removed; for a new address, this includes the week before. */
   removes_since: Date;
 }
 
-/** Finds an open change of a person who is not removed. */
 export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<EmailChange | undefined> {
   const [row] = await db.query<EmailChange>(sql`
     select email_changes.id, email_changes.user_id, old_email, is_new_sign_in,
@@ -42,7 +40,6 @@ export async function closeEmailChanges(tx: Database, { id, user_id }: EmailChan
   return closed.some((row) => row.id === id);
 }
 
-/** Checks whether a former owner may still restore this address. */
 export async function isEmailKept(db: Database, usr_email: string, for_user_id?: number): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from email_changes join users on users.user_id = email_changes.user_id
@@ -51,7 +48,6 @@ export async function isEmailKept(db: Database, usr_email: string, for_user_id?:
   return rows.length > 0;
 }
 
-/** Includes addresses that a former owner may still restore. */
 export async function findLanguageOfAddress(db: Database, usr_email: string): Promise<string | null> {
   const [row] = await db.query<{ usr_language: string | null }>(sql`
     select usr_language from users

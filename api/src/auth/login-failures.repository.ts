@@ -6,10 +6,7 @@ export interface Attempt {
   address: string;
 }
 
-/**
- * Stores a failure in advance, which success deletes. Concurrent attempts wait for each other, because a count would
- * miss an uncommitted one.
- */
+/** Stores a failure in advance. Attempts wait for each other, because a count would miss an uncommitted one. */
 export async function recordAttempt(
   database: Database,
   attempt: Attempt,
@@ -37,11 +34,10 @@ export interface FailureCounts {
   from_here: number;
   of_account: number;
   of_address: number;
-  /** True if the account signed in from this address within the last 30 days. */
+  /** Is true if the account signed in from this address within the last 30 days. */
   is_known_here: boolean;
 }
 
-/** Counts the five minutes before the attempt `id`. */
 async function countFailures(tx: Database, attempt: Attempt, id: number): Promise<FailureCounts> {
   const [row] = await tx.query<FailureCounts>(sql`
     select count(*) filter (where account = ${attempt.account} and address = ${networkOf(attempt.address)}) as from_here,

@@ -4,10 +4,9 @@ import { passkeyLimits } from './domain/passkey-site.ts';
 
 export interface NewChallenge {
   challenge_hash: Buffer;
-  /** Null for a sign-in. */
+  /** Is null for a sign-in. */
   session_id: string | null;
   confirms?: readonly string[];
-  /** The challenge accepts only a new passkey. */
   creates_passkey?: boolean;
 }
 
@@ -22,7 +21,7 @@ export async function insertChallenge(
       now() + make_interval(mins => ${passkeyLimits.minutes}))`);
 }
 
-/** Uses up the challenge and returns the actions it confirms. `session_id` is null for a sign-in. */
+/** Uses up the challenge and returns the actions it confirms. */
 export async function takeChallenge(
   db: Database,
   challenge_hash: Buffer,
@@ -63,7 +62,6 @@ export interface NewPasskey {
   passkey_name: string;
 }
 
-/** Returns null if the passkey is registered already. */
 export async function insertPasskey(tx: Database, passkey: NewPasskey): Promise<PasskeyRow | null> {
   const [row] = await tx.query<PasskeyRow>(sql`
     insert into passkeys (user_id, credential_id, public_key, sign_count, transports, passkey_name)
@@ -80,7 +78,7 @@ export interface UsablePasskey {
   hotel_id: number | null;
   public_key: Buffer;
   sign_count: number;
-  /** The WebAuthn user handle; null if it is derived from the server's secret. */
+  /** The WebAuthn user handle is null if it is derived from the server's secret. */
   passkey_handle: Buffer | null;
 }
 
@@ -97,7 +95,6 @@ export async function findUsablePasskey(
   return row;
 }
 
-/** Keeps an existing handle; returns the stored one. */
 export async function storePasskeyHandle(db: Database, user_id: number, handle: Buffer): Promise<Buffer> {
   const [row] = await db.query<{ passkey_handle: Buffer }>(sql`
     update users set passkey_handle = coalesce(passkey_handle, ${handle}) where user_id = ${user_id}

@@ -9,7 +9,6 @@ export async function insertPasswordReset(tx: Database, user_id: number, token_h
     values (${user_id}, ${token_hash}, now() + make_interval(mins => ${resetMinutes}))`);
 }
 
-/** Resolves to undefined if the link was used, has expired, or its account is not usable. */
 export async function findPasswordReset(
   db: Database,
   token_hash: Buffer,

@@ -1,6 +1,5 @@
 import { sql, type Database } from '@suite/database';
 
-/** Returns the larger of the platform's and the hotel's minimum. */
 export async function findMinPasswordLength(db: Database, user_id: number): Promise<number> {
   const [row] = await db.query<{ min_length: number }>(
     sql`select min_length from account_password_rules where user_id = ${user_id}`,
@@ -17,7 +16,6 @@ export async function recordShortPassword(tx: Database, user_id: number, length:
       and password_is_short <> (${length} < rules.min_length)`);
 }
 
-/** Returns the old value. */
 export async function replaceMinPasswordLength(tx: Database, min_length: number): Promise<number> {
   const before = await findPlatformMinPasswordLength(tx);
   await tx.query(sql`update password_rules set min_length = ${min_length}`);

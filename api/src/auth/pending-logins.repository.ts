@@ -11,7 +11,6 @@ export async function insertPendingLogin(tx: Database, user_id: number, token_ha
     values (${token_hash}, ${user_id}, now() + make_interval(mins => ${secondFactorMinutes.pendingLogin}))`);
 }
 
-/** Resolves to undefined if the sign-in has expired, was completed, or its account is not usable. */
 export async function findPendingLogin(
   db: Database,
   token_hash: Buffer,
@@ -24,7 +23,6 @@ export async function findPendingLogin(
   return row;
 }
 
-/** Resolves to false if another request completed it. */
 export async function takePendingLogin(tx: Database, token_hash: Buffer): Promise<boolean> {
   const taken = await tx.query(sql`
     delete from pending_logins where token_hash = ${token_hash} and expires_at > now() returning 1`);
@@ -40,10 +38,7 @@ interface CodeAttempt {
   address: string;
 }
 
-/**
- * Stores a failure in advance, which success deletes. Concurrent attempts wait for each other, because a count would
- * miss an uncommitted one.
- */
+/** Stores a failure in advance. Attempts wait for each other, because a count would miss an uncommitted one. */
 export async function recordCodeAttempt(
   db: Database,
   attempt: CodeAttempt,

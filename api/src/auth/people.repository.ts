@@ -11,7 +11,6 @@ export async function findPerson(
   return found;
 }
 
-/** Returns the language of the first person who has chosen one. */
 export async function findLanguage(
   db: Database,
   user_ids: readonly (number | null)[],

@@ -10,7 +10,6 @@ const keptByBrowserS = 60 * 60;
 /** The server fetches photos, because pages may not load images of other sites. */
 export function registerPhotoRoutes(app: FastifyInstance): void {
   let opened: Promise<Photos> | undefined;
-  // Imported at the first use.
   const openPhotos = () =>
     (opened ??= import('./photos/open-photos.ts').then((photos) =>
       photos.openPhotos(addressRules(app.config)),

@@ -19,7 +19,6 @@ export async function deleteRecoveryCodesSince(tx: Database, user_id: number, si
   await tx.query(sql`delete from recovery_codes where user_id = ${user_id} and created_at >= ${since}`);
 }
 
-/** Resolves to false if the code is unknown or was used before. */
 export async function takeRecoveryCode(tx: Database, user_id: number, code_hash: Buffer): Promise<boolean> {
   const taken = await tx.query(sql`
     update recovery_codes set used_at = now()

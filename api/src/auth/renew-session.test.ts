@@ -112,7 +112,7 @@ describe('a refresh token', () => {
     expect((await profile(cookies(again['suite_access'], again['suite_refresh'] ?? ''))).statusCode).toBe(
       200,
     );
-    // Two holders of one session: one of them is a thief.
+    // One of the two holders of the session is a thief.
     const found = await profile(cookies(lost['suite_access'], lost['suite_refresh'] ?? ''));
     expect(found.json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });
     const rightful = await profile(cookies(again['suite_access'], again['suite_refresh'] ?? ''));

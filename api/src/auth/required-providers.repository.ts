@@ -12,7 +12,6 @@ export async function findRequiredProvider(
   return row;
 }
 
-/** Ends the sessions of a hotel that began with a password or passkey and are no longer permitted. */
 export async function endLocalSessions(tx: Database, hotel_id: number): Promise<void> {
   await tx.query(sql`
     update sessions set ended_at = now(), ended_because = 'provider required'

@@ -15,7 +15,6 @@ export async function insertResetRequest(db: Database, { usr_email, address }: R
     values (${usr_email}, ${address}, ${networkOf(address)}, ${traceparent}, ${tracestate})`);
 }
 
-/** Counts the last hour per network; a /64 of IPv6 is one client. */
 export async function countResetRequestsFrom(db: Database, address: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`
     select count(*) as total from password_reset_requests
@@ -29,7 +28,6 @@ interface WaitingResetRequest extends ResetRequest {
   settled_before: number;
 }
 
-/** Takes the oldest request that no other process holds, and deletes those of yesterday. */
 export async function takeResetRequest(tx: Database): Promise<WaitingResetRequest | undefined> {
   await tx.query(sql`
     delete from password_reset_requests

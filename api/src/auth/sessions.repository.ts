@@ -2,7 +2,6 @@ import { sql, type Database } from '@suite/database';
 import { isUsableAccount } from './auth.repository.ts';
 import { graceInSeconds, lifetimeInSeconds, maxSessionDays } from './domain/tokens.ts';
 
-/** The sealed token is required to sign out at the provider. */
 export interface SessionProvider {
   provider_id: number;
   provider_token: Buffer;
@@ -28,7 +27,6 @@ export async function insertSession(database: Database, session: NewSession): Pr
   return row.id;
 }
 
-/** Includes ended sessions. */
 export async function findSessionProvider(
   db: Database,
   session_id: string,
@@ -63,7 +61,7 @@ export interface RefreshTokenRow {
   is_expired: boolean;
   is_used: boolean;
   is_within_grace: boolean;
-  /** True if the replacement tokens were never used. */
+  /** Is true if the replacement tokens were never used. */
   is_answer_lost: boolean;
 }
 

@@ -7,7 +7,6 @@ export async function findSignInRules(db: Database): Promise<SignInRules> {
   return row;
 }
 
-/** Returns the old rules. */
 export async function replaceSignInRules(tx: Database, rules: SignInRules): Promise<SignInRules> {
   await tx.query(sql`select 1 from sign_in_rules for update`);
   const before = await findSignInRules(tx);

@@ -13,7 +13,6 @@ export interface NewUser {
   created_at: Date;
 }
 
-/** Returns null if another account has the address. The password is a one-time password. */
 export async function insertUser(tx: Database, user: NewUser): Promise<number | null> {
   const [row] = await tx.query<{ user_id: number }>(sql`
     insert into users (
@@ -30,14 +29,12 @@ export async function insertUser(tx: Database, user: NewUser): Promise<number | 
   return row?.user_id ?? null;
 }
 
-/** Locks the table, so that only one process creates the first account. */
 export async function lockAndCountUsers(tx: Database): Promise<number> {
   await tx.query(sql`lock table users in share row exclusive mode`);
   const [row] = await tx.query<{ total: number }>(sql`select count(*) as total from users`);
   return row?.total ?? 0;
 }
 
-/** Requires a new password if the imported account never signed in. */
 export async function markUsedBefore(
   tx: Database,
   user_id: number,

@@ -4,7 +4,6 @@ import { backUpEmbedded, restoreEmbedded } from '@suite/database';
 import type { Config } from '../config/config.ts';
 import { requireWhole, writeManifest } from './manifest.ts';
 
-/** The server may be running. */
 export async function backUp(config: Config, folder: string): Promise<string> {
   requireEmbedded(config, 'pg_dump');
   const target = resolve(folder);

@@ -8,7 +8,6 @@ const name = 'backup.json';
 
 interface Manifest {
   made_at: string;
-  /** SHA-256 by path. */
   files: Record<string, string>;
 }
 

@@ -4,11 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const hourMs = 60 * 60 * 1000;
 const retryDelayMs = 5_000;
 
-/**
- * Uploads the shell's assets and the SDK, so that every server can serve them, and records each hour that they are in
- * use.
- * @returns a function that stops it
- */
+/** Uploads the shell's assets and the SDK, so that every server can serve them. The returned function stops it. */
 export async function announceShellBuild(
   { config, database, releaseStorage: storage, log }: FastifyInstance,
   delays = { againMs: hourMs, retryMs: retryDelayMs },

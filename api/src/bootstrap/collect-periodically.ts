@@ -4,7 +4,6 @@ import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 
 const pauseMs = 6 * 60 * 60 * 1000;
 
-/** @returns a function that stops it after a running collection */
 export function collectPeriodically(store: GarbageStore, log: FastifyBaseLogger): () => Promise<void> {
   return repeatUntilStopped(log, {
     async work() {

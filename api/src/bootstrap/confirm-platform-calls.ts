@@ -12,7 +12,6 @@ function boundCallerOf(request: FastifyRequest) {
   return { ...caller, called: { name: nameOf(request), input: { params, body } } };
 }
 
-/** Requires a confirmation of this very call. */
 export const confirmPlatformCall: ConfirmCall = async (request, tx) => {
   const describe = confirmedPlatformCalls[nameOf(request)];
   if (!describe) throw new Error(`confirmed-platform-calls.ts does not describe ${nameOf(request)}`);
@@ -21,10 +20,7 @@ export const confirmPlatformCall: ConfirmCall = async (request, tx) => {
   await requireConfirmedAction(tx, boundCallerOf(request), describe(sent));
 };
 
-/**
- * Stores refused calls after their transaction was rolled back. Must be called before the registry's routes are
- * registered.
- */
+/** Stores refused calls after the rollback. Must be called before the registry's routes are registered. */
 export function storeUnconfirmedCalls(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!Object.hasOwn(confirmedPlatformCalls, `${String(route.method)} ${route.url}`)) return;

@@ -14,7 +14,6 @@ const sentences: Record<string, (error: StartError) => string> = {
   ENOSPC: () => 'The disk is full.',
 };
 
-/** Returns a sentence for the operator. */
 export function describeStartError(error: unknown): string {
   if (!types.isNativeError(error)) return `The server could not start: ${String(error)}`;
   const { code = '' } = error as NodeJS.ErrnoException;

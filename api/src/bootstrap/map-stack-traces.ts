@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Replaces `--enable-source-maps`, which parses the map of each loaded file; this reads a map when its file has an
- * error.
- */
+/** Reads a source map when its file has an error; `--enable-source-maps` parses the map of each loaded file. */
 export function mapStackTraces(): void {
   process.setSourceMapsEnabled(false);
   const maps = new Map<string, SourceMap | undefined>();
@@ -18,7 +15,6 @@ export function mapStackTraces(): void {
 function describeFrame(frame: NodeJS.CallSite, maps: Map<string, SourceMap | undefined>): string {
   const text = (frame as { toString(): string }).toString();
   const [file, line, column] = [frame.getFileName(), frame.getLineNumber(), frame.getColumnNumber()];
-  // Packages contain no source maps.
   if (!file?.startsWith('file:') || file.includes('/node_modules/') || !line || !column) return text;
   if (!maps.has(file)) maps.set(file, readMap(file));
   const entry = maps.get(file)?.findEntry(line - 1, column - 1);
@@ -32,7 +28,6 @@ function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')) as SourceMapPayload);
   } catch {
-    // A stack trace without source positions is better than an error here.
     return undefined;
   }
 }

@@ -12,7 +12,6 @@ import type { Config } from '../config/config.ts';
 import { startDatabase } from './start-database.ts';
 import { queueSchema } from '../verification/verification.public.ts';
 
-/** The sources are applied in this order. */
 export const schemaSources: SchemaSource[] = [
   { name: 'registry', folder: registryMigrations },
   { name: 'api', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) },
@@ -21,7 +20,7 @@ export const schemaSources: SchemaSource[] = [
 
 export interface Storage {
   database: OpenDatabase;
-  /** Undefined with `DATABASE_URL`. */
+  /** Is undefined with `DATABASE_URL`. */
   embedded: EmbeddedPostgres | undefined;
   close(): Promise<void>;
 }

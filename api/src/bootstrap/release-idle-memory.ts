@@ -19,7 +19,6 @@ export function releaseIdleMemory(collect = exposedCollector()): void {
       collect();
       due -= 1;
     }
-    // The collection itself must not count as work.
     since = performance.eventLoopUtilization();
   }, everyMs).unref();
 }

@@ -1,12 +1,8 @@
 import { ConfigError, type Config } from '../config/config.ts';
 
-/**
- * Fails at the start instead of at the first guest.
- * @throws ConfigError with one sentence for the operator
- */
+/** @throws ConfigError with one sentence for the operator */
 export async function requireFaceModel({ identity: { faceModel } }: Pick<Config, 'identity'>): Promise<void> {
   if (faceModel === undefined) return;
-  // Imported on demand, because it loads the runtime for neural networks.
   const { openFaceModel } = await import('@suite/identity');
   try {
     await openFaceModel(faceModel);

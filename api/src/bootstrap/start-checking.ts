@@ -6,10 +6,7 @@ import { openLazyEngine, startVerificationWorker } from '../verification/verific
 
 type CheckingApp = Pick<FastifyInstance, 'database' | 'images' | 'verificationJobs' | 'log'>;
 
-/**
- * Leaves one processor to the server.
- * @returns a function that stops it after the running checks
- */
+/** Leaves one processor to the server. The returned function waits for running checks. */
 export function startChecking(
   { identity: settings, secretKey }: Config,
   app: CheckingApp,

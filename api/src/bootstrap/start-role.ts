@@ -14,7 +14,6 @@ import { sweepRegularly } from '../verification/verification.public.ts';
 
 type Stop = () => Promise<void>;
 
-/** Stops everything again if the start fails. */
 export async function startRole(
   config: Config,
   say: (text: string) => void,

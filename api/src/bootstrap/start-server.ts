@@ -3,7 +3,6 @@ import { startDatabase } from './start-database.ts';
 import { requireFaceModel } from './require-face-model.ts';
 import { requireFreePort } from './require-free-port.ts';
 
-/** Returns a function that stops the server. A failed start leaves nothing running. */
 export async function startServer(config: Config, say: (text: string) => void): Promise<() => Promise<void>> {
   await requireFreePort(config);
   if (config.role !== 'web') await requireFaceModel(config);

@@ -8,7 +8,6 @@ interface Person {
   usr_lastname?: string;
 }
 
-/** Prints the new password, which cannot be shown again. */
 export function runAccountCommand(
   create: (database: Database, person: Person) => Promise<{ usr_email: string; password: string }>,
 ): Promise<void> {

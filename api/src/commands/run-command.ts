@@ -3,10 +3,7 @@ import { readConfig, type Config } from '../config/config.ts';
 import { openStorage, type Storage } from '../bootstrap/open-storage.ts';
 import { describeStartError } from '../bootstrap/describe-start-error.ts';
 
-/**
- * Prints one sentence and exits with 1 on failure. Storage opens at its first use, so that a wrong command line creates
- * nothing.
- */
+/** Opens the storage at its first use, so that a wrong command line creates nothing. */
 export async function runCommand(
   task: (database: Database, settings: () => Config) => Promise<string>,
 ): Promise<void> {
@@ -20,13 +17,11 @@ export async function runCommand(
     try {
       return await task(database, settings);
     } finally {
-      // If the storage could not be opened, the task has already failed with the reason.
       await (await storage?.catch(() => undefined))?.close();
     }
   });
 }
 
-/** Runs a task that opens its own storage. */
 export async function runClosedCommand(task: (settings: () => Config) => Promise<string>): Promise<void> {
   let config: Config | undefined;
   try {

@@ -26,36 +26,31 @@ export interface Config {
   smtp: SmtpSettings | undefined;
   demo: boolean;
   production: boolean;
-  /** Keys of 32 bytes, newest first. */
+  /** Each key has 32 bytes; the newest comes first. */
   secretKey: SecretKey;
-  /** With a bucket, uploads are received here. */
   releasesDir: string;
-  /** Undefined keeps releases in `releasesDir`. */
   releasesS3: S3Settings | undefined;
   /** Photos are stored encrypted. */
   imagesDir: string;
-  /** Undefined keeps photos in `imagesDir`. */
   imagesS3: S3Settings | undefined;
   identity: IdentitySettings;
   callsPerPerson: number;
   callsPerHotel: number;
   requiresPlatformSmokeRun: boolean;
-  /** Required to read `/metrics`; undefined disables the route. */
+  /** Clients must send it to read `/metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** Sign-in providers that may have private addresses. */
+  /** These sign-in providers may have private addresses. */
   privateSignInHosts: readonly string[];
-  /** Services that may be called without TLS and at any address. */
+  /** These services may be called without TLS and at any address. */
   serviceHosts: readonly string[];
   /** The seconds count until the answer begins; the megabytes apply per request. */
   serviceAnswerSeconds: number;
   serviceBodyMb: number;
   shellDir: string;
   sdkDir: string;
-  /** Passed to Fastify's `trustProxy`. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
 }
 
-/** The message is written for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

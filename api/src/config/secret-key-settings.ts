@@ -13,12 +13,10 @@ export const secretKeyField = string().test(
   (value) => value === undefined || readSecretKey(value) !== undefined,
 );
 
-/** Parses keys separated by commas. */
 export function readSecretKey(value: string | undefined): SecretKey | undefined {
   return value === undefined ? undefined : parseSecretKey(value.split(','));
 }
 
-/** Reads one key per line, newest first; creates a key on first use. */
 export function loadSecretKey(dataDir: string): SecretKey {
   const file = join(dataDir, 'secret-key');
   return readKeys(file) ?? createKey(dataDir, file);

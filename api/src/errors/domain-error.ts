@@ -1,6 +1,5 @@
 import type { ErrorType, FieldError } from '@suite/contracts/http';
 
-/** The excluded types belong to the HTTP layer. */
 export type DomainErrorCode = Exclude<
   ErrorType,
   'BAD_REQUEST' | 'INTERNAL_ERROR' | 'ORIGIN_REFUSED' | 'TOO_LARGE'
@@ -11,7 +10,7 @@ export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: DomainErrorCode;
   readonly fields: readonly FieldError[] | undefined;
-  /** The account of a failed sign-in, which only the log contains. */
+  /** The log contains the account of a failed sign-in; the answer does not. */
   user_id: number | undefined;
   retryAfterSeconds: number | undefined;
 

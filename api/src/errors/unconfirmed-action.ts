@@ -9,7 +9,6 @@ export interface ActionSentence {
 
 export class UnconfirmedActionError extends DomainError {
   readonly sentence: ActionSentence;
-  /** Undefined until the refusal was stored. */
   action: { id: string; sentence: string; without_password?: true } | undefined;
 
   constructor(sentence: ActionSentence) {

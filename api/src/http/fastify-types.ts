@@ -14,17 +14,14 @@ declare module 'fastify' {
     releaseStorage: ReleaseStorage;
     requireCaller: RequireCaller;
     storeUnconfirmed: StoreUnconfirmed;
-    /** Counts a call of `request.caller`, and refuses it beyond the limit. */
     limitCaller: LimitCaller;
-    /** Undefined without metrics. */
     countServiceCall: ServiceOptions['onCall'];
     fullDisk: FullDisk;
-    /** Undefined without metrics. */
     countOverride: RegistryOptions['onOverride'];
     uploads: UploadSlots;
   }
   interface FastifyRequest {
-    /** Null for public calls and until the route requires a caller. */
+    /** Stays null for public calls and until the route requires a caller. */
     caller: Caller | null;
     formFiles: Readonly<Record<string, readonly Buffer[]>>;
   }

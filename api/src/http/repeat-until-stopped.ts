@@ -1,16 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface RepeatedWork {
-  /** `signal` aborts when the repetition stops; long work should end early then. */
   work: (round: { isFirst: boolean; signal: AbortSignal }) => Promise<unknown>;
   pauseMs: number;
   failureMessage: string;
 }
 
-/**
- * Rounds never overlap, and the timer does not keep the process alive.
- * @returns a function that stops it and waits for a running round
- */
+/** Runs rounds one after the other, without keeping the process alive. The returned function waits for a round. */
 export function repeatUntilStopped(
   log: Pick<FastifyBaseLogger, 'error'>,
   { work, pauseMs, failureMessage }: RepeatedWork,

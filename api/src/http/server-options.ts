@@ -19,7 +19,7 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     requestTimeout: 300_000,
     // Requests received before a stop are answered; only new connections are refused.
     return503OnClosing: false,
-    // Endpoints validate and serialize by their contracts; Fastify's own compilers would slow down the start.
+    // Endpoints validate by their contracts; Fastify's own compilers would slow down the start.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
@@ -40,7 +40,6 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
 
 const outageIntervalMs = 30_000;
 
-/** Writes one line per kind of failure and interval during an outage. */
 function limitOutageLines() {
   const limit = openLineLimit(outageIntervalMs);
   return function logMethod(

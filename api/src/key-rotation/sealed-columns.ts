@@ -10,7 +10,6 @@ import {
   selfiePrints,
 } from '../verification/verification.public.ts';
 
-/** `npm run rotate-keys` reseals all of these. */
 export const sealedColumns: readonly SealedColumn[] = [
   authenticatorApp,
   authenticatorSetup,

@@ -7,7 +7,6 @@ export interface SealedValue {
   context: Buffer;
 }
 
-/** Pages through the values without this header, by id from `after` on. */
 export function findOlderValues(
   db: Database,
   { table, id, column, context }: SealedColumn,

@@ -3,14 +3,12 @@ import { sql, type Database } from '@suite/database';
 /** Servers record their key every half minute. */
 export const heartbeatLimitInSeconds = 90;
 
-/** Marks the key as needed again, too. */
 export async function recordKeyUse(db: Database, key_id: string): Promise<void> {
   await db.query(sql`
     insert into secret_keys (key_id) values (${key_id})
     on conflict (key_id) do update set last_used_at = now(), released_at = null`);
 }
 
-/** Finds keys that values may be sealed with, except these. */
 export async function findNeededKeys(db: Database, except: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ key_id: string }>(sql`
     select key_id from secret_keys where released_at is null and key_id <> all(${except}::text[])
@@ -26,7 +24,7 @@ export async function findKeysInUse(db: Database, newest: string): Promise<strin
   return rows.map(({ key_id }) => key_id);
 }
 
-/** Returns the newly released keys. A server that uses one of them later makes it needed again. */
+/** Returns the newly released keys. */
 export async function releaseKeys(tx: Database, key_ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ key_id: string }>(sql`
     update secret_keys set released_at = now()

@@ -1,6 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Skips the comparison if `given` is undefined. */
 export function refuseStale(what: string, stored: Date, given: string | undefined): void {
   if (given === undefined || Date.parse(given) === stored.getTime()) return;
   throw new DomainError(

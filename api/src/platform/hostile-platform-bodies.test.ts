@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const kilobyte = 1024;
-/** Limits in bytes: a release with its contents, a release, a command. */
+/** The limits in bytes apply to a release with its contents, a release, and a command. */
 const limits = [512, 258, 16].map((size) => size * kilobyte);
 
 const descriptorLists = ['routes', 'menu', 'exposes', 'permissions', 'translations', 'services'];
@@ -22,7 +22,7 @@ const releaseFields = [
 ];
 const withinRelease = releaseFields.map((before) => `{"release":${before}`);
 
-/** The text before each list or record in a body, by the end of the call's path. */
+/** Maps the end of a call's path to the text before each list or record in its body. */
 const lists: Record<string, string[]> = {
   '/smoke-run': ['{"findings":'],
   '/promote': ['{"hotels":'],

@@ -9,7 +9,6 @@ const mark = Buffer.from('SK1:');
 /** The first key seals; `openBytes` accepts any of them. */
 export type SealingKeys = readonly [DerivedKey, ...DerivedKey[]];
 
-/** The keys are derived for `purpose`. */
 export interface SealedPlace {
   purpose: string;
 }
@@ -49,7 +48,6 @@ export function openBytes(keys: SealingKeys, context: string | Uint8Array, seale
   );
 }
 
-/** Returns null for values in the older format. */
 export function keyIdIn(sealed: Buffer): string | null {
   if (!sealed.subarray(0, mark.length).equals(mark)) return null;
   return sealed.subarray(mark.length, mark.length + keyIdBytes).toString('hex');

@@ -2,10 +2,10 @@ import type { SealedPlace } from './sealed-bytes.ts';
 
 export interface SealedColumn extends SealedPlace {
   table: string;
-  /** The primary key: one column of integers or UUIDs. */
+  /** The primary key must be one column of integers or UUIDs. */
   id: string;
   column: string;
-  /** A bytea expression in SQL over the row. */
+  /** The SQL expression over the row must return bytea. */
   context: string;
 }
 

@@ -3,7 +3,6 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /** The first key seals and signs; all keys open and verify. */
 export type SecretKey = readonly [Buffer, ...Buffer[]];
 
-/** `id` identifies the key of `SECRET_KEY` that it was derived from. */
 export interface DerivedKey {
   id: string;
   key: Buffer;
@@ -11,7 +10,6 @@ export interface DerivedKey {
 
 export const keyIdBytes = 4;
 
-/** Returns an id that does not reveal the key. */
 export function keyIdOf(key: Buffer): string {
   return Buffer.from(hkdfSync('sha256', key, '', 'key id', keyIdBytes)).toString('hex');
 }

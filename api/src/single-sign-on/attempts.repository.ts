@@ -10,7 +10,6 @@ export interface Attempt {
   return_to: string;
 }
 
-/** Deletes expired attempts, too. */
 export async function insertAttempt(
   db: Database,
   { state_hash, browser_hash, ...attempt }: Attempt & { state_hash: Buffer; browser_hash: Buffer },

@@ -6,9 +6,7 @@ import { ProviderFailure } from './domain/provider-failure.ts';
 import type { ProviderFetch } from './open-provider-fetch.ts';
 import { hashToken } from '../auth/auth.public.ts';
 
-/** Applies to each call of a provider. */
 const limitSeconds = 5;
-/** Provider metadata is cached for this long. */
 const knownMs = 10 * 60_000;
 
 export interface ProviderSettings {
@@ -28,7 +26,6 @@ export interface ProviderConnections {
 export function openProviderConnections(rules: AddressRules): ProviderConnections {
   const known = new LRUCache<string, Configuration>({ max: 200, ttl: knownMs });
   let opened: Promise<ProviderFetch> | undefined;
-  // Imported at the first use.
   const openFetch = () =>
     (opened ??= import('./open-provider-fetch.ts').then(({ openProviderFetch }) => openProviderFetch(rules)));
   const connectAnew = async (settings: ProviderSettings) => discover(settings, rules, await openFetch());

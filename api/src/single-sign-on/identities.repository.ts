@@ -22,7 +22,6 @@ export async function insertIdentity(tx: Database, identity: Identity, user_id: 
   return inserted.length > 0;
 }
 
-/** Checks sign-ins with the current issuer only. */
 export async function hasManagerSignedIn(
   db: Database,
   { hotel_id, issuer }: { hotel_id: number; issuer: string },

@@ -12,7 +12,6 @@ export interface ProviderFetch {
   close(): Promise<void>;
 }
 
-/** Hotels enter the addresses, therefore calls are guarded. */
 export function openProviderFetch(rules: AddressRules): ProviderFetch {
   const guarded = openGuardedFetch(rules, limits);
   return {

@@ -45,7 +45,6 @@ export async function findUsableProvider(
   return provider?.is_enabled ? provider : undefined;
 }
 
-/** Serializes changes of providers. */
 export async function lockProviders(tx: Database): Promise<void> {
   await tx.query(sql`lock table sign_in_providers in share row exclusive mode`);
 }

@@ -4,7 +4,6 @@ import { cookieName } from '../http/security/cookie-name.ts';
 const name = 'suite_sign_in';
 const lifetimeInSeconds = 10 * 60;
 
-/** Binds a sign-in to the browser that started it. */
 export function readSignInCookie(request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(name, request.server.config)];
 }

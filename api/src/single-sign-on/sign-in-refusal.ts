@@ -29,7 +29,6 @@ const refusals = {
   ],
 } as const satisfies Record<string, readonly [DomainErrorCode, string]>;
 
-/** `reason` is recorded in the audit log. */
 export class SignInRefusal extends DomainError {
   readonly reason: keyof typeof refusals;
 

@@ -2,7 +2,6 @@ import { holdsAny } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Returns null for the platform's provider. */
 export function requireOwnerInReach(caller: Caller, hotelId: number | undefined): number | null {
   const { scope, permissions } = caller;
   if (hotelId === undefined && caller.hotel_id === null) {

@@ -26,7 +26,7 @@ const starts = {
   'a paragraph separator': '\u2029Bcc: all@evil.test',
 };
 
-/** Names that try to inject mail headers, with harmless words around them. */
+/** These names try to inject mail headers; the words around them are harmless. */
 export const headerAttacks = Object.entries(starts).map(
   ([name, attack]) => [name, `Hotel${attack} Miramar`] as const,
 );

@@ -2,9 +2,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 
 export interface ReadMetric {
   metric: string;
-  /** Labels in the selector. */
   labels: string[];
-  /** The function over a range, if there is one. */
+  /** The expression applies this function to a range. */
   over: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', 
   let userHandle = '';
 
   const named = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
-  // A CBOR map of five entries: elliptic key (2), ES256 (-7), P-256 (1), x and y.
+  // The CBOR map has five entries: elliptic key (2), ES256 (-7), P-256 (1), x and y.
   const coseKey = Buffer.concat([
     Buffer.from('a50102032620012158', 'hex'),
     Buffer.from([0x20]),

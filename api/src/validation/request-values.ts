@@ -12,7 +12,6 @@ const longestName = 100;
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
-/** Casts text to the schema's types; unknown fields are removed. */
 export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(
     ([name, value]) => value !== '' && Object.hasOwn(schema.fields, name),

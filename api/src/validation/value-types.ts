@@ -34,7 +34,6 @@ export function findTypeErrors(given: unknown, cast: unknown, path = ''): FieldE
 
 const leafTypes = new Set(['string', 'number', 'boolean', 'date']);
 
-/** Finds lists and objects in place of single values. */
 export function findMisplaced(described: SchemaFieldDescription, given: unknown, path = ''): FieldError[] {
   if (!isBranch(given)) return [];
   if (leafTypes.has(described.type)) return [wrongType(path, described.type)];

@@ -3,17 +3,13 @@ import { signaturesOf, type SecretKey } from '../../sealing/secret-key.ts';
 
 export type CodePurpose = 'password' | 'email' | 'action';
 
-/** `minutes` of validity, `tries` per code, and codes `perHour` and account. */
 export const codeLimits = { minutes: 10, tries: 5, perHour: 5 } as const;
 
 export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/**
- * Returns a digest per key, newest first; keyed, because all million codes could be tried.
- * @param bound_to limits the code to one use
- */
+/** Returns a keyed digest per key, newest first; an unkeyed one could be reversed by trying all million codes. */
 export function codeHashes(
   secretKey: SecretKey,
   { user_id, purpose, bound_to }: { user_id: number; purpose: CodePurpose; bound_to?: string },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalledEndpoint } from '../../access/caller.ts';
 
-/** Hashes a call independently of the order of its fields. */
 export function hashAction({ name, input }: CalledEndpoint): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([name, input], sortFields))

@@ -4,7 +4,6 @@ import { Secret, TOTP } from 'otpauth';
 import { defineSealedColumn } from '../../sealing/sealed-column.ts';
 import { hashToken } from './tokens.ts';
 
-/** Validity of a secret before its first code, and of a sign-in before its second step. */
 export const secondFactorMinutes = { setup: 10, pendingLogin: 5 } as const;
 
 const secretBytes = 20;
@@ -37,7 +36,6 @@ export function describeSecret(secret: Buffer, usr_email: string): { uri: string
   return { uri: app.toString(), secret: app.secret.base32 };
 }
 
-/** Returns undefined for a code that is not valid at this moment. */
 export function stepOfCode(secret: Buffer, code: string, now = Date.now()): number | undefined {
   const delta = appOf(secret, '').validate({ token: code, timestamp: now, window: skewSteps });
   return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;

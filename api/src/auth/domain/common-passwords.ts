@@ -1,4 +1,4 @@
-// Passwords of leaked collections; shorter ones violate the rules anyway.
+// The set omits shorter passwords, which violate the rules anyway.
 let common: Promise<ReadonlySet<string>> | undefined;
 
 async function loadCommon(): Promise<ReadonlySet<string>> {

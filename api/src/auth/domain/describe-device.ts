@@ -22,7 +22,6 @@ function firstIn(table: [name: string, mark: RegExp][], userAgent: string): stri
   return table.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
-/** Returns a name such as 'Firefox on Windows'. */
 export function describeDevice(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

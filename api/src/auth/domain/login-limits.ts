@@ -1,7 +1,4 @@
-/**
- * Wrong passwords within five minutes: from one address for one account, from anywhere for one account, and from one
- * address for all accounts. Attacks from elsewhere do not lock users out where they signed in before.
- */
+/** Limits wrong passwords in five minutes. `of_account` does not apply where the owner has signed in before. */
 const loginLimits = { from_here: 10, of_account: 30, of_address: 50 } as const;
 
 export function isThrottled(failures: {

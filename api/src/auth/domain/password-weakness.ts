@@ -10,7 +10,6 @@ function simplified(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 }
 
-/** Returns the reason for refusing a password that meets the rules. */
 export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | undefined> {
   const { usr_email, usr_firstname, usr_lastname } = owner;
   const own = [

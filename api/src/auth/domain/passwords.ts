@@ -2,7 +2,6 @@ import { hashing } from './hashing/hashing-pool.ts';
 
 const cost = { memoryCost: 65_536, timeCost: 2, parallelism: 1 };
 
-// Verifying against this hash when no account exists takes the same time.
 let decoyHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {

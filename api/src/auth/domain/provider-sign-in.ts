@@ -25,7 +25,6 @@ export function providerSignInLink(
 
 type Advice = (t: Translate, provider: RequiredProvider | undefined) => Translated;
 
-/** Advises the account's owner about a change they did not make. */
 export const passwordAdvice = {
   makeRecoveryCodes: (t, provider) =>
     provider

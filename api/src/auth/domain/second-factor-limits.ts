@@ -1,10 +1,6 @@
-/**
- * Wrong codes: from one network and from anywhere in 15 minutes, and from anywhere in a day. `of_account` does not
- * apply where the owner has signed in before.
- */
+/** Limits wrong codes in 15 minutes and in a day. `of_account` does not apply where the owner has signed in before. */
 const limits = { from_here: 5, of_account: 10, of_day: 50 } as const;
 
-/** The owner is notified after this many wrong codes. */
 export const failuresPerNotice = 5;
 
 export interface CodeFailures {

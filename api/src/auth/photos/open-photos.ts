@@ -22,7 +22,6 @@ interface Found {
 }
 
 const photoTtlMs = 60 * 60_000;
-/** Delays the next attempt after a failed fetch. */
 const failureTtlMs = 60_000;
 const cacheLimits = { max: 5_000, maxSize: 32 * 1024 * 1024 };
 /** Each fetch holds a file in memory and then a process. */

@@ -1,11 +1,10 @@
-// Reads a photo from standard input and writes a small WebP without metadata.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 const side = 256;
 const mostPixels = 40_000_000;
 
-// Only these formats are decoded: an SVG could refer to other files.
+// Decodes these formats alone, because an SVG could refer to other files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),

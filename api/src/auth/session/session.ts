@@ -61,7 +61,6 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
   return null;
 }
 
-/** Checks for a renewal by this or a very recent request. */
 async function renewCookies(refresh: string, reply: FastifyReply): Promise<boolean> {
   const { database } = reply.server;
   const renewed = await renewSession(database, refresh);

@@ -12,7 +12,6 @@ import {
 import type { Caller } from '../../access/caller.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 
-/** The secret takes effect after the first code. */
 export async function beginSecondFactor(
   db: Database,
   caller: Caller,

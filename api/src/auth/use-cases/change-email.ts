@@ -42,7 +42,6 @@ function isTakenMeanwhile(error: unknown): boolean {
   return (error as { constraint?: unknown }).constraint === 'users_email';
 }
 
-/** Notifies the old address and renews the session ids. */
 export async function changeEmail(
   db: Database,
   caller: Caller,

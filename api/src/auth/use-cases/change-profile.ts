@@ -21,10 +21,7 @@ function changed(account: AccountFields, change: ProfileChange): AccountFields {
   };
 }
 
-/**
- * Keeps missing fields; an empty bio or photo is deleted.
- * @throws DomainError VALIDATION_ERROR for a photo address that the server would not fetch
- */
+/** @throws DomainError VALIDATION_ERROR for a photo address that the server would not fetch */
 export async function changeProfile(
   db: Database,
   caller: Caller,

@@ -10,7 +10,6 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const passwordSchema = object({ usr_password: newPasswordField });
 
-/** Replaces a one-time password; a chosen password is not affected. */
 export async function choosePassword(
   db: Database,
   actor: Actor & { user_id: number },

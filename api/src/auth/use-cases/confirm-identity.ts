@@ -23,10 +23,7 @@ function refuse(field: 'usr_password' | 'code', message: string): DomainError {
   return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
 }
 
-/**
- * Confirms by the password and an app's code. Without an app, adding a way to sign in requires a mailed code, because
- * code in the page may have read the password.
- */
+/** Requires a mailed code for a new way to sign in, because code in the page may have read the password. */
 export async function confirmIdentity(
   db: Database,
   caller: Caller,
@@ -56,7 +53,6 @@ export async function confirmIdentity(
   return spendActionCode(db, { user_id, actions, code, secretKey }, confirm);
 }
 
-/** Throws unless all calls are waiting in the caller's session. */
 export async function requireWaiting(
   db: Database,
   { session_id }: Caller,
@@ -74,7 +70,6 @@ interface Confirmed {
   by: 'confirm-identity' | 'confirm-passkey';
 }
 
-/** Permits the named calls once, and for a few minutes those that require a recent confirmation. */
 export async function markConfirmed(
   tx: Database,
   caller: Caller,

@@ -22,7 +22,6 @@ export async function confirmPasskeyOptions(
     type: 'public-key',
     transports,
   }));
-  // Imported on demand, because it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: site.rpID,

@@ -16,7 +16,6 @@ const authenticatorSelection = {
   userVerification: 'required',
 } as const;
 
-/** Requires a discoverable passkey with user verification. */
 export async function createPasskeyOptions(
   db: Database,
   caller: Caller,
@@ -30,7 +29,6 @@ export async function createPasskeyOptions(
   await requireConfirmedAction(db, caller, { text: 'Add a passkey to your account' });
   const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);
-  // Imported on demand, because it takes a fifth of a server's start.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: site.rpName,

@@ -22,10 +22,8 @@ interface NewPasskeySettings {
   publicUrl: string;
 }
 
-/** Resolves to undefined if the challenge is not open. */
 async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
   const { clientDataJSON, attestationObject } = created.response;
-  // Imported on demand, because it takes a fifth of a server's start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
@@ -38,7 +36,6 @@ async function verify(db: Database, caller: Caller, created: CreatedPasskey, sit
   return verified.registrationInfo?.credential;
 }
 
-/** Notifies the account's address. */
 export async function createPasskey(
   db: Database,
   caller: Caller,

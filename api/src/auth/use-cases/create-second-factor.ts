@@ -28,7 +28,6 @@ function refuse(message: string): DomainError {
   return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
 }
 
-/** Returns the recovery codes, which cannot be shown again. */
 export async function createSecondFactor(
   db: Database,
   caller: Caller,

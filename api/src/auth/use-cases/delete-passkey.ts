@@ -8,7 +8,6 @@ import type { Caller } from '../../access/caller.ts';
 import { deleteOwnPasskey } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
-/** Throws if a required second factor would be missing. */
 export async function deletePasskey(db: Database, caller: Caller, id: string): Promise<void> {
   await requireConfirmation(db, caller);
   await db.transaction(async (tx) => {

@@ -11,7 +11,6 @@ import { passwordAdvice } from '../domain/provider-sign-in.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 
-/** Throws if a second factor is required and no passkey is left. */
 export async function deleteSecondFactor(db: Database, caller: Caller): Promise<void> {
   const { user_id, hotel_id, session_id } = caller;
   await db.transaction(async (tx) => {

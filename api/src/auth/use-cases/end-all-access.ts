@@ -3,7 +3,6 @@ import { closeCodes } from '../account-codes.repository.ts';
 import { endSessionsOf } from '../devices.repository.ts';
 import { deletePendingLogins } from '../pending-logins.repository.ts';
 
-/** Ends incomplete sign-ins and changes that wait for a mailed code, too. */
 export async function endAllAccess(tx: Database, user_id: number, because: string): Promise<void> {
   await closeCodes(tx, user_id, 'email');
   await closeCodes(tx, user_id, 'password');

@@ -13,7 +13,6 @@ import { replaceSession } from './replace-session.ts';
 import type { SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
 
-/** Ends all other sessions and renews this one's id. */
 export async function finishPasswordChange(
   db: Database,
   caller: Caller,

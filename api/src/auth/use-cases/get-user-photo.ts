@@ -4,7 +4,6 @@ import { findPhotoAddress } from '../accounts.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Photo, Photos } from '../photos/open-photos.ts';
 
-/** @throws DomainError NOT_FOUND without an address or if its photo cannot be loaded */
 export async function getUserPhoto(database: Database, photos: Photos, caller: Caller): Promise<Photo> {
   const address = await findPhotoAddress(database, caller.user_id);
   const photo = address ? await photos.find(caller.user_id, address) : undefined;

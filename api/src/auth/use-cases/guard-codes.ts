@@ -12,7 +12,6 @@ export interface CodeGuess {
   refuse(): Promise<void>;
 }
 
-/** Throws before the secret is read if too many codes were wrong. */
 export async function guardCodes(
   db: Database,
   attempt: { user_id: number; address: string },

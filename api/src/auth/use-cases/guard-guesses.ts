@@ -8,7 +8,6 @@ export interface Guess {
   forgive(tx: Database): Promise<void>;
 }
 
-/** Throws before any secret is read if too many guesses were wrong. */
 export async function guardGuesses(db: Database, attempt: Attempt): Promise<Guess> {
   const { id, failures } = await recordAttempt(db, attempt);
   if (isThrottled(failures)) {

@@ -13,7 +13,6 @@ export async function refuseManyCodes(tx: Database, user_id: number): Promise<vo
   );
 }
 
-/** Invalidates earlier codes of the same purpose. The code itself is not stored. */
 export async function issueCode(
   tx: Database,
   secretKey: SecretKey,

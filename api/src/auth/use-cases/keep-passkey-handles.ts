@@ -4,7 +4,6 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { passkeyHandles } from '../domain/passkey-site.ts';
 import { findDerivedHandles, storePasskeyHandle } from '../passkeys.repository.ts';
 
-/** Returns a stable handle, which does not reveal the account. */
 export function handleOf(
   db: Database,
   secretKey: SecretKey,

@@ -2,7 +2,6 @@ import type { Database } from '@suite/database';
 import { selectDevices } from '../devices.repository.ts';
 import { describeDevice } from '../domain/describe-device.ts';
 
-/** Lists the current session first, then by last use. */
 export async function listSessions(db: Database, user_id: number, current_session_id: string) {
   const sessions = (await selectDevices(db, user_id)).map(({ user_agent, ...session }) => ({
     ...session,

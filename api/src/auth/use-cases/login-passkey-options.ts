@@ -5,7 +5,6 @@ import { insertChallenge } from '../passkeys.repository.ts';
 
 /** Names no account, so that accounts cannot be enumerated. */
 export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
-  // Imported on demand, because it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,

@@ -6,7 +6,6 @@ import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
 import { verifyPasskey, type PasskeySettings, type UsedPasskey } from './verify-passkey.ts';
 
-/** All errors have the same answer. */
 export async function loginPasskey(
   db: Database,
   credential: UsedPasskey,

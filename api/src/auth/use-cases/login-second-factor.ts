@@ -10,7 +10,6 @@ function isOver(): DomainError {
   return new DomainError('INVALID_CREDENTIALS', 'This sign-in took too long. Please sign in again.');
 }
 
-/** Accepts a code of the app or a recovery code. */
 export async function loginSecondFactor(
   db: Database,
   { login_token, code }: { login_token: string; code: string },

@@ -17,10 +17,7 @@ export interface PendingLogin {
   login_token: string;
 }
 
-/**
- * Answers alike for a wrong password, an unknown address, an unusable account and the throttle. A deactivated account
- * is reported only after the right password.
- */
+/** Answers alike for every failure. A deactivated account is reported only after the right password. */
 export async function login(
   db: Database,
   { usr_email, usr_password }: LoginCredentials,

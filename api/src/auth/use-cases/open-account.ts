@@ -17,13 +17,9 @@ export interface Device {
 
 export type OpenedAccount = SessionTokens & { user_id: number; must_set_up_second_factor: boolean };
 
-/** Every way except the password alone includes a second factor or does not need one. */
 type SignIn = 'login' | 'login-passkey' | 'login-second-factor' | 'login-single-sign-on';
 
-/**
- * Starts a session without reusing the browser's tokens.
- * @param provider is required if the hotel requires single sign-on
- */
+/** `provider` is required if the hotel requires single sign-on. */
 export async function openAccount(
   tx: Database,
   { user_id, hotel_id }: { user_id: number; hotel_id: number | null },

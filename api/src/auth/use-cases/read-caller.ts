@@ -3,7 +3,6 @@ import type { Caller } from '../../access/caller.ts';
 import { findProfileRow } from '../auth.repository.ts';
 import { scopeOf } from '../domain/scope.ts';
 
-/** Builds a caller for commands that run without a session. */
 export async function readCaller(database: Database, user_id: number, address: string): Promise<Caller> {
   const row = await findProfileRow(database, user_id);
   if (!row) throw new Error(`There is no user ${user_id}.`);

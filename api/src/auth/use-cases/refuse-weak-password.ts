@@ -3,7 +3,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { passwordWeakness, type PasswordOwner } from '../domain/password-weakness.ts';
 import { findMinPasswordLength } from '../password-rules.repository.ts';
 
-/** Refuses passwords that are too short, common, or contain the owner's name or address. */
 export async function refuseWeakPassword(
   db: Database,
   usr_password: string,

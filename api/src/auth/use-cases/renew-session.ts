@@ -16,8 +16,8 @@ export interface RenewedTokens {
 }
 
 /**
- * Returns undefined for an invalid token. A second use within the grace period yields only an access token; a later one
- * ends the session as stolen, unless the replacement tokens were never used.
+ * Yields only an access token on a second use within the grace period. A later use ends the session as stolen, unless
+ * the replacement tokens were never used: then the answer was lost.
  */
 export async function renewSession(
   database: Database,

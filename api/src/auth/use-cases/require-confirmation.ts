@@ -11,20 +11,17 @@ import { cameThroughProvider } from '../sessions.repository.ts';
 
 const confirmedMinutes = 5;
 
-/**
- * Requires a sign-in or confirmation within the last minutes, so that a stolen session cannot take over the account.
- */
+/** Requires a recent sign-in or confirmation, so that a stolen session cannot take over the account. */
 export async function requireConfirmation(db: Database, caller: Caller): Promise<void> {
   if (await signedInWithin(db, caller.session_id, confirmedMinutes)) return;
   throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm it is you to continue.');
 }
 
-/** Commands have no session and nothing to confirm. */
 export type ConfirmingActor = Partial<Pick<Caller, 'session_id' | 'called'>>;
 
 /**
- * Requires a confirmation of this very call, because code in the page could use a recent sign-in. Must run in the
- * transaction of the change, after all other rules.
+ * Requires a confirmation of this very call, because code in the page could use a recent sign-in. Must be the last
+ * rule in the transaction of the change.
  */
 export async function requireConfirmedAction(
   tx: Database,

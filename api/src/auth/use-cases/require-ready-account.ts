@@ -3,7 +3,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 
-/** Requires a chosen password first, then a second factor. */
 export function requireReadyAccount(
   caller: Caller,
   endpoint: Pick<Endpoint, 'withOneTimePassword' | 'withoutSecondFactor'>,

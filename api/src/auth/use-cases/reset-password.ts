@@ -21,7 +21,6 @@ export function linkIsOver(): DomainError {
   return new DomainError('VALIDATION_ERROR', message, [{ field: 'token', message }]);
 }
 
-/** Ends all sessions of the account. */
 export async function resetPassword(
   db: Database,
   { token, usr_password }: { token: string; usr_password: string },

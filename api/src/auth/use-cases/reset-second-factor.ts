@@ -7,7 +7,7 @@ import { deletePasskeys } from '../passkeys.repository.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 
-/** Ends all sessions of the account. The caller must check the permission. */
+/** The caller must check the permission. */
 export async function resetSecondFactor(tx: Database, user_id: number): Promise<void> {
   const account = await lockAccount(tx, user_id);
   const hadApp = await deleteAuthenticator(tx, user_id);

@@ -54,7 +54,6 @@ async function mailNotice(tx: Database, account: LockedAccount, new_email: strin
   }));
 }
 
-/** Notifies the current address, too. A taken address receives the same answer. */
 export async function sendEmailVerification(
   db: Database,
   caller: Caller,

@@ -8,10 +8,9 @@ import { insertPasswordReset, resetMinutes } from '../password-resets.repository
 import { findResetAccount, takeResetRequest, type ResetAccount } from '../reset-requests.repository.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 
-/** Limits mails per address while the first link is valid. */
 const maxMailsPerLink = 3;
 
-/** Resolves to false if no request is waiting. Unknown addresses receive no mail. */
+/** Resolves to false if no request is waiting. */
 export async function settleResetRequest(db: Database, publicUrl: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const request = await takeResetRequest(tx);

@@ -24,9 +24,7 @@ export interface GivenCode {
   secretKey: SecretKey;
 }
 
-/**
- * Uses up the code in the transaction of `work`. Recovery codes are too long to be guessed and work despite the limits.
- */
+/** Allows recovery codes despite the limits, because they are too long to be guessed. */
 export async function spendCode<T>(
   db: Database,
   given: GivenCode,

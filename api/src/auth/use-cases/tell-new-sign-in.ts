@@ -11,7 +11,7 @@ interface NewSignInMail {
   facts?: readonly (readonly [label: Translated, value: string])[];
 }
 
-/** Mails a link that undoes the new way to sign in. Must run in the transaction of the change. */
+/** Must run in the transaction of the change. */
 export async function tellNewSignIn(
   tx: Database,
   account: LockedAccount,

@@ -16,9 +16,8 @@ import { endAllAccess } from './end-all-access.ts';
 import { linkIsOver } from './reset-password.ts';
 
 /**
- * Restores the former address or removes a new way to sign in. Ends all sessions, invalidates the password, and removes
- * what was added since, for a changed address in the week before, too. Older second factors remain, because a mailbox
- * alone must not bypass them. `reset_token` chooses another password.
+ * Removes everything added since; for a changed address, in the week before, too. Older second factors remain, because
+ * a mailbox alone must not bypass them.
  */
 export async function undoEmailChange(
   db: Database,

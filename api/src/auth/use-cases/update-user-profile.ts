@@ -14,7 +14,6 @@ import { requireConfirmation } from './require-confirmation.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 import type { SessionTokens } from './start-session.ts';
 
-/** `tokens` exist if the change renewed the session. */
 export interface AccountChange {
   step: 'otp' | 'done';
   message: string;

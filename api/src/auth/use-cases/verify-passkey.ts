@@ -13,10 +13,7 @@ export interface PasskeySettings {
   secretKey: SecretKey;
 }
 
-/**
- * Resolves to undefined if the challenge is not open or belongs to another site.
- * @param session_id null for a sign-in
- */
+/** Resolves to undefined unless the challenge is open and belongs to this site. */
 export async function verifyPasskey(
   db: Database,
   used: UsedPasskey,
@@ -26,7 +23,7 @@ export async function verifyPasskey(
   let confirms: string[] | undefined;
   if (!belongsTo(used, passkey, secretKey)) return undefined;
   const { clientDataJSON, authenticatorData, signature } = used.response;
-  // Imported on demand, because it takes a fifth of a server's start.
+  // The import is deferred, because it takes a fifth of a server's start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verification = verifyAuthenticationResponse({
     response: {

@@ -9,7 +9,7 @@ export interface FileInMemory {
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** Caches the most recently requested files up to a total size. Reads resolve to undefined for a missing file. */
+/** Caches recently requested files up to a total size; a missing file is undefined. */
 export function openFileMemory(maxSize = maxBytes) {
   const files = new LRUCache<string, FileInMemory>({
     maxSize,
@@ -26,7 +26,6 @@ export function openFileMemory(maxSize = maxBytes) {
     return kept;
   };
   return {
-    /** Reads a file whose name contains the hash of its content. */
     readHashed: (file: string) => read(file, file),
     async readCurrent(file: string): Promise<FileInMemory | undefined> {
       const found = await unlessMissing(stat(file));

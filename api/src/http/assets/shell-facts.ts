@@ -6,7 +6,6 @@ export function readProvidedVersions(shellDir: string): Promise<Record<string, s
   return readFacts<string>(shellDir, { file: 'provided.json', isFact: isVersion });
 }
 
-/** Returns undefined while no shell is built, or for a build from before this file existed. */
 export function readOwnLabels(shellDir: string): Promise<Record<string, string[]> | undefined> {
   const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
   return readFacts<string[]>(shellDir, { file: 'own-labels.json', isFact: isTexts });

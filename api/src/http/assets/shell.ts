@@ -124,7 +124,6 @@ async function sendPageOfShell(
   const found = await findOverrides({
     cookieHeader: request.headers.cookie,
     path: pathOf(request),
-    // A session that has just been renewed is identified at the next load.
     findVisitor: async () => Promise.resolve(findVisitor(request, reply)).catch(() => null),
   });
   const secret = isGuestPage(request.url);

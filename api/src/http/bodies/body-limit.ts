@@ -8,7 +8,6 @@ const roundedLimits = [2, 16, 64, 128, 256].map((size) => size * kilobyte);
 
 export const defaultBodyLimit = 64 * kilobyte;
 
-/** Derives the byte limit of a body from the lengths in its contract. */
 export function bodyLimitOf(endpoint: AnyEndpoint): number {
   const { name, body, maxBodyBytes } = endpoint as Endpoint;
   if (maxBodyBytes !== undefined) return maxBodyBytes;
@@ -21,7 +20,6 @@ export function bodyLimitOf(endpoint: AnyEndpoint): number {
 
 // JSON may escape a character as `\u00e9`, which takes six bytes.
 const bytesOfCharacter = 6;
-/** Numbers, dates and booleans are shorter. */
 const bytesOfScalar = 25;
 
 interface Branches {
@@ -42,7 +40,6 @@ function largestJson(schema: Schema): number {
 function largestText(schema: Schema): number {
   const { oneOf, tests } = schema.describe();
   if (oneOf.length > 0) return Math.max(...oneOf.map((value) => JSON.stringify(value).length));
-  // E-mail addresses consist of ASCII characters.
   const isEmail = tests.some(({ name }) => name === 'email');
   return maxLengthOf(schema) * (isEmail ? 1 : bytesOfCharacter) + '""'.length;
 }

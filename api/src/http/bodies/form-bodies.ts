@@ -18,7 +18,6 @@ const replacedMessage = 'Newer photos of yours have replaced these.';
 /** RFC 2046 allows 70 characters; the parser throws if the boundary is missing or exceeds 256. */
 const boundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i;
 
-/** Files stay in memory and are never written to disk. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   scope.decorateRequest('formFiles');
   await scope.register(multipart, {
@@ -28,9 +27,7 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads a guest's form into memory.
- * @param link limits the uploads of one guest
- * @throws ApiError BAD_REQUEST, VALIDATION_ERROR, TOO_LARGE, CONFLICT or UNAVAILABLE; status 408 for a late form
+ * @throws ApiError BAD_REQUEST, VALIDATION_ERROR, TOO_LARGE, CONFLICT, UNAVAILABLE (with status 408 for a late form)
  */
 export async function readForm(
   request: FastifyRequest,

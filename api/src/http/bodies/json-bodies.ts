@@ -5,7 +5,6 @@ import { ApiError } from '../errors/api-error.ts';
 const deadlineMs = 20_000;
 
 const maxDepth = 100;
-/** The description of a release with a thousand files stays below this. */
 const maxValues = 20_000;
 
 /** Detects deep nesting and many small values, for which JSON.parse takes long. */
@@ -34,7 +33,6 @@ function endOfText(json: string, start: number): number {
   return index;
 }
 
-/** Accepts JSON only; an empty body counts as none. */
 export const jsonBodies = fastifyPlugin(async function jsonBodies(
   app: FastifyInstance,
   { patienceMs = deadlineMs }: { patienceMs?: number },
@@ -50,7 +48,6 @@ export const jsonBodies = fastifyPlugin(async function jsonBodies(
     }, patienceMs);
     const arrived = () => clearTimeout(timer);
     for (const event of ['end', 'close', 'error']) body.once(event, arrived);
-    // The body may be refused before it was read completely.
     reply.raw.once('close', arrived);
   });
   const parse = app.getDefaultJsonParser('error', 'error');

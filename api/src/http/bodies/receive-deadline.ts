@@ -29,7 +29,6 @@ export async function beforeDeadline<T>(
     };
     check();
   });
-  // The read rejects when the sender is disconnected, after this function has returned.
   reading.catch(() => undefined);
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

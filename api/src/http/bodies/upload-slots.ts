@@ -29,17 +29,16 @@ export interface Uploader {
 export interface UploadSlot {
   /** @throws ApiError UNAVAILABLE if the address or the process holds too many bytes */
   hold(bytes: number): void;
-  /** Prevents newer forms from replacing this one, which has arrived completely. */
+  /** Prevents newer forms from replacing this one. */
   endReading: () => void;
-  /** May be called twice. */
   release: () => void;
 }
 
 export interface UploadSlots {
   limits: UploadLimits;
   /**
-   * Replaces the link's oldest incomplete form if the link has too many.
-   * @throws ApiError CONFLICT if all of them have arrived, UNAVAILABLE if the address sends too many at once
+   * Replaces the link's oldest incomplete form. Throws ApiError CONFLICT if it has none, UNAVAILABLE for a busy
+   * address
    */
   take(uploader: Uploader): UploadSlot;
 }
@@ -47,7 +46,6 @@ export interface UploadSlots {
 /** Counts only bytes per process, so that idle connections cannot use up the limit of others. */
 export function openUploadSlots(limits: UploadLimits = uploadLimits): UploadSlots {
   const uploadsOfLinks = new Map<string, number>();
-  /** Callbacks by link, the oldest first. */
   const replaceables = new Map<string, Set<() => void>>();
   const uploadsOfAddresses = new Map<string, number>();
   const bytesOfAddresses = new Map<string, number>();

@@ -5,7 +5,6 @@ type Sent = Readonly<Record<string, unknown>>;
 /** The registry validates the input before it requests the confirmation. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Registry calls that require an individual confirmation, with the sentence that describes each. */
 export const confirmedPlatformCalls: Readonly<Record<string, (sent: Sent) => ActionSentence>> = {
   'PUT /platform/services/:alias': ({ alias, origin, remotes }) => {
     const values = { alias: textOf(alias), origin: textOf(origin) };

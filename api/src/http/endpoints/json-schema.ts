@@ -6,7 +6,6 @@ export type JsonSchema = { [key: string]: unknown };
 function tidy(node: JsonSchema): JsonSchema {
   const { default: preset, ...described } = node;
   const { maxLength: _length, ...listed } = described;
-  // Listed values need no length.
   const rest = 'enum' in described ? listed : described;
   if (rest['format'] === 'date-time')
     throw new Error('Declare instants as string(): a null date would be lost');

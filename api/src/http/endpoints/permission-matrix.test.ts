@@ -28,7 +28,7 @@ type Expected = 'answered' | 'empty' | 401 | 403 | 404;
 let server: TestApp;
 let matrix: Awaited<ReturnType<typeof openMatrix>>;
 let sent = 0;
-/** Calls that required an individual confirmation right after the sign-in. */
+/** These calls required an individual confirmation right after the sign-in. */
 const asked = new Set<string>();
 
 beforeAll(async () => {
@@ -177,7 +177,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   });
 });
 
-/** Lists the permitted answers: whether a confirmation is required right after the sign-in. */
+/** Lists the permitted answers to whether a confirmation is required right after the sign-in. */
 function wantedConfirmation({ name, confirmation }: Endpoint, { withoutSuccess }: MatrixRow): boolean[] {
   if (['update-staff-roles', 'add-staff'].includes(name)) return [true];
   if (confirmation === 'some-action') return [true, false];

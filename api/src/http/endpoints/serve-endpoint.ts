@@ -8,7 +8,6 @@ import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields, type RuleContext } from '../../validation/request-values.ts';
 
-/** Instants may be returned as `Date`; they are sent as ISO 8601 text. */
 export type Returned<T> = T extends string
   ? T | Date
   : T extends readonly (infer Item)[]
@@ -42,10 +41,7 @@ export type FindRuleContext<E extends AnyEndpoint, C> = (
   call: Pick<EndpointCall<E, C>, 'params' | 'caller'>,
 ) => Promise<RuleContext>;
 
-/**
- * Registers an endpoint that needs a signed-in caller.
- * @param findContext runs only if the rules refuse the body without it
- */
+/** `findContext` runs only if the rules refuse the body without it. */
 export function serveEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -12,7 +12,6 @@ export interface RawAnswer {
   kept?: { seconds: number; etag: string };
 }
 
-/** Refusals are sent in the JSON envelope. */
 export function serveRawEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -4,10 +4,7 @@ const waitTimeoutMs = 60_000;
 
 class ClientGoneError extends Error {}
 
-/**
- * `send` waits for the client and rejects once it has disconnected.
- * @throws the error of `make` before the first piece; a later one ends the stream early
- */
+/** `send` waits for the client and rejects once it has disconnected. */
 export async function streamText(
   make: (send: (text: string) => Promise<void>) => Promise<void>,
 ): Promise<Readable> {

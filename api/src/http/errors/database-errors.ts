@@ -4,12 +4,11 @@ const networkCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],
 ]);
-// Connection exceptions, read-only standby, out of memory, too many connections, server shutting down or starting.
+// The codes mean: no connection, read-only standby, no memory, too many connections, shutting down or starting.
 const serverCodes = /^(08...|25006|53200|53300|57P0[1-5])$/;
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool)|is not queryable$/;
 
-/** Returns false if the database refused a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const { code = '', cause } = error as { code?: string; cause?: unknown };

@@ -35,7 +35,6 @@ function lineOf(status: number, errorType: string, route: string): string | unde
 
 const signInRoutes = /^\/api\/auth\/(?:login(?:\/|$)|confirmation(?:\/|$)|providers\/:provider\/finish$)/;
 
-/** Answers without internal details, which are logged under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toApiError(error);
   if (refusal.status === 507) request.server.fullDisk.note();

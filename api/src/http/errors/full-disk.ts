@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { types } from 'node:util';
 import type { Config } from '../../config/config.ts';
 
-/** Full file system, exhausted quota, and PostgreSQL's disk_full. */
+/** The codes mean a full file system, an exhausted quota, and PostgreSQL's disk_full. */
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
-/** Twice the size of a segment of PostgreSQL's write-ahead log. */
+/** The limit is twice the size of a segment of PostgreSQL's write-ahead log. */
 const leastBytes = 32 * 1024 * 1024;
 const rememberedMs = 10_000;
 
@@ -14,7 +14,6 @@ export function isDiskFull(error: unknown): boolean {
   return codes.has(code) || isDiskFull(cause);
 }
 
-/** Covers databases and storages on other machines, too, through refused writes. */
 export interface FullDisk {
   note(): void;
   isFull(): Promise<boolean>;
@@ -28,7 +27,6 @@ export function watchDisk(server: { config: Pick<Config, 'dataDir'> }): FullDisk
     },
     async isFull() {
       if (performance.now() - notedAt < rememberedMs) return true;
-      // The storage reports a missing folder.
       const disk = await statfs(server.config.dataDir).catch(() => undefined);
       return disk !== undefined && disk.bavail * disk.bsize < leastBytes;
     },

@@ -1,6 +1,5 @@
 type WriteLine = (fields: object) => void;
 
-/** Writes the first line of a kind at once, and the rest of an interval as one line with `repeated`. */
 export type LineLimit = (kind: string, write: WriteLine) => void;
 
 const maxKinds = 200;

@@ -24,7 +24,7 @@ function refusalOfRule(error: DomainError): ApiError {
   return refusal;
 }
 
-// PostgreSQL's codes for a number out of range, invalid text of a type, and a NUL character.
+// The codes of PostgreSQL mean a number out of range, invalid text of a type, and a NUL character.
 const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 
 export function toApiError(error: unknown): ApiError {

@@ -10,7 +10,6 @@ export interface GuardedFetch {
 }
 
 export interface CallLimits {
-  /** Applies to each step of an answer. */
   milliseconds: number;
   /** Applies to the compressed and to the decompressed answer. */
   bytes: number;
@@ -20,10 +19,7 @@ class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
 }
 
-/**
- * Calls addresses that people enter. The connection itself resolves and checks the name, which prevents DNS rebinding;
- * redirects are not followed.
- */
+/** Resolves and checks the name in the connection itself, which prevents DNS rebinding; follows no redirects. */
 export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: CallLimits): GuardedFetch {
   const agent = new Agent({
     connect: guardedConnector(rules, milliseconds),
@@ -41,7 +37,6 @@ export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: C
   };
 }
 
-/** Limits the decompressed size: a small compressed answer may be very long. */
 function withAtMost(bytes: number, answer: Response): Response {
   if (!answer.body) return answer;
   let left = bytes;

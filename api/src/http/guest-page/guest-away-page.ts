@@ -50,7 +50,6 @@ const words: Record<GuestLanguage, Words> = {
   },
 };
 
-/** Answers a guest's link while the real page cannot be served, for example without database. */
 export function sendGuestAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Accessibility checkers reject `<meta http-equiv="refresh">`; the header does the same.
   reply.code(503).headers({ 'retry-after': againInSeconds, refresh: againInSeconds });

@@ -1,6 +1,5 @@
 import type { PageFile, RemotePage } from '@suite/registry';
 
-/** `text` is undefined if the file cannot be inlined. */
 export interface DocumentFile extends PageFile {
   text?: string | undefined;
 }
@@ -29,7 +28,6 @@ function script(file: DocumentFile): string {
   return `    <script type="application/json" src="${escaped(file.url)}"></script>\n    <script>${file.text}</script>\n`;
 }
 
-/** Shows a loading message until the scripts run. Files without `text` are loaded with their integrity hash. */
 export function guestDocument({ title, scripts, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">

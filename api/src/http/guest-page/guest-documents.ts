@@ -19,10 +19,7 @@ const unfitScript = /<\/script|<script|<!--|[\r\0]/i;
 // Relative addresses in a style would also resolve differently once inlined.
 const unfitStyle = /<\/style|url\(|[\r\0]/i;
 
-/**
- * Caches a document per release. Scripts and styles are inlined, because each request on a slow line takes half a
- * second.
- */
+/** Inlines scripts and styles, because each request on a slow line takes half a second. */
 export function openGuestDocuments(storage: ReleaseStorage): (page: RemotePage) => Promise<GuestDocument> {
   const made = new Map<string, { folder: string; document: Promise<GuestDocument> }>();
   return async (page) => {

@@ -12,7 +12,6 @@ export const callerLimits = fastifyPlugin(async function callerLimits(app: Fasti
   const { callsPerPerson, callsPerHotel } = app.config;
   let check: LimitCaller | undefined;
   app.decorate('limitCaller', (request, reply) => check?.(request, reply) ?? Promise.resolve());
-  // The limits of public calls, which are registered later, count in another store.
   await app.register(async (room) => {
     await room.register(rateLimit, { global: false });
     const person = room.createRateLimit({

@@ -1,8 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Maps an IPv6 address to its /64, because one client owns all 2^64 addresses of it. IPv4-mapped addresses become IPv4.
- */
+/** Maps an IPv6 address to its /64, because one client owns all of its 2^64 addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

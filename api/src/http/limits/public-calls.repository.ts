@@ -5,7 +5,6 @@ export interface CallCount {
   left_ms: number;
 }
 
-/** Counts a call; the first one after a window's end opens the next window. */
 export async function countPublicCall(
   db: Database,
   { route, address, window_ms }: { route: string; address: string; window_ms: number },

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 let server: TestApp;
-/** A second process on the same database. */
+/** This process shares the database. */
 let other: FastifyInstance;
 
 beforeAll(async () => {

@@ -15,12 +15,10 @@ export const publicLimit = { rateLimit: limit };
 /** Runs after the route's own `preHandler`, whose refusals are not counted and cause no query. */
 export const publicLimitOfAdmitted = { rateLimit: { ...limit, hook: 'preHandler' as const } };
 
-/** Limits calls per address and route, across all server processes. */
 export const publicLimits = fastifyPlugin(async function publicLimits(app: FastifyInstance) {
   const { database } = app;
   await app.register(rateLimit, {
     global: false,
-    // Removes the `x-` prefix from the header names, like the limits of signed-in callers.
     enableDraftSpec: true,
     store: class {
       incr(_address: string, answer: Answer) {

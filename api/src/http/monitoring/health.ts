@@ -13,7 +13,6 @@ const partsOf = ({ database, releaseStorage }: FastifyInstance): Parts => ({
   storage: () => releaseStorage.check(),
 });
 
-/** `/api/health` reports that the process runs; `/api/ready` checks its parts and reports the queues. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   { readMailQueue, readCheckQueue }: QueueReaders,

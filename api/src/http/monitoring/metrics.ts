@@ -13,7 +13,7 @@ type Metrics = Registry<OpenMetricsContentType>;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Serves OpenMetrics to clients with the token; without a configured token the route does not exist. */
+/** Exists only with a configured token. */
 export const metrics = fastifyPlugin(async function metrics(
   app: FastifyInstance,
   { database, queues }: { database: Pick<OpenDatabase, 'connections'>; queues: QueueReaders },
@@ -79,7 +79,6 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
   });
 }
 
-/** Reports all processes together, and nothing while the database is unavailable. */
 function measureQueues({ readMailQueue, readCheckQueue }: QueueReaders, registry: Metrics): void {
   const read = shareReading(async () => {
     const [mails, checks] = await Promise.allSettled([readMailQueue(), readCheckQueue()]);

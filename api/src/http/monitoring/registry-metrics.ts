@@ -8,9 +8,7 @@ const maxRemotes = 100;
 
 const none: RegistryFigures = { releases: [], moves: [], loads: [], overrides: 0 };
 
-/**
- * Reports all processes together, and nothing while the database is unavailable. Returns the counter of used overrides.
- */
+/** Reports all processes together; the returned function counts a used override. */
 export function measureRegistry(
   { database }: Pick<FastifyInstance, 'database'>,
   registry: Registry<OpenMetricsContentType>,

@@ -13,7 +13,6 @@ export interface Call {
   body?: { schema: JsonSchema; example?: object; type?: string };
   /** Defaults to an envelope around any object. */
   content?: object;
-  /** Statuses besides 500 and 503. */
   refusals?: readonly number[];
 }
 

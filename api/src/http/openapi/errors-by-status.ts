@@ -1,7 +1,6 @@
 import type { Endpoint, ErrorType } from '@suite/contracts/http';
 import { errorStatuses } from '../errors/error-statuses.ts';
 
-/** Combines the errors that the contract names with those common to this kind of call. */
 export function errorsByStatus(endpoint: Endpoint): Map<number, ErrorType[]> {
   const types = new Set([...endpoint.errors, ...errorsOfKind(endpoint)]);
   const byStatus = new Map<number, ErrorType[]>();

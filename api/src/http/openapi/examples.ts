@@ -36,7 +36,6 @@ const stay = {
 };
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
-/** Valid bodies by endpoint name. */
 export const exampleBodies: Readonly<Record<string, object>> = {
   'confirm-identity': { usr_password: 'Quiet-Harbour-7' },
   'confirm-passkey': {

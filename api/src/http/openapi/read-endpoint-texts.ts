@@ -7,12 +7,11 @@ const documented =
   /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = defineEndpoint\(\{\s*name: '([a-z-]+)'/g;
 
 export interface EndpointText {
-  /** The doc comment of the contract, as one paragraph. */
+  /** The text is the doc comment of the contract as one paragraph. */
   text: string;
   context: string;
 }
 
-/** Reads the doc comments of all contracts, by endpoint name. */
 export async function readEndpointTexts(): Promise<Map<string, EndpointText>> {
   const files = (await readdir(contracts, { recursive: true })).filter((file) =>
     file.endsWith('.endpoint.ts'),

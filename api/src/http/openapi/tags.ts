@@ -1,4 +1,3 @@
-/** The document lists the tags in this order. */
 const tags = {
   auth: 'Sign-in and account',
   'single-sign-on': 'Single sign-on',

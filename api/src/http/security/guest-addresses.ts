@@ -1,4 +1,3 @@
-// The pages' router is case-insensitive, too.
 const guestPaths = /^\/(user-verification|verification-complete)(\/|\?|$)/i;
 const guestCalls =
   /^\/api\/(getuser_by_token|verification|verification_attempts|send-verification-email)(\/|\?|$)/;
@@ -18,7 +17,6 @@ export function isGuestAddress(url: string): boolean {
   return isGuestPage(url) || guestCalls.test(url);
 }
 
-/** Returns the call that loads the booking of a guest's page, for a preload. */
 export function firstCallOf(page: string): string | null {
   const [, , token = ''] = page.split('/');
   return /^[\w-]{1,100}$/.test(token) ? `/api/getuser_by_token/${token}` : null;

@@ -7,7 +7,6 @@ import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 /** The server replaces this text in a page by the nonce of its styles. */
 const placeholder = '__CSP_NONCE__';
 
-/** Guests and the front desk use the camera. */
 const permissionsPolicy = [
   'camera=(self)',
   ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'].map(
@@ -30,7 +29,6 @@ const ofEveryAnswer = {
   'x-frame-options': 'DENY',
 };
 
-/** Responses other than pages may load nothing. */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app: FastifyInstance) {
   const headers = app.config.publicUrl.startsWith('https:')
     ? { ...ofEveryAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -44,9 +42,7 @@ export const securityHeaders = fastifyPlugin(async function securityHeaders(app:
 
 export interface PageSources {
   sources?: OverrideSources;
-  /** Marks an address that contains a guest's token; its page is not cached. */
   secret?: boolean;
-  /** Hashes of the inline scripts and styles. */
   scripts?: readonly string[];
   styles?: readonly string[];
 }

@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { teamDocsPath } from './team-docs.routes.ts';
 
-/** The order of the table of contents; paths in `docs` without extension. */
 export const teamPages = [
   'teams/start',
   'adding-a-remote',
@@ -70,7 +69,6 @@ function targetOf(page: string, href: string): string | undefined {
   return addressOf(target) + (hash === undefined ? '' : `#${hash}`);
 }
 
-/** Builds anchors in the same way as GitHub. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()

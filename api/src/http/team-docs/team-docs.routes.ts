@@ -6,7 +6,6 @@ import { ApiError } from '../errors/api-error.ts';
 
 export const teamDocsPath = '/platform/docs';
 
-/** The build writes the pages here. */
 export const teamDocsFolder = fileURLToPath(new URL('../../team-docs/', import.meta.url));
 
 const policy = [

@@ -5,7 +5,7 @@ import { readTracestate } from './trace-state.ts';
 /** Follows W3C Trace Context. */
 export interface TraceContext {
   trace_id: string;
-  /** The header for outgoing calls, with a span of this server as the parent. */
+  /** Outgoing calls send this header, with a span of this server as the parent. */
   traceparent: string;
   tracestate: string | null;
 }
@@ -19,7 +19,6 @@ const isSampled = 1;
 
 const current = new AsyncLocalStorage<TraceContext>();
 
-/** Starts a new trace if `traceparent` is missing or invalid. */
 export function continueTrace(traceparent: Header, tracestate?: Header): TraceContext {
   const caller = typeof traceparent === 'string' ? readTraceparent(traceparent) : undefined;
   const { trace_id, flags } = caller ?? { trace_id: randomBytes(16).toString('hex'), flags: '00' };
@@ -37,7 +36,6 @@ function readTraceparent(text: string): { trace_id: string; flags: string } | un
   return { trace_id, flags: `0${Number.parseInt(flags, 16) & isSampled}` };
 }
 
-/** Runs `run` and all asynchronous work it starts as part of the trace. */
 export function runInTrace<T>(context: TraceContext, run: () => T): T {
   return current.run(context, run);
 }

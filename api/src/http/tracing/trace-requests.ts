@@ -23,7 +23,6 @@ export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFa
   raw,
 ) => logger.child({ ...bindings, trace_id: traceOf(raw).trace_id }, options);
 
-/** Adds the trace to the lines of all other loggers. */
 export function logMixin(
   _fields: object,
   _level: number,

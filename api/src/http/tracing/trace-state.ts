@@ -1,13 +1,12 @@
 const maxMembers = 32;
 const maxLength = 512;
-/** W3C Trace Context: members above this length are removed first if the list is too long. */
+/** Long members are removed first if the list is too long (W3C Trace Context). */
 const longMember = 128;
 
-// W3C Trace Context: `system=value` or `tenant@system=value`.
+// W3C Trace Context defines `system=value` and `tenant@system=value`.
 const member =
   /^(?:[a-z\d][a-z\d_*/-]{0,255}|[a-z\d][a-z\d_*/-]{0,240}@[a-z][a-z\d_*/-]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
-/** Returns the newest members first, or undefined for a malformed or empty header. */
 export function readTracestate(header: string | string[] | null | undefined): string | undefined {
   const members = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')

@@ -2,10 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { releaseKeys } from '../secret-keys.repository.ts';
 
-/**
- * Lets servers start without a lost key.
- * @throws Error if no stored value needs the key
- */
+/** @throws Error if no stored value needs the key */
 export async function forgetKey(db: Database, key_id: string): Promise<string> {
   await db.transaction(async (tx) => {
     const released = await releaseKeys(tx, [key_id]);

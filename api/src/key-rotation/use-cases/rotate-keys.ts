@@ -25,13 +25,11 @@ export interface RotationPlace {
 
 interface Resealed {
   resealed: number;
-  /** Counts the values that none of the keys can open. */
   unreadable: number;
 }
 
 /**
- * Reseals all values with the newest key while servers run; an interrupted run can be repeated.
- * @returns a report of the keys that can be dropped
+ * Runs beside servers, and can be repeated after an interruption.
  * @throws Error while a server seals with an older key
  */
 export async function rotateKeys(place: RotationPlace): Promise<string> {

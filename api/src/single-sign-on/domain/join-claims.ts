@@ -1,6 +1,5 @@
 import type { Claims } from './mapped-role.ts';
 
-/** Checks for a verification claim; without one, the provider's user info is requested. */
 export function saysIfVerified(claims: Claims): boolean {
   return 'email_verified' in claims || 'xms_edov' in claims;
 }

@@ -6,7 +6,7 @@ interface RoleRules {
   default_role_id: number | null;
 }
 
-/** Returns the role of the first mapping that matches, or the default; null creates no account. */
+/** Uses the first mapping that matches; null creates no account. */
 export function mappedRole({ role_claim, role_mappings, default_role_id }: RoleRules, claims: Claims) {
   const claim = role_claim === null ? undefined : claimAt(claims, role_claim);
   const values = Array.isArray(claim) ? claim : [claim];

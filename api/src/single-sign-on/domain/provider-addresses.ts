@@ -1,4 +1,3 @@
-/** `provider` is a hotel's number or `platform`. */
 export function ownerOf(provider: string): number | null {
   return provider === 'platform' ? null : Number(provider);
 }

@@ -38,7 +38,7 @@ export async function fetchClaims(
 /** The library applies the same tolerance to the other times of a token. */
 const clockToleranceSeconds = 30;
 
-// Errors of the connection have no code.
+// Connection errors have no code, hence the undefined.
 const noAnswer = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', undefined];
 
 async function exchange(

@@ -8,10 +8,7 @@ import { SignInRefusal } from '../sign-in-refusal.ts';
 import { findLinkedUser, insertIdentity, type Identity } from '../identities.repository.ts';
 import type { ProviderRow } from '../providers.repository.ts';
 
-/**
- * Uses the linked account, then the one with the verified e-mail address, then a new one; always of the provider's own
- * hotel.
- */
+/** Uses the linked account, then the verified e-mail address, then a new account; never one of another hotel. */
 export async function findOrCreateAccount(
   tx: Database,
   provider: ProviderRow,

@@ -27,10 +27,6 @@ export async function getSingleSignOn(
   };
 }
 
-/**
- * Returns null for the platform.
- * @throws DomainError NOT_FOUND for an unknown hotel
- */
 export async function requireOwner(
   db: Database,
   caller: Caller,

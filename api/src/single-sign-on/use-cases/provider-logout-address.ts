@@ -6,7 +6,6 @@ import { openProviderToken } from '../provider-key.ts';
 import { findProviderById } from '../providers.repository.ts';
 import { connectStored, type SignInContext } from './start-single-sign-on.ts';
 
-/** Resolves to null without a provider, or if it has no logout page. */
 export async function providerLogoutAddress(
   db: Database,
   session_id: string,

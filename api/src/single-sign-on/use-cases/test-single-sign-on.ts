@@ -11,10 +11,7 @@ import { findProvider, type ProviderRow } from '../providers.repository.ts';
 import { requireOwner } from './get-single-sign-on.ts';
 import type { SignInContext } from './start-single-sign-on.ts';
 
-/**
- * Returns sentences for passed tests.
- * @throws DomainError VALIDATION_ERROR for the field that fails
- */
+/** @throws DomainError VALIDATION_ERROR for the field that fails */
 export async function testSingleSignOn(
   db: Database,
   caller: Caller,

@@ -92,7 +92,6 @@ async function requireRoles(
 
 type RoleRules = Pick<UpdateSingleSignOnPayload, 'default_role_id' | 'role_mappings'>;
 
-/** Requires a manager's sign-in through the provider before passwords are disabled. */
 async function requireWayIn(tx: Database, { hotel_id, issuer, is_enabled, is_required }: NewProvider) {
   if (!is_required) return;
   if (hotel_id === null) throw refused('is_required', 'Accounts of the platform keep their passwords');

@@ -5,7 +5,7 @@ import { permissionHost } from '../../staff-roles/staff-roles.public.ts';
 interface Wording {
   title?: string;
   explanation?: string;
-  /** Texts per language by their English wording, like in `remote.json`. */
+  /** Maps each language to its texts by their English wording, like `remote.json`. */
   translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -18,7 +18,7 @@ export const deps = {
 
 export interface People {
   superAdmin: Caller;
-  /** A platform account without a booking permission. */
+  /** This platform account has no booking permission. */
   reviewer: Caller;
   seaviewAdmin: Caller;
   seaviewStaff: Caller;

@@ -22,7 +22,7 @@ export interface OutboxRow {
 export interface MailTest {
   database: OpenDatabase;
   databaseUrl: string;
-  /** Log lines of the deliveries, as JSON. */
+  /** The deliveries log JSON. */
   logged: string[];
   deliver(
     smtpUrl: string,

@@ -29,7 +29,7 @@ export interface SingleSignOnTest extends TestApp {
   browser(): Browser;
   settings(change?: object): Record<string, unknown>;
   save(owner: Owner, change?: object, as?: string): Promise<LightMyRequestResponse>;
-  /** Newest last. */
+  /** The newest comes last. */
   records(action: string): Promise<{ hotel_id: number | null; details: Record<string, unknown> }[]>;
 }
 

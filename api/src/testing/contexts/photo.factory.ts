@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// 80 × 96 pixels with four colours, red at the top left.
+// The image has 80 × 96 pixels and four colours, with red at the top left.
 const plain = Buffer.from(
   '/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQVFBcZ' +
     'GRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////wgARCABgAFADASIAAhEBAxEB/8QAFgABAQEA' +

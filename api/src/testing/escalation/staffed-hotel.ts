@@ -9,13 +9,13 @@ export interface StaffedHotel {
   permissionIds: Record<string, number>;
   /** All staff hold this role without permissions. */
   plain: number;
-  /** Indexed by rights. */
+  /** The index is the rights. */
   callers: number[];
-  /** Indexed by rights; `role_id` grants them. */
+  /** The index is the rights, which `role_id` grants. */
   targets: { user_id: number; role_id: number }[];
-  /** Deactivated accounts, indexed by the rights they regain. */
+  /** These accounts are deactivated; the index is the rights they would regain. */
   inactive: StaffedHotel['targets'];
-  /** Unused roles, indexed by rights. */
+  /** These roles are unused; the index is the rights. */
   spare: number[];
 }
 

@@ -7,12 +7,12 @@ import {
 } from '@suite/contracts/permissions';
 import { hotelAdminRole } from '../../staff-roles/staff-roles.public.ts';
 
-/** A remote's permission, which operators accepted. */
+/** Operators have accepted this permission of a remote. */
 export const ownRight = 'spa.manage';
 
 export const hotelRights: readonly GrantedPermission[] = [...hotelAdminRole.permissions, ownRight];
 
-/** A bit set in the order of `hotelRights`. */
+/** The bits follow the order of `hotelRights`. */
 export type Rights = number;
 
 export const allRights: Rights = 2 ** hotelRights.length - 1;
@@ -50,7 +50,7 @@ interface Rule {
   sparesTheAbove?: true;
 }
 
-/** The calls that change permissions, with the rights they require. */
+/** Lists the rights that each call requires. */
 export const rules = {
   'create-role': { who: mayManageStaff },
   'update-role': { who: mayManageStaff },
@@ -65,9 +65,9 @@ export const rules = {
 
 export interface StaffingCall {
   kind: keyof typeof rules;
-  /** All rights that the call grants or removes. */
+  /** The call grants or removes these rights. */
   passed: Rights;
-  /** The target's rights before the call. */
+  /** The target holds these rights before the call. */
   target: Rights;
 }
 

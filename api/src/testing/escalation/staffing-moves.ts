@@ -15,7 +15,7 @@ import {
 import type { StaffingCall } from './staffing-model.ts';
 
 export interface Move extends StaffingCall {
-  /** True if a caller with a session must confirm the call. */
+  /** Requires a confirmation from callers with a session. */
   asks?: boolean;
   make(tx: Database, caller: Caller): Promise<unknown>;
 }

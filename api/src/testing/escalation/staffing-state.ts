@@ -5,7 +5,6 @@ export interface RoleState {
   id: number;
   is_seeded: boolean;
   rights: Rights;
-  /** The number of users with this role. */
   holders: number;
 }
 

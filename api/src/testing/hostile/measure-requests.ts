@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Processor time of the fixed work below on an idle processor. */
+/** The fixed work below takes this processor time on an idle processor. */
 const quietMs = 33;
-/** Processor time per request on that processor, in milliseconds. */
+/** A request may take these milliseconds on that processor. */
 const maxQuietMs = 50;
 /** The fastest try counts, because others include garbage collection and compilation. */
 const tries = 4;
@@ -53,7 +53,7 @@ async function measureFixedWork(): Promise<number> {
   return (await timed(work)).ms;
 }
 
-/** Milliseconds of processor time of this process. */
+/** Measures milliseconds of processor time of this process. */
 async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const before = process.cpuUsage();
   const result = await work();

@@ -9,12 +9,12 @@ export interface MatrixCall {
   images: ImageStore;
   user_id: number;
   session_id: string;
-  /** The account that the call refers to. */
+  /** The call refers to this account. */
   owner_id: number;
   hotel_id: number;
-  /** The hotel in calls that create something; undefined for the caller's own. */
+  /** Calls that create something name this hotel; undefined selects the caller's own. */
   named_hotel_id: number | undefined;
-  /** A permission of the caller, if there is one. */
+  /** The caller holds this permission unless they hold none. */
   permission: GrantedPermission;
 }
 

@@ -120,7 +120,7 @@ const task = {
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 
-/** Valid requests for permitted callers; calls not listed need no input. */
+/** Builds valid requests for permitted callers; calls not listed need no input. */
 export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
   'forgot-password': async () => ({ body: { usr_email: 'nobody@seaview.test' } }),

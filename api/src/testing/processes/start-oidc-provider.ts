@@ -17,9 +17,9 @@ export type Tamper = (path: string, body: string) => string | Promise<string>;
 
 export interface OidcProvider {
   issuer: string;
-  /** People by subject. */
+  /** The key is the subject. */
   people: Map<string, Person>;
-  /** The subject who is signed in; undefined makes the provider refuse. */
+  /** The provider refuses while this is undefined. */
   signedIn: string | undefined;
   tamper: Tamper | undefined;
   /** Signs the ID tokens. */
@@ -116,7 +116,7 @@ function settings(
 
 type MakeFunction = (body: string) => () => ObjectConstructor;
 
-/** Jest replaces `Object` per test file, and the provider refuses those objects; this is Node's own. */
+/** Jest replaces `Object` per test file, and the provider refuses such objects; this is Node's own. */
 const OfNode = (Provider.constructor as unknown as MakeFunction)('return Object')();
 
 function plain<Value>(value: Value): Value {

@@ -6,7 +6,6 @@ import { photoFactory } from '../contexts/photo.factory.ts';
 export interface PhotoServer {
   /** Has no trailing slash. */
   url: string;
-  /** Requested paths. */
   calls: string[];
   close(): void;
 }

@@ -32,7 +32,6 @@ function onDisk({ folder, megabytes }: Disk) {
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Everything it has logged so far. */
   log(): string;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;

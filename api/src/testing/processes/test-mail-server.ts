@@ -18,7 +18,7 @@ export interface MailServerRules {
   offersStartTls?: boolean;
   onSender?(): Error | undefined;
   onRecipient?(address: string): Error | undefined;
-  /** Called with the whole mail before it is acknowledged. */
+  /** Receives the whole mail before it is acknowledged. */
   onMail?(mail: ReceivedMail): Promise<Error | undefined>;
 }
 

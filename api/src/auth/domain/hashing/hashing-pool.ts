@@ -5,7 +5,6 @@ import { BusyError } from '../../../errors/busy-error.ts';
 
 export interface HashingBounds {
   threads: number;
-  /** Further callers get a BusyError. */
   maxWaiting: number;
 }
 
@@ -29,7 +28,7 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
   };
   return {
     /**
-     * Reserves a slot before any query. The returned function releases it.
+     * Reserves a slot until the returned function is called.
      * @throws BusyError
      */
     reserve(): () => void {
