@@ -11,17 +11,14 @@ interface HotelChoice {
 const madeChoiceAtom = atom<HotelChoice | null>(null);
 const keyOf = (user_id: number) => `suite:hotel:${user_id}`;
 
-/** True for a user who sees every hotel and has none of their own, and so works on one at a time. */
+/** Returns true for users who can access all hotels and belong to none; they work on one hotel at a time. */
 export function choosesHotel(user: Pick<UserProfile, 'hotelId' | 'permissions'> | null): boolean {
   if (user === null || user.hotelId !== null) return false;
   const held = user.permissions.map(({ permission_name }) => permission_name);
   return holdsAny(held, ['approve_hotels']);
 }
 
-/**
- * The hotel that the signed-in user has chosen to work on; null when none is chosen, and for users who do not choose.
- * Stored in this browser for each user; a tab that is open keeps its own choice. The server decides what the user may see.
- */
+/** Is null if no hotel is chosen. The choice is stored in this browser per user; an open tab keeps its own. */
 export const chosenHotelAtom = atom(
   (get): number | null => {
     const { user } = get(sessionAtom);
@@ -37,7 +34,6 @@ export const chosenHotelAtom = atom(
   },
 );
 
-/** The chosen hotel, and the way to choose another or, with null, none. */
 export function useChosenHotel(): [hotelId: number | null, choose: (hotelId: number | null) => void] {
   return useAtom(chosenHotelAtom);
 }
@@ -47,7 +43,6 @@ function readStoredHotel(user_id: number): number | null {
     const hotelId = Number(localStorage.getItem(keyOf(user_id)));
     return Number.isSafeInteger(hotelId) && hotelId > 0 ? hotelId : null;
   } catch {
-    // Forbidden storage is the same as empty storage.
     return null;
   }
 }
@@ -57,6 +52,6 @@ function storeHotel(user_id: number, hotelId: number | null): void {
     if (hotelId === null) localStorage.removeItem(keyOf(user_id));
     else localStorage.setItem(keyOf(user_id), String(hotelId));
   } catch {
-    // The choice still holds for this page.
+    // Without storage, the choice applies until the page is left.
   }
 }

@@ -1,7 +1,7 @@
 import { roleLabelOf } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 
-/** The role label shown for a person; `User` while no user is signed in. */
+/** Returns `User` while no user is signed in. */
 export function roleLabel(user: Pick<UserProfile, 'roles' | 'permissions'> | null): string {
   if (!user) return 'User';
   return roleLabelOf(

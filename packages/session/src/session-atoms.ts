@@ -1,19 +1,15 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { atom } from 'jotai';
 
-/**
- * What the browser knows of the session. `checking` until the server has answered;
- * `user` is the server's answer and never the stored hint.
- */
+/** `checking` lasts until the server has responded; `user` never comes from the stored hint. */
 export type Session =
   | { status: 'checking'; user: null }
   | { status: 'signed-in'; user: UserProfile }
   | {
       status: 'signed-out';
       user: null;
-      /** They left by themselves: where they were is not where they want to go next. */
+      /** The user has signed out deliberately, so the next sign-in does not return to the last page. */
       isChosen?: true;
-      /** They were signed in until the server ended the session. */
       hasEnded?: boolean;
     };
 

@@ -9,14 +9,13 @@ export interface SessionView {
   permissions: readonly string[];
 }
 
-/** Who is signed in and what they may do, as the server last said. */
 export function useSession(): SessionView {
   const session = useAtomValue(sessionAtom);
   const permissions = useAtomValue(permissionsAtom);
   return { user: session.user, isAuthenticated: session.status === 'signed-in', permissions };
 }
 
-/** True when the signed-in person holds at least one of `anyOf`. A courtesy: the server is the guard. */
+/** Returns true if the user has a permission of `anyOf`. Use it to hide elements; the server enforces permissions. */
 export function useCan(anyOf: readonly string[]): boolean {
   return holdsAny(useAtomValue(permissionsAtom), anyOf);
 }
