@@ -1,15 +1,13 @@
 import type { ErrorType, FieldError, UnconfirmedAction } from '@suite/contracts/http';
 
-/** A refused or failed call. `status` is 0 when no answer came (network down, time-out). */
+/** `status` is 0 if no response arrived (network failure or timeout). */
 export class ApiCallError extends Error {
   override readonly name = 'ApiCallError';
   readonly status: number;
   readonly errorType: ErrorType;
-  /** The fields the server refused, in the form's own names. */
   readonly errors: readonly FieldError[];
-  /** In how many seconds the server is willing to be asked again; null when it did not say. */
+  /** The server accepts a retry after this many seconds. */
   readonly retryAfter: number | null;
-  /** The call that waits for a confirmation of its own. */
   action: UnconfirmedAction | undefined;
 
   constructor(
@@ -26,7 +24,7 @@ export class ApiCallError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether no server has judged the call: none was reached, or a proxy answered in its place, or it is shutting down. */
+  /** Is true if the API did not process the call: it was unreachable or shutting down, or a proxy responded. */
   get isUnreachable(): boolean {
     return [0, 502, 503, 504].includes(this.status);
   }

@@ -17,10 +17,7 @@ import { announceUnreachable } from './unreachable.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 
-/**
- * What a call carries: `params` fill the path, `query` the URL, `body` the request. `files` go with the fields of `body`
- * in one form, by the names of their parts.
- */
+/** `params` fill the path, `query` the URL and `body` the request; with `files`, the body is sent as a form. */
 export type CallInput<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
   (QueryOf<E> extends undefined ? { query?: never } : { query?: Partial<QueryOf<E>> }) &
   Part<'body', BodyOf<E>> &
@@ -36,18 +33,18 @@ type Files = Readonly<Record<string, File | readonly File[]>>;
 
 const timeoutMs = 10_000;
 
-// The session cookie is SameSite, and no call carries a token against forgery: reading one for each call would delay it.
+// The session cookie is SameSite, so no call needs a CSRF token; reading one would delay every call.
 const client = axios.create({ baseURL: '/api', timeout: timeoutMs, withXSRFToken: false });
 prefetchWith((config) => client.request(config));
 
-/** Answers every call through `adapter` instead of the network: for tests and for a remote run alone. */
+/** Routes every call through `adapter` instead of the network, for tests and standalone remotes. */
 export function answerThrough(adapter: AxiosAdapter): void {
   client.defaults.adapter = adapter;
 }
 
 /**
- * Calls an endpoint of the API and gives its message, in the language of the page, and its result.
- * @throws ApiCallError with the server's message, or the endpoint's fallback when the server sent none
+ * Returns the translated message and the result.
+ * @throws ApiCallError with the server's message, or with the endpoint's fallback if there is none
  */
 export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -57,10 +54,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
   return { message: translateMessage(data.message), result: data.result };
 }
 
-/**
- * The result of a call that the page was prefetched with, where its answer is here already: `initialData` of a query, which
- * then has its data at the first drawing. Undefined where the call is still to be made, or to be waited for, by `callEndpoint`.
- */
+/** Returns a prefetched result that has already arrived, for `initialData` of a query; otherwise undefined. */
 export function prefetchedResult<E extends AnyEndpoint>(
   endpoint: E,
   { params, query }: Pick<CallInput<E>, 'params' | 'query'>,
@@ -69,10 +63,7 @@ export function prefetchedResult<E extends AnyEndpoint>(
   return takeArrived<Success<ResultOf<E>>>(config)?.data.result;
 }
 
-/**
- * Calls an endpoint that answers with a raw file, and gives the file, however long that takes.
- * @throws ApiCallError as callEndpoint does; a refusal comes in the envelope here too
- */
+/** Downloads a raw file without a timeout; throws like `callEndpoint`. */
 export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
   const { data } = await send<Blob>(endpoint, input, { responseType: 'blob', timeout: 0 });
   return data;
@@ -102,7 +93,7 @@ async function send<Answer>(
     const failure = asCallError(error, endpoint);
     const isUnconfirmed =
       !isConfirmed && failure instanceof ApiCallError && failure.errorType === 'CONFIRMATION_REQUIRED';
-    // A call that was refused for its session or its confirmation has changed nothing.
+    // A call refused for its session or its confirmation has changed nothing, so it can be repeated.
     const canRepeat = hasEnded
       ? await announceSignedOut()
       : isUnconfirmed && (await askForConfirmation(failure.action));
@@ -120,11 +111,10 @@ async function requestRenewed<Answer>(
     await readRefusal(error);
     if (!isExpired(error)) throw error;
   }
-  // The refused answer has renewed the cookies: the same request, once more.
+  // The refused response has renewed the cookies, so the same request now succeeds.
   return request();
 }
 
-/** Strangers and guests have no session that could end. */
 function needsSession({ access }: AnyEndpoint): boolean {
   return access !== 'public' && access !== 'guest';
 }
@@ -134,7 +124,6 @@ function fillPath(path: string, params: object = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
-/** Photos over a slow line take as long as they take: a form has no time limit. */
 function formOf(fields: unknown, files: Files): FormData {
   const form = new FormData();
   const texts: [string, unknown][] = Object.entries(fields ?? {});
@@ -152,13 +141,13 @@ function withoutBlanks(query: object = {}): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined));
 }
 
-/** Where a file was asked for, the envelope of a refusal comes as a file too. */
+/** If a file was requested, the error envelope arrives as a Blob too. */
 async function readRefusal(error: unknown): Promise<void> {
   if (!isAxiosError(error) || !(error.response?.data instanceof Blob)) return;
   error.response.data = parseJson(await textOf(error.response.data));
 }
 
-// Blob.text() is missing where tests run.
+// jsdom does not implement Blob.text().
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -70,7 +70,7 @@ test('where nothing can ask, the refusal comes as it is', async () => {
   expect(requests).toHaveLength(1);
 });
 
-/** Answers each body with its own action until that action was confirmed, and then once. */
+/** Refuses each body with its own action, and accepts it once after that action is confirmed. */
 function answerByAction(confirmed: Set<string>): void {
   answerThrough(async (config) => {
     requests.push(config);

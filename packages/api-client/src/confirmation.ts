@@ -1,17 +1,13 @@
 import type { UnconfirmedAction } from '@suite/contracts/http';
 import { translateMessage } from '@suite/i18n';
 
-/** Asks the user to confirm one call, or without it their identity; resolves with whether they did. */
 type Confirm = (action: UnconfirmedAction | undefined) => Promise<boolean>;
 
 let confirm: Confirm | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let asking: Promise<boolean> | undefined;
 
-/**
- * Names what asks the user to confirm their identity when the server demands it; it resolves with whether they did, and
- * the refused call is then sent again. Returns the function that takes it away.
- */
+/** Registers the dialog that confirms calls, and returns the function that removes it. */
 export function confirmWith(ask: Confirm): () => void {
   confirm = ask;
   return () => {
@@ -20,9 +16,8 @@ export function confirmWith(ask: Confirm): () => void {
 }
 
 /**
- * Opens one question for all calls that need a recent confirmation and are refused while it is open. A call that needs its own
- * confirmation gets its own question, one after the other: what the user confirms never grows while they look at it. Resolves
- * to false where nothing can ask.
+ * Opens one dialog for all calls that need a recent confirmation, and one for each call with its own confirmation, so
+ * that a dialog never changes while the user reads it.
  */
 export function askForConfirmation(action?: UnconfirmedAction): Promise<boolean> {
   if (!action && asking) return asking;

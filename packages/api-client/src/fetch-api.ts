@@ -3,15 +3,12 @@ import { askForConfirmation } from './confirmation.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { announceUnreachable } from './unreachable.ts';
 
-/** Where the API is, on the origin of the page. */
 export const apiBase = '/api';
 
 /**
- * Calls the API for code that knows no contracts, as `fetch` does: any answer of the server is given as it is. An expired
- * session is renewed, its end announced, and a call that needs a confirmation sent again with it, as by `callEndpoint`.
- * @param input a path below `apiBase`, with its query; or a request of an address of the API, as clients like openapi-fetch
- * make it
- * @throws TypeError for another place, and where the server cannot be reached
+ * Calls the API without contracts, as `fetch` does, but renews sessions and requests confirmations.
+ * @param input a path below `apiBase` with its query, or a Request to the API
+ * @throws TypeError for other addresses and if the server is unreachable
  */
 export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const target = typeof input === 'string' ? urlOf(input) : requireOwn(input);
@@ -23,7 +20,6 @@ export async function fetchApi(input: string | Request, init: RequestInit = {}):
 
 async function sendRenewed(target: URL | Request, init: RequestInit): Promise<Response> {
   let answer = await send(target, init);
-  // The refused answer has renewed the cookies: the same request, once more.
   if (await isExpired(answer)) answer = await send(target, init);
   const hasEnded = answer.status === 401 || (await isExpired(answer));
   return hasEnded && (await announceSignedOut()) ? sendRenewed(target, init) : answer;
@@ -44,10 +40,9 @@ function requireOwn(request: Request): Request {
 }
 
 async function send(target: URL | Request, init: RequestInit): Promise<Response> {
-  // The body of a request can be sent once, and it may have to be sent again.
+  // The body of a Request can be read only once, and a retry needs it again.
   const input = target instanceof URL ? target : target.clone();
   try {
-    // The session cookie is SameSite, and no call carries a token against forgery.
     return await fetch(input, { ...init, credentials: 'same-origin' });
   } catch (error) {
     const signal = init.signal ?? (target instanceof URL ? undefined : target.signal);

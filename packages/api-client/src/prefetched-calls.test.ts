@@ -18,7 +18,7 @@ const listThings = defineEndpoint({ ...things, name: 'list-things', method: 'GET
 const createThing = defineEndpoint({ ...things, name: 'create-thing', method: 'POST' });
 
 let requests: InternalAxiosRequestConfig[];
-/** What the next requests are refused with; those after them are answered with their number. */
+/** These refusals come first; later requests succeed with their number as id. */
 let refusals: { status: number; tokenExpired?: boolean }[];
 const list = (query: { search?: string; page?: number }) => callEndpoint(listThings, { query });
 
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The adapter and axios answer in microtasks, all of which run before a timer. */
+/** The adapter and axios answer in microtasks, which all run before a timer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the same call takes the answer, once', async () => {

@@ -7,7 +7,7 @@ interface PrefetchedAnswer {
   arrived?: AxiosResponse;
 }
 
-/** An older answer is not what a page that is drawn now would get. It is the time limit of a call, too. */
+/** Equals the timeout of a call; older responses are discarded as outdated. */
 const maxAgeMs = 10_000;
 
 const answers = new Map<string, PrefetchedAnswer>();
@@ -15,12 +15,11 @@ const answers = new Map<string, PrefetchedAnswer>();
 let send: (config: AxiosRequestConfig) => Promise<AxiosResponse> = () =>
   Promise.reject(new Error('No client'));
 
-/** Names what sends the calls: the client that sends all others. */
 export function prefetchWith(request: typeof send): void {
   send = request;
 }
 
-/** Sends a GET call before the code that needs it is there. `callEndpoint` with the same path and query takes the answer. */
+/** Sends a GET call in advance. `callEndpoint` with the same path and query uses its response. */
 export function prefetchCall(path: string, query: Readonly<Record<string, string>> = {}): void {
   const config = { method: 'GET', url: path, params: query };
   const key = keyOf(config);
@@ -31,18 +30,17 @@ export function prefetchCall(path: string, query: Readonly<Record<string, string
   answers.set(key, prefetched);
   answer.then(
     (response) => void (prefetched.arrived = response),
-    // A caller gets the failure of a call that it waits for. One that failed before is sent again: the cause may be over.
+    // A call that failed before it was needed is sent again, because the cause may be over.
     () => void (answers.get(key) === prefetched && answers.delete(key)),
   );
 }
 
-/** Aborts and forgets all answers that no caller has taken: for another user, or from before a change. */
 export function discardPrefetchedCalls(): void {
   for (const { call } of answers.values()) call.abort();
   answers.clear();
 }
 
-/** The prefetched answer to a call, for the first caller alone. A call that changes data makes all others outdated. */
+/** Returns the prefetched response to the first caller only. A call that changes data discards all others. */
 export function takePrefetched<Answer>(
   config: AxiosRequestConfig,
 ): Promise<AxiosResponse<Answer>> | undefined {
@@ -61,7 +59,6 @@ export function takePrefetched<Answer>(
   return found.answer as Promise<AxiosResponse<Answer>>;
 }
 
-/** The prefetched answer to a GET call, where it is here already. It is the first caller's, as that of {@link takePrefetched}. */
 export function takeArrived<Answer>(config: AxiosRequestConfig): AxiosResponse<Answer> | undefined {
   const key = keyOf(config);
   const found = answers.get(key);

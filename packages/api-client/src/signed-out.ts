@@ -1,9 +1,9 @@
-/** May answer with whether the same user has signed in again: the refused call is then sent once more. */
+/** The listener may resolve to true if the same user has signed in again; the refused call is then repeated. */
 type Listener = (() => void) | (() => Promise<boolean>);
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` whenever the server says that the session has ended. Returns a function that stops it. */
+/** Calls `listener` whenever the server has ended the session. Returns the function that unsubscribes. */
 export function onSignedOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -11,7 +11,6 @@ export function onSignedOut(listener: Listener): () => void {
   };
 }
 
-/** Resolves with whether a refused call can be sent again. */
 export async function announceSignedOut(): Promise<boolean> {
   const answers = await Promise.all([...listeners].map(async (listener) => listener()));
   return answers.includes(true);

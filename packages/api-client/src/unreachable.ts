@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` whenever a call has got no answer of the server. Returns the function that ends that. */
+/** Calls `listener` whenever the server was unreachable. Returns the function that unsubscribes. */
 export function onUnreachable(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
