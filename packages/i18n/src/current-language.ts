@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { loadPluralFormat } from './plural-format.ts';
 import { localeOf, type Language } from './language.ts';
 
-/** Fetches what one part of the page needs in a language; settles too when it cannot. */
+/** Fetches the texts of a language, and resolves even if that fails. */
 export type LanguageLoader = (language: Language) => Promise<void>;
 
 const loaders = new Set<LanguageLoader>([loadPluralFormat]);
@@ -10,28 +10,23 @@ const listeners = new Set<() => void>();
 let current: Language = 'en';
 let wanted: Language = 'en';
 
-/** The language that texts are shown in. */
 export const currentLanguage = (): Language => current;
 
-/** The language that the page is changing to, or already has. */
+/** Returns the language that is being loaded, or the current one. */
 export const wantedLanguage = (): Language => wanted;
 
-/** The BCP 47 tag for `Intl` in the language of the page. */
 export function currentLocale(): string {
   // Tests of plain functions run in Node, which has no navigator before version 21.
   return localeOf(current, typeof navigator === 'undefined' ? [] : navigator.languages);
 }
 
-/** Has `loader` called with each language before texts are shown in it, and at once with one that is on its way. */
+/** Registers a loader, which runs before the page changes to a language; a pending change calls it immediately. */
 export function addLanguageLoader(loader: LanguageLoader): void {
   loaders.add(loader);
   if (wanted !== current) void loader(wanted);
 }
 
-/**
- * Changes the language of the page once the texts of all its parts are there. The last call wins. Called again with the same
- * language, it settles once the texts of parts that came meanwhile are there, too.
- */
+/** Changes the language once all texts are loaded; the last call wins. A repeated call waits for parts added since. */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
   await Promise.all([...loaders].map((load) => load(language)));
@@ -40,13 +35,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each change of the language; gives the function that ends this. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The language that texts are shown in, for components that depend on it beyond their texts. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage);
 }

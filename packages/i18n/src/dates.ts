@@ -1,9 +1,9 @@
-// By its own name: a remote brings this module along, and the language is the one that the shell shares.
+// This import names the package because a remote bundles this module but shares the shell's current language.
 import { currentLanguage, currentLocale } from '@suite/i18n';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Lists show a date in each row, and making a format takes longer than using it. */
+/** The cache avoids creating a format for each row of a list, which takes longer than using it. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = currentLocale();
   const key = locale + JSON.stringify(options);
@@ -17,7 +17,7 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The one format of a date in each language: `05/Mar/2027` in English, and the locale's medium format in the others. */
+/** Formats as `05/Mar/2027` in English and in the locale's medium format in other languages. */
 function formatDate(date: Date, timeZone?: string): string {
   if (currentLanguage() !== 'en') return formatOf({ dateStyle: 'medium', timeZone }).format(date);
   const parts = formatOf({ day: '2-digit', month: 'numeric', year: 'numeric', timeZone }).formatToParts(date);
@@ -25,19 +25,19 @@ function formatDate(date: Date, timeZone?: string): string {
   return `${valueOf('day')}/${englishMonths[Number(valueOf('month')) - 1]}/${valueOf('year')}`;
 }
 
-/** An instant as a day, where and in the language in which it is read. */
+/** Formats an ISO instant as a day in the reader's time zone. */
 export function formatDay(instant: string): string {
   return formatDate(new Date(instant));
 }
 
-/** A calendar date, such as the day of an arrival: `2027-03-05`. Null for what is not a date. */
+/** Formats a calendar date such as `2027-03-05`. Returns null if it is invalid. */
 export function formatCalendarDate(date: string): string | null {
   const [year, month, day] = date.split('-').map(Number);
   if (!year || !day || !month || month > 12) return null;
   return formatDate(new Date(Date.UTC(year, month - 1, day)), 'UTC');
 }
 
-/** The names of each month in the language, short and long, and as English dates write them; in small letters. */
+/** Returns the lower-case names of each month: short, long and as English dates contain them. */
 export function monthNames(): string[][] {
   return englishMonths.map((english, month) => {
     const date = new Date(Date.UTC(2027, month, 1));
@@ -46,7 +46,7 @@ export function monthNames(): string[][] {
   });
 }
 
-/** An instant as day, time and the name of the zone: `05/Mar/2027, 14:30 CET`. The zone is the reader's if none is given. */
+/** Formats an instant as `05/Mar/2027, 14:30 CET`, in the reader's time zone by default. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const date = new Date(instant);
   const moment =
@@ -56,7 +56,7 @@ export function formatMoment(instant: string, timeZone?: string): string {
   return `${moment} ${zoneName(instant, timeZone)}`;
 }
 
-/** The name of a zone at an instant, as {@link formatMoment} writes it: `CET`, `GMT+14`. */
+/** Returns the name of a time zone at an instant, such as `CET` or `GMT+14`. */
 export function zoneName(instant: string, timeZone?: string): string {
   const parts = formatOf({ timeZoneName: 'short', timeZone }).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -35,7 +35,7 @@ describe('in English', () => {
   });
 
   test('nothing is fetched', async () => {
-    // A catalog of its own: one that has its German texts already would not fetch them again.
+    // This catalog is new, because one with loaded German texts would not fetch them again.
     const fetchGerman = jest.fn(translations.de);
     await defineCatalog<string>({ ...translations, de: fetchGerman }).load();
     expect(fetchGerman).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { MessageValues } from './fill-placeholders.ts';
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** A message in ICU syntax with its values. Parsed messages are kept, as a list shows the same one in each row. */
+/** Parsed messages are cached because a list formats the same one in each row. */
 export function formatPlural(message: string, locale: string, values: MessageValues): string {
   const key = `${locale} ${message}`;
   let format = formats.get(key);

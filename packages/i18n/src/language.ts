@@ -1,4 +1,3 @@
-/** The languages of the console, each by its own name. */
 export const languageNames = {
   en: 'English',
   de: 'Deutsch',
@@ -8,17 +7,15 @@ export const languageNames = {
   ar: 'العربية',
 } as const;
 
-/** A language of the console by its ISO 639-1 code. */
 export type Language = keyof typeof languageNames;
 
-/** A language that English texts are translated into. */
 export type Translation = Exclude<Language, 'en'>;
 
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languageNames, code);
 }
 
-/** The first of a browser's languages that the console has; English when it has none. */
+/** Returns the first supported language, or English if none is. */
 export function matchLanguage(preferred: readonly string[]): Language {
   return preferred.map(baseOf).find(isLanguage) ?? 'en';
 }
@@ -27,11 +24,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/**
- * The BCP 47 tag that dates and numbers of a language are written by: the browser's own variant, such as `de-CH`.
- * English is British whatever the browser says, as the fixed texts of the console are. Digits are Latin in each language, as
- * they are in the fields that they are typed into.
- */
+/** Returns the BCP 47 tag for `Intl`: English is always British like the fixed texts, and digits are always Latin. */
 export function localeOf(language: Language, preferred: readonly string[]): string {
   if (language === 'en') return 'en-GB';
   const variant = preferred.find((tag) => baseOf(tag) === language) ?? language;

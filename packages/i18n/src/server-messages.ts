@@ -8,7 +8,7 @@ interface Pattern {
   expression: RegExp;
   names: string[];
   translation: string;
-  /** So few words that they may be part of any sentence, as in `Room {number}`. */
+  /** The pattern has so few words that it could match part of any sentence, such as `Room {number}`. */
   isVague: boolean;
 }
 
@@ -19,14 +19,13 @@ interface Messages {
 
 const loaded = new Map<Language, Messages>();
 const vagueLength = 10;
-/** Names of devices, and numbers of rooms and bookings, have no more words. */
+/** Device names, room numbers and booking numbers have at most two words. */
 const mostWordsOfVague = 2;
-/** A day as the API says it: `05/Mar/2027`. */
+/** The API writes days as `05/Mar/2027`. */
 const spokenDate = /^\d{2}\/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\/\d{4}$/;
-/** Between the parts of a text that was joined from several: sentences, a heading and what it is of, items of a list. */
 const joints = /((?<=[.!?]) |: | · |, )/;
 
-/** Hands over the translations of what the API and the rules of its forms say, in English with `{placeholders}`. */
+/** Registers the translations of messages from the API and from form rules, in English with `{placeholders}`. */
 export function provideMessages(translations: Translations<string>): void {
   addLanguageLoader(async (language) => {
     if (language === 'en' || loaded.has(language)) return;
@@ -35,11 +34,7 @@ export function provideMessages(translations: Translations<string>): void {
   });
 }
 
-/**
- * A sentence of the API, or of a rule that browser and server check, in the language of the page: found by its English text, or by
- * the pattern it was made of, whose values are translated too. Of a text that was joined from several, each that is known is
- * translated; one that is not known stays as it is.
- */
+/** Translates a message of the API or of a form rule. Joined texts are translated in parts; unknown parts stay. */
 export function translateMessage(message: string): string {
   const messages = loaded.get(currentLanguage());
   return messages ? translateBy(messages, message) : message;
@@ -49,7 +44,7 @@ function translateBy(messages: Messages, message: string): string {
   return findSentence(messages, message) ?? translateParts(messages, message.split(joints));
 }
 
-/** The parts of a text and the joints between them, in turns: each time the longest run that is known, or one part as it is. */
+/** Translates the longest known run of parts each time, and leaves unknown parts. */
 function translateParts(messages: Messages, parts: readonly string[]): string {
   const translated: string[] = [];
   for (let start = 0; start < parts.length;) {
@@ -67,7 +62,6 @@ function translateParts(messages: Messages, parts: readonly string[]): string {
   return translated.join('');
 }
 
-/** Arabic has a comma of its own. */
 function inDirection(joint: string): string {
   return directionOf(currentLanguage()) === 'rtl' ? joint.replace(',', '،') : joint;
 }
@@ -93,7 +87,7 @@ function findKnown(messages: Messages, message: string): string | undefined {
   return undefined;
 }
 
-/** A number as such, for the plural forms that go by it. */
+/** Plural forms require numbers. */
 function valueOf(messages: Messages, text: string): string | number {
   return /^\d{1,15}$/.test(text) && String(Number(text)) === text
     ? Number(text)
@@ -109,12 +103,11 @@ function fill(translation: string, values: MessageValues): string {
 }
 
 function formatDate(text: string): string {
-  // The pages use the same format: `dates.ts`.
   const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(`${text.replaceAll('/', ' ')} UTC`));
 }
 
-/** Texts with placeholders as what finds their values; those with the longest words first, as a short one may fit more than was meant. */
+/** Patterns with more words come first, because a short one may match too much. */
 function patternsOf(texts: Texts): Pattern[] {
   return Object.entries(texts)
     .filter(([text]) => /\{\w+\}/.test(text))
