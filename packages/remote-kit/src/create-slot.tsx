@@ -6,11 +6,7 @@ interface SlotProps<Slots, Name extends keyof Slots> {
   props: Slots[Name] & object;
 }
 
-/**
- * Makes the component that shows what other remotes fill the slots of this one with:
- * `<Slot name="booking-details.sections" props={{ booking_id }} />`.
- * @typeParam Slots the props of each slot by its name, as the contracts of the offering team publish them
- */
+/** Creates a typed slot: `<Slot name="booking-details.sections" props={{ booking_id }} />`. */
 export function createSlot<Slots extends object>() {
   return function Slot<Name extends keyof Slots & string>({
     name,

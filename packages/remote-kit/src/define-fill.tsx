@@ -3,23 +3,18 @@ import type { ComponentType } from 'react';
 import { loadWithTexts } from './load-with-texts.ts';
 import { RemoteHostContext, type RemoteHost } from './remote-host.ts';
 
-/** The default export of an exposed module that fills a slot, the interface between host and fill. */
+/** A module that fills a slot exports this by default. */
 export interface FillModule<Props extends object = object> {
-  /** Loads the component that the slot shows; called again when a first attempt failed. */
+  /** The host calls this again if the first attempt failed. */
   createFill(host: RemoteHost): Promise<ComponentType<Props>>;
 }
 
 interface FillDefinition<Props extends object> {
-  /** Loads the component that takes the props of the slot. */
   component: () => Promise<ComponentType<Props>>;
-  /** The texts of the fill; it is shown once they are there in the language of the page. */
   catalog?: Pick<Catalog<never>, 'load'>;
 }
 
-/**
- * Declares what fills a slot: `export default defineFill<BookingsSlots['booking-details.sections']>({ component })`.
- * @typeParam Props what the slot gives, as the contracts of the offering team publish it
- */
+/** Declares a fill: `export default defineFill<BookingsSlots['booking-details.sections']>({ component })`. */
 export function defineFill<Props extends object>({
   component,
   catalog,

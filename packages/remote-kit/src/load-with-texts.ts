@@ -1,6 +1,5 @@
 import type { Catalog } from '@suite/i18n';
 
-/** A loader that gives a component once its texts are there, too. */
 export function loadWithTexts<Component>(
   load: () => Promise<Component>,
   catalog: Pick<Catalog<never>, 'load'> | undefined,

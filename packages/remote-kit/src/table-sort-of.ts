@@ -2,7 +2,6 @@ import type { OrderFilters } from '@suite/contracts/forms';
 import type { TableSort } from '@suite/ui';
 import type { ChangeFilters } from './use-url-filters.ts';
 
-/** The order of a list as its table shows and changes it. */
 export function tableSortOf<Sort extends string>(
   { sort, order }: OrderFilters<Sort>,
   onChange: ChangeFilters<OrderFilters<Sort>>,

@@ -24,6 +24,6 @@ test.each([
   const router = createMemoryRouter(routes, { initialEntries: [`/list?page=${page}`] });
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('status')).toHaveTextContent(`page ${expected}`);
-  // The page that is not there is no step in the history.
+  // The missing page must not be a history entry.
   expect(router.state.historyAction).toBe(expected === page ? 'POP' : 'REPLACE');
 });

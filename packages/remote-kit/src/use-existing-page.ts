@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import type { ChangeFilters } from './use-url-filters.ts';
 
-/**
- * Leads from a page beyond the last one, such as of an old link, to the last one.
- * @param lastPage how many pages there are of what the filters ask for; undefined until that is known
- */
+/** Redirects from a page beyond the last one, for example of an old link. `lastPage` is undefined while loading. */
 export function useExistingPage(
   page: number,
   lastPage: number | undefined,

@@ -2,15 +2,14 @@ import { wholeNumberIn } from '@suite/contracts/forms';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Changes some filters; one that names no page goes to the first. `replace` leaves no step in the history. */
+/** A change without a page returns to the first page. `replace` adds no history entry. */
 export type ChangeFilters<Filters> = (change: Partial<Filters>, options?: { replace?: boolean }) => void;
 
-/** The record whose details are open, named by `id` in the URL. */
 export interface RecordLink {
-  /** The open record, or the one that was open last: what is shown stays while its dialog closes. */
+  /** The last record stays while its dialog closes. */
   id: number | null;
   isOpen: boolean;
-  /** Leaves a step in the history: Back closes the details. */
+  /** Adds a history entry, so that Back closes the details. */
   open: (id: number) => void;
   close: () => void;
 }
@@ -19,10 +18,8 @@ const largestId = 2_147_483_647;
 const openedHere = { openedHere: true };
 
 /**
- * The filters of a list in the URL, and the record whose details are open, so that reload, Back and a copied link show
- * the same.
- * @param read parses the filters of the URL; invalid values count as absent
- * @param unfiltered the filters of a URL that names none; with `read` it stands outside of the component
+ * Stores list filters and the open record in the URL, so that reload, Back and copied links show the same.
+ * @param unfiltered defaults, which must be stable across renders, like `read`
  */
 export function useUrlFilters<Filters extends { page: number }>(
   read: (params: URLSearchParams) => Filters,
@@ -35,7 +32,7 @@ export function useUrlFilters<Filters extends { page: number }>(
   const filters = useMemo(() => read(new URLSearchParams(query)), [read, query]);
   const id = wholeNumberIn(params, 'id', largestId);
 
-  // Navigation is slower than the next click: changes are made to what was last asked for, not to what is shown.
+  // Navigation may be slower than the next click, so changes apply to the last requested filters.
   const wanted = useRef({ filters, id });
   useEffect(() => {
     wanted.current = { filters, id };
@@ -54,7 +51,7 @@ export function useUrlFilters<Filters extends { page: number }>(
   };
   const close = () => {
     wanted.current = { ...wanted.current, id: null };
-    // The list that the record was opened from is the entry before: another one of it would make Back do nothing.
+    // The list is the previous history entry; a second entry for it would make Back do nothing.
     if (isOpenedHere(state)) void navigate(-1);
     else setParams(writeList(wanted.current, unfiltered), { replace: true });
   };
@@ -76,7 +73,7 @@ function writeList<Filters extends object>(
   return params;
 }
 
-/** The filters as URL parameters, without defaults. */
+/** Writes the filters that differ from the defaults. */
 export function writeFilters<Filters extends object>(filters: Filters, unfiltered: Filters): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {

@@ -8,11 +8,7 @@ interface CallingDescriptor extends Pick<RemoteDescriptor, 'requires' | 'awaits'
   menu?: readonly { path: string; count?: { path: string } | undefined }[];
 }
 
-/**
- * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name or
- * request as `client.GET('/api/bookings')`, and its menu counts with, in plain sentences; none when all is well. `queries`
- * is the folder of the queries.
- */
+/** Lists differences between the API endpoints of a `remote.json` and those used in the folder `queries`. */
 export function apiProblems(queries: string, { requires, awaits, menu = [] }: CallingDescriptor): string[] {
   const declared: Readonly<Record<string, number>> = { ...awaits?.api, ...requires?.api };
   const counts = menu.flatMap(({ count }) => (count ? [count.path] : []));
@@ -49,7 +45,6 @@ function endpointsNamedIn(folder: string, counts: readonly string[]): Endpoint[]
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Requests by a client of the OpenAPI document, whose paths begin with that of the API. */
 function requestsIn(text: string): string[] {
   const requests = text.matchAll(/\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"])\/api(\/[^'"]+)\2/g);
   return [...requests].map(([, method, , path]) => `${method} ${path}`);

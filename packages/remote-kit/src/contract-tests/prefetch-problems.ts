@@ -1,6 +1,5 @@
 import { prefetchedQuery, type PrefetchedCall } from '@suite/descriptor';
 
-/** A call that a screen made in a test; `query` as it went on the wire. */
 interface MadeCall {
   url: string;
   query: Readonly<Record<string, unknown>>;
@@ -10,10 +9,7 @@ interface PrefetchingDescriptor {
   routes: readonly { path: string; prefetch?: readonly PrefetchedCall[] }[];
 }
 
-/**
- * Calls that `remote.json` prefetches at an address such as `/bookings?page=2` and the screen does not make there, as
- * sentences; none when all is well. For the tests of each remote.
- */
+/** Lists calls that `remote.json` prefetches for an address like `/bookings?page=2` but its screen does not make. */
 export function prefetchProblems(
   { routes }: PrefetchingDescriptor,
   address: string,

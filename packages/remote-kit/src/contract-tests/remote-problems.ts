@@ -1,10 +1,7 @@
 import type { RemoteDescriptor } from '@suite/descriptor';
 import type { RemoteModule } from '../define-remote.tsx';
 
-/**
- * Differences between a remote and its `remote.json`, as sentences; none when all is well.
- * For the tests of each remote.
- */
+/** Lists differences between a remote's routes and parts and its `remote.json`. */
 export function remoteProblems(
   remote: RemoteModule,
   descriptor: Pick<RemoteDescriptor, 'routes'> & { parts?: readonly { name: string }[] },

@@ -1,4 +1,4 @@
-/** Adopts a style sheet, which the content security policy allows, and returns a function to replace it. */
+/** Adopts a style sheet, which the content security policy allows, and returns the function that replaces it. */
 export function adoptStyle(css: string): (css: string) => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,13 +1,12 @@
 const id = 'suite-build-error';
 
-/** Shows what is wrong with the code over the lower part of the page; the page itself stays as it was. */
 export function showBuildError(error: unknown): void {
   hideBuildError();
   const panel = document.createElement('section');
   panel.id = id;
   panel.setAttribute('role', 'alert');
   panel.setAttribute('aria-label', 'The code has an error');
-  // By the object model: the page's policy refuses a style attribute.
+  // The content security policy refuses style attributes, so styles are set through the object model.
   Object.assign(panel.style, {
     position: 'fixed',
     inset: 'auto 0 0 0',

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { showBuildError } from './build-error.ts';
 
-/** Shows the error of a screen; the next update mounts it again under another key. */
 export class CrashBoundary extends Component<
   { children: ReactNode; onCrash: () => void },
   { failed: boolean }

@@ -1,8 +1,6 @@
 interface BuildListener {
-  /** A build without errors, by its hash. */
   onBuilt(hash: string): void;
   onFailed(text: string): void;
-  /** The server ended, or cannot be reached any more. */
   onEnded(): void;
 }
 
@@ -14,7 +12,6 @@ interface BuildMessage {
 const tries = 3;
 const betweenMs = 700;
 
-/** Listens for builds of the development server, and for its end. */
 export function followBuilds(url: string, listener: BuildListener): void {
   let hash = '';
   let failed = 0;

@@ -1,4 +1,4 @@
-/** The part of webpack's `import.meta.webpackHot` that is used here. */
+/** The interface covers the used part of webpack's `import.meta.webpackHot`. */
 export interface HotModule {
   data?: { names?: string };
   accept(onError: (error: Error) => void): void;

@@ -10,20 +10,17 @@ import { refreshComponents } from './refresh.ts';
 
 interface Session {
   name: string;
-  /** The web socket of the development server. */
   socket: string;
   hot: HotModule;
-  /** The hash of the build that runs in the page. */
   hash: () => string;
 }
 
-/** A remote that is replaced in its place, without a page load, by each build of a development server. */
 export interface HotRemote {
   module: RemoteModule;
   replace(remote: RemoteModule): Promise<void>;
 }
 
-/** Makes a remote hot; see `npm run dev`. */
+/** Makes a remote replaceable by each build of its development server; see `npm run dev`. */
 export function hotRemote(first: RemoteModule, session: Session): HotRemote {
   const store = createHotStore(first);
   let crashed = false;
@@ -97,21 +94,18 @@ function createHotStore(remote: RemoteModule) {
 }
 
 interface ReplacementHandlers {
-  /** Whether the code that runs has thrown. */
   hasCrashed(): boolean;
   remount(): void;
-  /** The development server has ended. */
   onEnded(): void;
 }
 
-/** Replaces the running code by each build of the development server, one after the other. */
 function followReplacements(
   { socket, hot, hash }: Session,
   { hasCrashed, remount, onEnded }: ReplacementHandlers,
 ) {
   const take = async (built: string) => {
     if (built === hash()) {
-      // The same code again: what it threw still stands, what was wrong with another build does not.
+      // The same build keeps its own crash on display, but an error of another build is over.
       if (!hasCrashed()) hideBuildError();
       return;
     }

@@ -3,7 +3,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
 
-/** Creates elements with the host's JSX runtime: the compiler imports the development runtime, which hosts do not share. */
+/** The compiler imports React's development runtime, which hosts do not share; this one uses theirs. */
 export function jsxDEV(
   type: ElementType,
   props: object,

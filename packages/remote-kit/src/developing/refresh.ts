@@ -14,13 +14,13 @@ interface ReactHook {
 
 injectIntoGlobalHook(globalThis);
 
-/** Whether the page's React can replace a component and keep its state: development builds can. */
+/** Only development builds of React can replace a component and keep its state. */
 function canRefresh(): boolean {
   const hook = (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: ReactHook }).__REACT_DEVTOOLS_GLOBAL_HOOK__;
   return [...(hook?.renderers.values() ?? [])].some(({ scheduleRefresh }) => Boolean(scheduleRefresh));
 }
 
-/** The two functions that compiled components of a module call: one names them, one describes their hooks. */
+/** Compiled modules call these functions to register components and to describe their hooks. */
 export function refreshCalls(moduleId: string | number) {
   return {
     register: (type: unknown, name: string) => register(type, `${moduleId} ${name}`),
@@ -28,10 +28,7 @@ export function refreshCalls(moduleId: string | number) {
   };
 }
 
-/**
- * Called at the end of each module of a remote. One that exports components alone takes its own updates, and their
- * state stays; any other hands them on to the modules that import it, at last to the remote as a whole.
- */
+/** Runs after each module. A module that exports only components accepts its updates; others pass them on. */
 export function keepModule(module: { exports: object }, hot: HotModule): void {
   const before = hot.data?.names;
   const names = canRefresh() ? componentNames(module.exports) : undefined;
@@ -44,7 +41,6 @@ export function keepModule(module: { exports: object }, hot: HotModule): void {
   if (before !== undefined && before !== names) hot.invalidate();
 }
 
-/** Shows the components that were replaced since. */
 export function refreshComponents(): void {
   performReactRefresh();
 }

@@ -7,10 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { RemoteModule } from '../define-remote.tsx';
 
-/**
- * Shows a remote without the shell, signed in as `user` or signed out, in an otherwise empty page. The caller
- * mocks the API first.
- */
+/** Shows a remote without the shell. Mock the API first. */
 export function runStandalone(remote: RemoteModule, { user }: { user: UserProfile | null }): void {
   const store = createStore();
   store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'signed-out', user });
