@@ -24,7 +24,6 @@ function SignInPage() {
   return <SignInScreen />;
 }
 
-/** Which page stands at which URL. */
 export function App() {
   return (
     <>

@@ -8,7 +8,6 @@ import { observeFirstDocument } from './remotes/registry/registry-document.ts';
 import { readPersistedAuth } from './session/persisted-auth.ts';
 import { beginRestoration } from './session/restoration.ts';
 
-/** Sends what a page begins with, before the code that draws it has run. */
 export function beginPage(): void {
   followAccountLanguage();
   setOverrideSource(createOverrideSource());

@@ -1,2 +1,2 @@
-/** Shared request → version of the copy in this build, put in by the shell's webpack configuration. */
+/** Maps shared requests to bundled versions; the shell's webpack configuration defines it. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { loadShellChunk } from './remotes/download/load-shell-chunk.ts';
 
-/** The layout and all behind it. One place asks for it, or the build would make it twice. */
+/** All callers share this function; a second import expression would build the chunk twice. */
 export const loadSignedInArea = () =>
   loadShellChunk(
     'signed-in-area',

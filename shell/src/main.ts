@@ -6,8 +6,7 @@ import { nextTask } from './scheduling/next-task.ts';
 
 startLanguage();
 
-// All of it is in this file. Run at once it would hold up a slow phone for half a second, in which nothing is painted or
-// answered.
+// All these modules are in one file. Evaluating them in one task would block a slow phone for half a second.
 await import(/* webpackMode: "eager", webpackExports: ["loginEndpoint"] */ '@suite/contracts/auth');
 await nextTask();
 await import(/* webpackMode: "eager", webpackExports: ["callEndpoint"] */ '@suite/api-client');
@@ -30,7 +29,7 @@ await nextTask();
 await import(/* webpackMode: "eager" */ './app.tsx');
 await nextTask();
 const { drawRoot } = await import(/* webpackMode: "eager" */ './root.tsx');
-// The catalogs of the shell and of the components came after the language was asked for. English has nothing to wait for.
+// The catalogs were registered after the language was requested.
 const languageReady = whenLanguageIsReady();
 if (languageReady) await languageReady;
 drawRoot();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const asked = () => jest.mocked(globalThis.fetch).mock.calls.map(([url]) => url);
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-/** Real time, in which files are loaded. */
+/** Loading files takes real time, which fake timers do not advance. */
 const areaIsLoaded = () => import('./signed-in-area.tsx');
 
 test('a visitor who stays on the sign-in page has the start page fetched', async () => {

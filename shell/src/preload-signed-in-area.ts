@@ -9,10 +9,9 @@ import { fetchStartPage, preloadStartPage } from './remotes/lifecycle/preload-st
 import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
 import { whenIdle } from './scheduling/when-idle.ts';
 
-/** A sign-in that follows at once has the line to itself: a browser fills forms in. */
+/** Browsers fill in forms, so a sign-in may follow immediately and needs the whole bandwidth. */
 const settleMs = 1_000;
 
-/** Fetches what comes after sign-in while the user types; only once the form can be used. */
 export function preloadSignedInArea(): () => void {
   let hasLeft = false;
   let callOff = whenIdle(() => {
@@ -30,17 +29,12 @@ export function preloadSignedInArea(): () => void {
   };
 }
 
-/** Fetches all of it at once for a user who was signed in on the last visit. */
 export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth): void {
   if (!isAuthenticated || !user) return;
   void fetchSignedInArea();
   void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
 }
 
-/**
- * Asks for the data of the start page, the list of remotes and all code that any remote needs with the sign-in itself, not
- * when the layout has drawn its first frame.
- */
 export function fetchFirstAnswersOnSignIn(): void {
   let signedInUser = store.get(sessionAtom).user?.user_id;
   store.sub(sessionAtom, () => {
@@ -48,14 +42,14 @@ export function fetchFirstAnswersOnSignIn(): void {
     const hasSignedIn = user !== null && user.user_id !== signedInUser;
     signedInUser = user?.user_id;
     if (!user) return;
-    // The data first: it takes the server longer.
+    // The server needs longest for this data, so it comes first.
     if (hasSignedIn && location.pathname === '/login' && startPage(user) === '/') void fetchStartPage();
     void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
     void fetchSignedInArea();
   });
 }
 
-/** Settles when all of it is there. A file that fails now is asked for again when it is needed, and reported there. */
+/** A failed file is requested again and reported when it is needed. */
 function fetchSignedInArea(): Promise<unknown> {
   return Promise.allSettled([loadSignedInArea(), loadFederation(), loadUi()]);
 }

@@ -4,7 +4,6 @@ import { restoreBuiltIns } from './page-guard/built-ins.ts';
 import styles from './not-found/not-found.module.css';
 import { t } from './languages/catalog.ts';
 
-/** The last net: a mistake of the shell itself leaves a page that says so, not an empty one. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

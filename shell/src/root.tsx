@@ -56,7 +56,6 @@ function Root() {
   );
 }
 
-/** Draws the application, in pieces between which the browser may answer. */
 export function drawRoot(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -9,7 +9,6 @@ import { refreshNotifications } from './notifications/refresh-notifications.ts';
 import { ReleasesRoute } from './releases/releases-route.tsx';
 import { ReportsScreen } from './reports/reports.screen.tsx';
 
-/** What a signed-in user sees: the layout, and in it the shell's own pages or a remote. */
 export function SignedInArea() {
   const { user, permissions } = useSession();
   const userId = user?.user_id ?? null;

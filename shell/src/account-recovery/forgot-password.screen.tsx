@@ -12,7 +12,7 @@ import { t } from '../languages/catalog.ts';
 
 const check = (values: object) => checkForm(forgotPasswordSchema, values);
 
-/** Asks for a link to choose a new password. It never shows whether an address has an account. */
+/** The response never reveals whether an address has an account. */
 export function ForgotPasswordScreen() {
   const form = useCheckedForm(check, initialValues({ usr_email: '' }));
   const [answer, setAnswer] = useState<string>();

@@ -16,7 +16,6 @@ import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** Chooses a new password with the token of a mailed link, and goes on to sign in with it. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [minLength, setMinLength] = useState<number>();
   const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
@@ -26,7 +25,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     async send({ usr_password }) {
       const { message } = await callEndpoint(resetPasswordEndpoint, { body: { token, usr_password } });
       toast.success(message);
-      // The sessions of the account have ended, which may be that of this tab.
+      // The server has ended the sessions of the account, possibly including the one of this tab.
       await restoreSession().catch(() => undefined);
       await navigate('/login');
     },
@@ -41,7 +40,6 @@ export function NewPasswordForm({ token }: { token: string }) {
     callEndpoint(openPasswordResetEndpoint, { body: { token }, signal: opening.signal })
       .then(({ result }) => setMinLength(result.password_min_length))
       .catch((error: unknown) => {
-        // Without an answer there is no hint: the server says what is too short.
         const isOver = error instanceof ApiCallError && error.errorType === 'VALIDATION_ERROR';
         if (isOver && !opening.signal.aborted) setRefusal(error.message);
       });

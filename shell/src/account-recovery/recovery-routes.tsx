@@ -40,7 +40,6 @@ const FinishSingleSignOn = lazyShellPart({
   place: 'page',
 });
 
-/** The pages that lead back into an account; no session is needed. */
 export const recoveryRoutes = (
   <>
     <Route path="/forgot-password" element={<ForgotPassword />} />

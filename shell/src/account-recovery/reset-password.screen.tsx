@@ -3,7 +3,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { t } from '../languages/catalog.ts';
 
-/** Where a mailed link leads that lets its reader choose a new password. The token stands behind the #: no log has it. */
+/** The token follows the #, so that it never appears in server logs. */
 export function ResetPasswordScreen() {
   const { hash } = useLocation();
   return (

@@ -9,10 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { t } from '../languages/catalog.ts';
 
-/**
- * The page behind the link that was mailed about another address or a new way to sign in. Opening it changes nothing: mail scanners
- * do.
- */
+/** Opening the link changes nothing, because mail scanners open links too. */
 export function UndoEmailChangeScreen() {
   const { hash, pathname } = useLocation();
   const words = pathname === '/undo-new-sign-in' ? newSignInWords() : addressWords();

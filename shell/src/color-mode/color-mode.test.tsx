@@ -18,7 +18,6 @@ beforeEach(() => {
   })) as unknown as typeof window.matchMedia;
 });
 
-/** A new page load: what it begins with, and the way to choose. */
 async function load() {
   let mode!: typeof colorModeAtom;
   await jest.isolateModulesAsync(async () => {

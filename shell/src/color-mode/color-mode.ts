@@ -20,7 +20,6 @@ deviceAtom.onMount = (set) => {
   return () => prefersDark.removeEventListener('change', follow);
 };
 
-/** The colour mode of the whole page: the device's preference, which may change, until the user chooses one. */
 export const colorModeAtom = atom(
   (get) => {
     const device = get(deviceAtom);

@@ -1,7 +1,6 @@
 import type { ColorMode } from '@suite/ui/core';
 import { t } from '../languages/catalog.ts';
 
-/** What a button that changes to a colour mode says. */
 export function describeColorMode(mode: ColorMode): string {
   return mode === 'dark' ? t('Use the dark look') : t('Use the light look');
 }

@@ -33,7 +33,6 @@ interface ConfirmIdentityDialogProps {
   onFinish: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password, a passkey or a mailed code, and reports whether the user gave it. */
 export function ConfirmIdentityDialog({ action, onFinish }: ConfirmIdentityDialogProps) {
   const { user } = useSession();
   const form = useCheckedForm(check, { usr_password: '', code: '' });
@@ -113,7 +112,6 @@ function PasswordField({ form }: { form: Form }) {
   );
 }
 
-/** The code of the app, or one that was mailed once the server has asked for it. */
 function CodeField({ form, hasApp }: { form: Form; hasApp: boolean }) {
   // Two-step verification may have been turned on in another tab since.
   if (!hasApp && !form.errorOf('code') && !form.values.code) return null;
@@ -133,11 +131,11 @@ interface OtherWaysProps {
   action: UnconfirmedAction | undefined;
   attempt: Attempt;
   onPasskey: () => void;
-  /** Unset once a code takes the place of the password. */
+  /** Is unset once a code replaces the password. */
   onMail: (() => void) | undefined;
 }
 
-/** The ways to confirm without the password. Signing in again at the provider confirms identity for a while, but no single call. */
+/** Signing in again at the provider confirms identity for a while, but no single call. */
 function OtherWays({ action, attempt: { busy, setRefusal }, onPasskey, onMail }: OtherWaysProps) {
   const { user } = useSession();
   const { pathname, search } = useLocation();

@@ -20,7 +20,7 @@ const new_email = 'ana@new.test';
 let api: FakeApi;
 let isConfirmed: boolean;
 
-/** Stands for a remote's form. */
+/** This form takes the place of a remote's form. */
 function Form() {
   const [outcome, setOutcome] = useState('');
   const send = () =>

@@ -3,7 +3,6 @@ import { callEndpoint } from '@suite/api-client';
 import { confirmPasskeyEndpoint, confirmPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import { usedCredential } from '../sign-in/passkey/used-credential.ts';
 
-/** Confirms the session, and these calls, with a passkey of the account. */
 export async function confirmWithPasskey(actions: string[]): Promise<void> {
   const { result } = await callEndpoint(confirmPasskeyOptionsEndpoint, { body: { actions } });
   const optionsJSON = result.options as StartAuthenticationOpts['optionsJSON'];

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { pendingConfirmationAtom, watchForConfirmations } from './pending-confirmation.ts';
 
-/** "Confirm it is you", above whatever page made the call. What was typed there stays. */
 export function IdentityConfirmation() {
   const pending = useAtomValue(pendingConfirmationAtom);
   const { status } = useAtomValue(sessionAtom);

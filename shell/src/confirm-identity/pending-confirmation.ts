@@ -7,12 +7,10 @@ import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { store } from '../session/session-store.ts';
 
 interface DialogProps {
-  /** The one call to confirm; without it, the user's identity for a while. */
   action: UnconfirmedAction | undefined;
   onFinish: (isConfirmed: boolean) => void;
 }
 
-/** A call that waits until the user has confirmed their identity; null while none waits. */
 export interface PendingConfirmation extends DialogProps {
   Dialog: ComponentType<DialogProps>;
 }
@@ -21,10 +19,9 @@ export const pendingConfirmationAtom = atom<PendingConfirmation | null>(null);
 
 const loadDialog = () => loadShellChunk('confirm-identity', () => import('./confirm-identity-dialog.tsx'));
 
-/** Opens the dialog for every call, of the shell or a remote, for which the server requires a confirmation. Returns a function that stops watching. */
 export function watchForConfirmations(): () => void {
   return confirmWith(async (action) => {
-    // Without the dialog the call fails with the server's sentence, and can be made again.
+    // Without the dialog the call fails with the server's message and can be repeated.
     const loaded = await retryOnce(loadDialog).catch(() => undefined);
     if (!loaded) return false;
     return new Promise((resolve) => {

@@ -4,7 +4,6 @@ import styles from './connection-banner.module.css';
 import { connectionAtom, watchConnection } from './watch-connection.ts';
 import { t } from '../languages/catalog.ts';
 
-/** Stands above every page and dialog while the server does not answer, and goes by itself. */
 export function ConnectionBanner() {
   const connection = useAtomValue(connectionAtom);
   useEffect(watchConnection, []);

@@ -2,26 +2,20 @@ import { onUnreachable } from '@suite/api-client';
 import { atom } from 'jotai';
 import { queryClient, store } from '../session/session-store.ts';
 
-/** Whether the server answers, as far as this page knows. */
 export type Connection = 'reachable' | 'offline' | 'unreachable';
 
 export const connectionAtom = atom<Connection>('reachable');
 
 const retryIntervalMs = 3_000;
-/** Long enough for a slow connection. */
 const requestTimeoutMs = 12_000;
 
 let verify: (() => void) | undefined;
 
-/** Checks whether the server answers, after another request failed. */
 export function verifyConnection(): void {
   verify?.();
 }
 
-/**
- * Watches the connection: a failure that a call or the browser reports is verified by a request to the server, which is
- * repeated while it fails. Once it succeeds, all queries are refetched. Returns a function that stops watching.
- */
+/** Verifies each reported failure with a request, which repeats until it succeeds; then refetches all queries. */
 export function watchConnection(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecking = false;

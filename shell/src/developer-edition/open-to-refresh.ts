@@ -1,7 +1,4 @@
-/**
- * Where React leaves what is needed to replace a component and keep its state. It looks once, when it starts: this must
- * run before it.
- */
+/** React looks for this hook once when it starts, so this file must run before React. */
 if (!('__REACT_DEVTOOLS_GLOBAL_HOOK__' in globalThis)) {
   const renderers = new Map<number, unknown>();
   const ignore = () => undefined;

@@ -1,7 +1,7 @@
 import { ApiCallError } from '@suite/api-client';
 import type { CheckedFormState } from '@suite/ui/core';
 
-/** Marks the fields that the server refused; otherwise answers the sentence to show above the form. */
+/** Marks the refused fields, or returns the sentence to show above the form. */
 export function showRefusal(
   form: Pick<CheckedFormState<object, unknown>, 'refuse'>,
   error: unknown,

@@ -7,12 +7,10 @@ interface FormSubmissionOptions<Value> {
   describeFailure: (error: unknown) => string | undefined;
 }
 
-/** What a form shows of its submission. */
 export interface FormSubmission extends Pick<Attempt, 'busy' | 'refusal' | 'setRefusal'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Sends what a checked form holds, once at a time. */
 export function useFormSubmission<Value>(
   form: { submit: CheckedFormState<object, Value>['submit'] },
   { send, describeFailure }: FormSubmissionOptions<Value>,

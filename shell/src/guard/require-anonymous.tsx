@@ -9,7 +9,6 @@ import { UnreachableScreen } from './unreachable-screen.tsx';
 import { useSessionGuard } from './use-session-guard.ts';
 import { t } from '../languages/catalog.ts';
 
-/** A page for visitors who are not signed in; signed-in users go on to the path they asked for. */
 export function RequireAnonymous({ children }: { children: ReactNode }) {
   const { state: guard, retry } = useSessionGuard();
   const { user } = useSession();

@@ -30,7 +30,6 @@ const SetUpSecondFactor = lazyShellPart({
   place: 'page',
 });
 
-/** Shows its children to signed-in users and sends other visitors to the sign-in page. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { state, retry } = useSessionGuard();
   const { user } = useSession();
@@ -39,6 +38,6 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   if (state === 'signed-out') return <SignedOutArea />;
   if (user?.must_change_password) return <ChoosePassword />;
   if (user?.must_set_up_second_factor) return <SetUpSecondFactor />;
-  // Nothing of what one user has entered is there for the next.
+  // The key discards all entered data when another user signs in.
   return <Fragment key={user?.user_id}>{children}</Fragment>;
 }

@@ -6,10 +6,6 @@ import { readPersistedAuth } from '../session/persisted-auth.ts';
 import { restorationAtom } from '../session/restoration.ts';
 import { t } from '../languages/catalog.ts';
 
-/**
- * Stands before the whole application while the session that the last visit left is put back. Who left none has
- * nothing to wait for here.
- */
 export function RequireHydration({ children }: { children: ReactNode }) {
   const [hinted] = useState(() => readPersistedAuth().isAuthenticated);
   const { status } = useAtomValue(sessionAtom);

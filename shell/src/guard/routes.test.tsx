@@ -45,7 +45,7 @@ describe('A visitor who is not signed in', () => {
 
   test('stays at a page that a remote opens to all', async () => {
     const { url } = open('/guest/abc');
-    // No file of it is there to be loaded: what stands in its place is the remote's own.
+    // The guest remote has no files in this test, so its failure card proves that the page stayed.
     expect(await screen.findByRole('heading', { name: 'Guest is not available' })).toBeVisible();
     expect(url()).toBe('/guest/abc');
     expect(document.title).toBe('Your Stay · Management Suite');

@@ -23,10 +23,8 @@ const PublicArea = lazyShellPart({
   place: 'page',
 });
 
-/** The authenticated paths that belong to the shell itself. */
 const ownPaths: readonly string[] = ['/', '/releases', '/reports'];
 
-/** What a visitor who is not signed in finds: a page that is open to all, the way to sign in, or no page at all. */
 export function SignedOutArea() {
   const location = useLocation();
   const { data, isPending } = useRegistryDocument(null);
@@ -35,7 +33,7 @@ export function SignedOutArea() {
   const toLogin = <Navigate to="/login" state={hasLeft ? null : rememberLocation(location)} replace />;
   if (ownPaths.includes(location.pathname)) return toLogin;
   if (isPending) return <LoadingSpinner place="page" />;
-  // Without the registry the paths that exist are unknown; sign-in is the safe answer.
+  // Without the registry no path is known, so signing in is the safe choice.
   if (!data) return toLogin;
   const { kind } = findRemote(data, location.pathname, []);
   if (kind === 'unknown') return <OutsideNotFound />;

@@ -2,7 +2,6 @@ import { Banner, Button } from '@suite/ui/core';
 import styles from './unreachable-screen.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** Stands in for the whole page while the server cannot be asked who is signed in. */
 export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles.page}>

@@ -12,7 +12,6 @@ interface ChooseHotelDialogProps {
   onClose: () => void;
 }
 
-/** Asks which hotel the pages should be about: one, or all of them. */
 export function ChooseHotelDialog({ open, onClose, ...choice }: ChooseHotelDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 const highestId = 2_147_483_647;
 const parameter = 'hotelId';
 
-/** The query of a page with another hotel, or none; the page's own number belongs to the list of the hotel before. */
 export function withHotel(search: string, hotelId: number | null): string {
   const params = new URLSearchParams(search);
   params.delete('page');
@@ -17,15 +16,11 @@ export function withHotel(search: string, hotelId: number | null): string {
 }
 
 interface HotelInAddressProps {
-  /** The page is about the chosen hotel. */
   followsHotel: boolean;
   children: ReactNode;
 }
 
-/**
- * Keeps the chosen hotel and the `hotelId` of the address the same on pages that are about it. An address that names a
- * hotel chooses it; one that is entered without any gets the chosen one; what a page changes there is chosen.
- */
+/** Synchronizes the chosen hotel with `hotelId` in the URL: a URL with a hotel chooses it, one without gets it. */
 export function HotelInAddress({ followsHotel, children }: HotelInAddressProps) {
   const { user } = useSession();
   const [chosen, choose] = useChosenHotel();

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const freshMs = 5 * 60_000;
 
-/** The chosen hotel. The keys are the shell's own: a remote may store another shape under its keys. */
+/** Remotes may store other shapes under their keys, so the shell uses its own. */
 export function chosenHotelQuery(id: number | null) {
   return queryOptions<Hotel, ApiCallError>({
     queryKey: ['shell', getHotelEndpoint.name, id],
@@ -15,7 +15,6 @@ export function chosenHotelQuery(id: number | null) {
   });
 }
 
-/** The first approved hotels that the search finds. */
 export function hotelSearchQuery(search: string) {
   const query = { page: 1, limit: 10, status: 'approved' as const, search };
   return queryOptions({

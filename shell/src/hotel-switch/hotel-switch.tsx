@@ -13,11 +13,9 @@ import { t } from '../languages/catalog.ts';
 
 interface HotelSwitchProps {
   narrow: boolean;
-  /** The page is about the chosen hotel. */
   followsHotel: boolean;
 }
 
-/** The hotel that a user of several hotels works on, and the way to another. */
 export function HotelSwitch(props: HotelSwitchProps) {
   const { user } = useSession();
   return choosesHotel(user) ? <Switch {...props} /> : null;
@@ -33,7 +31,6 @@ function Switch({ narrow, followsHotel }: HotelSwitchProps) {
   const isGone = hotel.error?.status === 404;
 
   useEffect(() => {
-    // A page about this hotel says so itself, and offers others.
     if (isGone && !followsHotel) choose(null);
   }, [isGone, followsHotel, choose]);
 

@@ -58,7 +58,7 @@ test.each([
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
   expect(await screen.findByRole('combobox', { name: 'Sprache' })).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('anna@hotel.test');
-  // The next texts take a moment, in which one goes on typing.
+  // The user goes on typing while the next texts load.
   screen.getByRole('textbox').focus();
   await act(() => changeLanguage('fr'));
   expect(screen.getByRole('textbox')).toHaveFocus();

@@ -5,29 +5,24 @@ import styles from './language-choice.module.css';
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
-/** What drawing the page in another language takes away, from the change until the page is drawn. */
+/** Rendering in another language discards the form, so its entries are kept here until then. */
 let kept: { entered: FormData; focused: string | undefined } | undefined;
 
-/** The fields of a form as they begin: what was entered before the language was changed, else `initial`. */
 export function initialValues<T extends Record<string, string>>(initial: T): T {
   const values = Object.keys(initial).map((name) => [name, kept?.entered.get(name) ?? initial[name]]);
   return Object.fromEntries(values) as T;
 }
 
-/**
- * The language of a page for people who are not signed in. The browser keeps it for the next visit. A form beside it keeps
- * what was entered if it begins with {@link initialValues}.
- */
+/** Forms beside it keep their entries if they start with {@link initialValues}. */
 export function LanguageChoice() {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
     const choice = select.current!;
-    // The next person to open the page may not find what this one entered.
+    // Entries must not reappear for the next person who opens the page.
     if (kept) focusAgain(choice, kept.focused);
     kept = undefined;
     return onLanguageChange(() => {
       kept = { entered: new FormData(formBeside(choice)), focused: focusedField(choice) };
-      // A page that is left at this moment is not drawn again.
       setTimeout(() => (kept = undefined));
     });
   }, []);
@@ -52,7 +47,6 @@ function formBeside(choice: HTMLSelectElement): HTMLFormElement | undefined {
   return choice.closest('main')?.querySelector('form') ?? undefined;
 }
 
-/** The name of the field that is being filled in, as the texts of a language may take seconds to arrive. */
 function focusedField(choice: HTMLSelectElement): string | undefined {
   const { activeElement } = document;
   const isField = activeElement instanceof HTMLInputElement && activeElement.form === formBeside(choice);

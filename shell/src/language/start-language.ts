@@ -12,7 +12,7 @@ import {
 import { readStoredValue, storeValue } from '../storage/safe-storage.ts';
 
 const key = 'suite:language';
-/** After this the page is shown in English, and changes when the texts are there. */
+/** After this timeout the page renders in English and changes when the texts arrive. */
 const limitMs = 5_000;
 
 provideMessages({
@@ -30,12 +30,11 @@ function describeDocument(): void {
   root.dir = directionOf(language);
 }
 
-/** The language the page begins with, until the first change. */
 let beginning: Language | undefined;
 
 function storeChosen(): void {
   const language = currentLanguage();
-  // What only the browser said is asked for again at the next visit.
+  // The browser's own language is not stored, so that the next visit detects it again.
   if (language !== beginning) storeValue(key, language);
   beginning = undefined;
 }
@@ -43,7 +42,6 @@ function storeChosen(): void {
 onLanguageChange(describeDocument);
 onLanguageChange(storeChosen);
 
-/** Begins with the language that was chosen last, or the browser's. Each later change is stored for the next visit. */
 export function startLanguage(): void {
   const stored = readStoredValue(key);
   const language = isLanguage(stored) ? stored : matchLanguage(navigator.languages);
@@ -52,10 +50,7 @@ export function startLanguage(): void {
   void changeLanguage(language);
 }
 
-/**
- * Settles when the first page can be drawn: when the texts of all parts that were loaded until now are there, or after five
- * seconds. Undefined for English, which needs nothing else.
- */
+/** Resolves when the loaded parts have their texts or after the timeout. Returns undefined for English. */
 export function whenLanguageIsReady(): Promise<void> | undefined {
   const language = wantedLanguage();
   if (language === 'en') return undefined;

@@ -21,7 +21,6 @@ import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { t } from '../languages/catalog.ts';
 
-/** What every signed-in page stands in: the sidebar with its menu, and the page beside it. */
 export function Layout({ children }: { children: ReactNode }) {
   const { user, permissions } = useSession();
   const { data } = useRegistryDocument(user?.user_id ?? null);
@@ -44,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
   const close = () => {
     setOpen(false);
-    // What had the focus may be gone with the menu.
     menuButton.current?.focus();
   };
   const showsNarrow = narrow && !isSmall;
@@ -88,7 +86,6 @@ interface MobileBarProps {
   onOpen: () => void;
 }
 
-/** On a small screen: the way to the menu, which lies over the page. */
 function MobileBar({ buttonRef, open, onOpen }: MobileBarProps) {
   return (
     <header className={styles.bar}>

@@ -9,15 +9,12 @@ import { rich, t } from '../languages/catalog.ts';
 
 interface SidebarProps {
   narrow: boolean;
-  /** On a small screen the sidebar lies over the page and Escape closes it. */
   small: boolean;
-  /** The page is about the chosen hotel. */
   followsHotel: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** Brand, the chosen hotel, menu, and who is signed in. */
 export function Sidebar({ narrow, small, followsHotel, onToggle, children }: SidebarProps) {
   useEffect(() => {
     if (!small) return;

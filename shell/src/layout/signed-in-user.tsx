@@ -13,7 +13,6 @@ import { t } from '../languages/catalog.ts';
 
 const version = '1.0.0';
 
-/** Who is signed in, the look they chose, and the way out. */
 export function SignedInUser({ narrow }: { narrow: boolean }) {
   const { user } = useSession();
   const [mode, setMode] = useAtom(colorModeAtom);

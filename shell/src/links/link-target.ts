@@ -1,4 +1,3 @@
-/** Where a click leads inside this application and this tab, also one inside a shadow root. */
 export function linkTarget(event: MouseEvent): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;

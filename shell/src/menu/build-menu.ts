@@ -2,28 +2,20 @@ import { holdsAny } from '@suite/contracts/permissions';
 import { ownMenu } from './own-menu.ts';
 import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/descriptor';
 
-/** One link of the menu, and the remote behind it. */
 export interface MenuItem {
   id: string;
   label: string;
   path: string;
   icon: string | undefined;
-  /** Every path on which the link counts as the current one. */
   activeOn: readonly string[];
   count?: VisibleMenuEntry['count'];
-  /** Undefined for a page of the shell itself. */
   remote?: LiveRemote | undefined;
 }
 
-/** A row of the menu: a link of its own, or a group of links. */
 export type MenuRow =
   | { kind: 'item'; order: number; item: MenuItem }
   | { kind: 'group'; order: number; group: MenuGroup; items: MenuItem[] };
 
-/**
- * Puts together what the remotes and the shell itself declare, in their order, without what the visitor may not see.
- * A group is there when at least one of its entries is.
- */
 export function buildMenu(remotes: readonly LiveRemote[], permissions: readonly string[]): MenuRow[] {
   const rows: MenuRow[] = [];
   const groups = new Map<string, Extract<MenuRow, { kind: 'group' }>>();

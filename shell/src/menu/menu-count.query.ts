@@ -7,7 +7,6 @@ import { t } from '../languages/catalog.ts';
 const reloadEveryMs = 60_000;
 const name = 'count-menu-entry';
 
-/** A remote names the path alone. */
 const countEndpoint = (path: string) =>
   defineEndpoint({
     name,
@@ -20,7 +19,6 @@ const countEndpoint = (path: string) =>
     errors: [],
   });
 
-/** The count of a menu entry, read again every minute while the page can be seen, and when it is seen again. */
 export function menuCountQuery(path: string, hotelId: number | null) {
   return queryOptions({
     queryKey: ['shell', name, path, hotelId] as const,

@@ -13,7 +13,6 @@ interface MenuGroupProps {
   onNavigate: () => void;
 }
 
-/** A group that is open until the user closes it, and opens again when navigation enters it. */
 export function MenuGroup({ group, items, isActive, narrow, onNavigate }: MenuGroupProps) {
   const listId = useId();
   const [closed, setClosed] = usePersistedFlag(`suite:closed-group:${group.id}`);

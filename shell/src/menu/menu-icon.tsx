@@ -19,7 +19,6 @@ const drawings: Record<MenuIconName, IconName> = {
   verification: 'check',
 };
 
-/** The icon of a menu entry: by its name, or drawn by its own path. A name from a later version gets a plain one. */
 export function MenuIcon({ icon }: { icon: string | undefined }) {
   if (icon !== undefined && isIconPath(icon)) {
     return (

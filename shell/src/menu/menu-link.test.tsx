@@ -34,7 +34,7 @@ function renderEntry(name: string) {
   return { link: screen.getByRole('link', { name: 'Things' }), files };
 }
 
-/** Keeps jsdom from following the link, which it cannot. */
+/** Prevents the navigation, which jsdom does not implement. */
 function click(link: HTMLElement, keys: object = {}) {
   const event = createEvent.click(link, keys);
   link.addEventListener('click', (clicked) => clicked.preventDefault(), { once: true });

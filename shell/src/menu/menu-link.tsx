@@ -19,7 +19,6 @@ interface MenuLinkProps {
 
 const largestShown = 99;
 
-/** One link of the menu, with what it counts; pointing at it fetches the remote behind it. */
 export function MenuLink(props: MenuLinkProps) {
   const { item } = props;
   const [chosen] = useChosenHotel();
@@ -36,7 +35,7 @@ interface LinkProps extends MenuLinkProps {
   hotelId: number | null;
 }
 
-/** Most entries count nothing, and need not follow what is fetched. */
+/** Most entries have no count, so they need not subscribe to one. */
 function CountingLink({ path, ...props }: LinkProps & { path: string }) {
   return <EntryLink {...props} count={useMenuCount(path, props.hotelId)} />;
 }
@@ -57,7 +56,7 @@ function EntryLink({ item, active, narrow, onNavigate, hotelId, count }: LinkPro
       title={narrow ? (name ?? item.label) : undefined}
       onClick={(event) => {
         onNavigate();
-        // Asked for before the layout is drawn again, which takes a slow phone 60 ms and more. With a key another tab opens.
+        // Prefetching before the layout renders saves 60 ms or more on a slow phone; modifier keys open another tab.
         if (!item.remote || event.ctrlKey || event.metaKey || event.shiftKey) return;
         prefetchCallsOfFirstVisit(item.remote, address);
         preload();

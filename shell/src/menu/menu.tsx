@@ -9,12 +9,10 @@ import { t } from '../languages/catalog.ts';
 
 interface MenuProps {
   rows: readonly MenuRow[];
-  /** Narrow: icons alone, labels for assistive technology and as titles. */
   narrow: boolean;
   onNavigate: () => void;
 }
 
-/** The main menu. */
 export function Menu({ rows, narrow, onNavigate }: MenuProps) {
   const { pathname } = useLocation();
   const isActive = (item: MenuItem) => item.activeOn.some((path) => matchesPath(path, pathname));

@@ -1,7 +1,6 @@
 import type { VisibleMenuEntry } from '@suite/descriptor';
 import { t } from '../languages/catalog.ts';
 
-/** The menu entries of the shell's own pages; they stand in groups that remotes fill as well. */
 export const ownMenu = (): readonly VisibleMenuEntry[] => [
   {
     id: 'shell.releases',

@@ -3,7 +3,6 @@ import { holdsAny, permissionNames } from '@suite/contracts/permissions';
 import { productDescriptors, productRemotes } from '../testing/product-remotes.ts';
 import { buildMenu, type MenuItem } from './build-menu.ts';
 
-/** Every entry of the specification: group, label, address, and the permissions of which any one shows it. */
 const specified: [group: string | null, label: string, path: string, anyOf: string[]][] = [
   [null, 'Dashboard', '/dashboard', []],
   ['Bookings', 'All Bookings', '/', []],
@@ -14,7 +13,6 @@ const specified: [group: string | null, label: string, path: string, anyOf: stri
 ];
 const isSpecified = ({ label }: MenuItem) => specified.some(([, name]) => name === label);
 
-/** The specified part of the menu for holders of `permissions`. */
 function menuFor(permissions: readonly string[]) {
   return buildMenu(productRemotes(permissions), permissions).flatMap((row) =>
     (row.kind === 'item' ? [row.item] : row.items)

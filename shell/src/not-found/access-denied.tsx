@@ -3,7 +3,6 @@ import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './not-found.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** Shown in place of a screen the signed-in person may not use. */
 export function AccessDenied() {
   usePageTitle(t('Access Denied'));
   return (

@@ -3,7 +3,6 @@ import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './not-found.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** The 404 inside the layout. */
 export function InsideNotFound() {
   usePageTitle(t('Page not found'));
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { startPage } from '../session/start-page.ts';
 import { t } from '../languages/catalog.ts';
 
-/** The way to a page that the signed-in user may see. */
 export function StartPageLink() {
   const { user } = useSession();
   return <Link to={user ? startPage(user) : '/'}>{t('Go to the start page')}</Link>;

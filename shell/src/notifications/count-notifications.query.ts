@@ -4,10 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const reloadEveryMs = 60_000;
 
-/**
- * How many notifications are unread. The event stream says when to read it again; without one it is read every minute
- * while the page can be seen, and when it is seen again.
- */
+/** The event stream invalidates this query; polling covers pages without a stream. */
 export const countNotificationsQuery = queryOptions({
   queryKey: ['shell', 'notifications', countNotificationsEndpoint.name] as const,
   queryFn: async ({ signal }) => (await callEndpoint(countNotificationsEndpoint, { signal })).result.count,

@@ -4,7 +4,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 const pageSize = 20;
 
-/** The notifications of the user, newest first. */
 export const listNotificationsQuery = infiniteQueryOptions({
   queryKey: ['shell', 'notifications', listNotificationsEndpoint.name] as const,
   queryFn: async ({ pageParam, signal }) => {
@@ -13,6 +12,6 @@ export const listNotificationsQuery = infiniteQueryOptions({
   },
   initialPageParam: null as number | null,
   getNextPageParam: ({ next }) => next,
-  // Another tab may have read some of it since.
+  // Another tab may have marked notifications as read.
   staleTime: 0,
 });

@@ -8,11 +8,9 @@ import styles from './notifications.module.css';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** `isLeaving` when the record takes the place of the page. */
   onOpen: (notification: Notification, isLeaving: boolean) => void;
 }
 
-/** One notification: a link to its record, or a button where there is none to open. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const path = notificationPath(notification);
   const { is_read, created_at } = notification;
@@ -38,7 +36,6 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <Link
           to={path}
           className={className}
-          // With one of these keys the record is opened beside this page.
           onClick={({ ctrlKey, metaKey, shiftKey }) =>
             onOpen(notification, !(ctrlKey || metaKey || shiftKey))
           }

@@ -1,6 +1,5 @@
 import type { Notification } from '@suite/contracts/notifications';
 
-/** Where the record of a notification is opened; undefined when it is not there any more. */
 export function notificationPath(notification: Notification): string | undefined {
   const { booking_id, user_id, hotel_id, remote } = notification;
   if (booking_id !== null) return `/bookings?id=${booking_id}`;

@@ -1,7 +1,6 @@
 import type { Notification, NotificationKind } from '@suite/contracts/notifications';
 import { t } from '../languages/catalog.ts';
 
-/** What has happened, in one sentence; a kind of a later server is named as it is. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const { kind, name, release, release_change } = notification;
   if (name === null) return t('What this notification is about was deleted.');

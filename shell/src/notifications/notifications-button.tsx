@@ -9,7 +9,6 @@ import styles from './notifications-button.module.css';
 
 const largestShown = 99;
 
-/** The bell, with how many notifications are unread. Silent where the server does not say. */
 export function NotificationsButton() {
   const { data: count = 0 } = useQuery({ ...countNotificationsQuery, enabled: useWasQuiet() });
   const setOpen = useSetAtom(notificationsOpenAtom);

@@ -9,7 +9,6 @@ import styles from './notifications.module.css';
 import { useReadAllNotifications } from './read-all-notifications.mutation.ts';
 import { useReadNotification } from './read-notification.mutation.ts';
 
-/** The notifications of the user, to be opened and marked as read. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(listNotificationsQuery);
   return (

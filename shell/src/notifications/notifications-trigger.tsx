@@ -8,7 +8,6 @@ import { notificationsOpenAtom } from './notifications-open.ts';
 
 const loadPanel = () => loadShellChunk('notifications', () => import('./notifications-panel.tsx'));
 
-/** Opens the notifications, whose code is fetched when they are asked for first. */
 export function NotificationsTrigger() {
   const [open, setOpen] = useAtom(notificationsOpenAtom);
   const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>();

@@ -22,7 +22,7 @@ function notification(id: number, fields: Partial<Notification> = {}): Notificat
   };
 }
 
-/** The bell over a server that keeps these notifications, newest first, and gives two a page. */
+/** The fake server returns two notifications per page, newest first. */
 function open(kept: Notification[]) {
   const unread = () => kept.filter(({ is_read }) => !is_read).length;
   const api = fakeApi()

@@ -2,7 +2,6 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { readAllNotificationsEndpoint } from '@suite/contracts/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Marks the notifications up to this one as read. */
 export function useReadAllNotifications() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, number>({

@@ -2,7 +2,6 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { readNotificationEndpoint } from '@suite/contracts/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Marks one notification as read. */
 export function useReadNotification() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, number>({

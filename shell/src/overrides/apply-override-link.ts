@@ -4,10 +4,7 @@ import { storeOverrides, readOverrides, withOverride } from './stored-overrides.
 import { parseOverrideLink } from './parse-override.ts';
 import { t } from '../languages/catalog.ts';
 
-/**
- * Keeps what a link overrides and loads the page anew, so that its policy names the address. A link that leads to
- * another machine is only a proposal: its sender may be an attacker, so the panel asks first.
- */
+/** Reloads for a content security policy with the address; links to other machines may be attacks and need consent. */
 export function applyOverrideLink(text: string): void {
   const read = parseOverrideLink(text);
   if ('problem' in read) {

@@ -8,7 +8,7 @@ let ask: jest.Mock<typeof fetch>;
 let createOverrideSource: typeof overrideSource.createOverrideSource;
 
 beforeAll(async () => {
-  // The module reads the list when the page begins.
+  // The module reads the list when it is imported.
   const meta = Object.assign(document.createElement('meta'), { name: 'suite-overrides' });
   meta.content = JSON.stringify([{ ...override, state: 'in-force', paths: ['/*'] }]);
   document.head.append(meta);

@@ -2,10 +2,7 @@ import type { OverrideSource } from '../remotes/registry/fetch-registry-document
 import { storedOverrideText } from './override-key.ts';
 import { restrictToPage } from './page-overrides.ts';
 
-/**
- * What the question for the registry document carries besides: nothing, for all but those who override a remote. It is
- * what was stored when the page began, since the page's policy names those addresses and no others.
- */
+/** Uses the overrides stored at page load, because the content security policy lists only their addresses. */
 export function createOverrideSource(): OverrideSource {
   const stored = storedOverrideText();
   return {
@@ -16,7 +13,6 @@ export function createOverrideSource(): OverrideSource {
         const { uploadOverrides } = await import('./upload-overrides.ts');
         return await uploadOverrides(stored);
       } catch {
-        // Without its override the page still works; the panel says that nothing is overridden.
         return {};
       }
     },

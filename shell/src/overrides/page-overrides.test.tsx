@@ -14,7 +14,7 @@ const override: PageOverride = {
   paths: ['/sample', '/sample/:id'],
 };
 
-/** Loads the module in a page at this path, for which the server listed these overrides. */
+/** Imports the module again for a page at this path, for which the server listed these overrides. */
 async function openPage(path: string, listed: PageOverride[] = [override]) {
   jest.resetModules();
   history.replaceState(null, '', path);

@@ -4,10 +4,8 @@ import { t } from '../languages/catalog.ts';
 
 const remoteName = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What was read, or a sentence that says why not. */
 export type ParsedOverride = { override: StoredOverride } | { problem: string };
 
-/** Reads `mf-bookings` and `http://localhost:4001/`. */
 export function parseOverrideAddress(remote: string, address: string): ParsedOverride {
   if (!remoteName.test(remote)) return { problem: t('The name of a remote looks like mf-bookings.') };
   const url = overrideUrl(address.trim());
@@ -17,7 +15,7 @@ export function parseOverrideAddress(remote: string, address: string): ParsedOve
   return { override: { remote, url, grant: null, on: true } };
 }
 
-/** Reads the unsigned part of a grant; only the server can tell whether the grant is valid. */
+/** Reads the unsigned part of a grant; only the server can validate it. */
 export function parseOverrideGrant(text: string): ParsedOverride {
   const grant = text.trim();
   try {
@@ -31,12 +29,11 @@ export function parseOverrideGrant(text: string): ParsedOverride {
       return { override: { remote, url, grant, on: true } };
     }
   } catch {
-    // Said below, as for everything that is no grant.
+    // The code below reports this error.
   }
   return { problem: t('This is not a grant. A grant is one line that begins with override_') };
 }
 
-/** Reads what a link carries: `mf-bookings@http://localhost:4001/`, or a grant. */
 export function parseOverrideLink(text: string): ParsedOverride {
   const cut = text.indexOf('@');
   return cut === -1

@@ -1,6 +1,5 @@
 const names = ['override', 'override-grant'];
 
-/** Takes an override out of the address bar before anything reads the address, and keeps it. */
 export function readOverrideLink(): void {
   const address = new URL(location.href);
   const given = names.map((name) => address.searchParams.get(name)).find((text) => text !== null);

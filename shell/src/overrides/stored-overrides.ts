@@ -1,14 +1,13 @@
 import { overrideCookie } from '@suite/descriptor';
 import { overrideKey, storedOverrideText } from './override-key.ts';
 
-/** One remote from somewhere else, as this browser keeps it. */
 export interface StoredOverride {
   remote: string;
   url: string;
-  /** Null on a server in development, where the address is enough. */
+  /** Is null on a development server, where the address suffices. */
   grant: string | null;
   on: boolean;
-  /** It came with a link from elsewhere, and the user has not agreed yet. */
+  /** Is true while an override from a link awaits the user's consent. */
   isProposed?: boolean;
 }
 
@@ -18,33 +17,27 @@ export function readOverrides(): StoredOverride[] {
   return parseOverrides(storedOverrideText() ?? '[]');
 }
 
-/** Reads what was stored. */
 export function parseOverrides(stored: string): StoredOverride[] {
   try {
     const kept: unknown = JSON.parse(stored);
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
-    // Unreadable storage is the same as none.
     return [];
   }
 }
 
-/**
- * Keeps what is overridden, for this browser. The cookie lets the server name whence the next page may load.
- * @throws Error when the browser keeps nothing
- */
+/** Sets a cookie for the next page's content security policy. Throws if storage is unavailable. */
 export function storeOverrides(overrides: readonly StoredOverride[]): void {
   if (overrides.length === 0) localStorage.removeItem(overrideKey);
   else localStorage.setItem(overrideKey, JSON.stringify(overrides));
   setOverrideCookie(overrides);
 }
 
-/** The list with one more; there is one of each remote. */
 export function withOverride(overrides: readonly StoredOverride[], added: StoredOverride): StoredOverride[] {
   return [...overrides.filter(({ remote }) => remote !== added.remote), added];
 }
 
-/** What the registry is asked with: grants, or where no grant is needed the plain addresses of all. */
+/** Returns grants, or plain addresses if any override has no grant. */
 export function overrideText(overrides: readonly StoredOverride[]): string {
   const shown = overrides.filter(({ on }) => on);
   if (shown.length === 0) return '';

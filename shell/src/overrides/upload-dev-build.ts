@@ -7,15 +7,11 @@ import { t } from '../languages/catalog.ts';
 const limitMs = 2_000;
 const problems = new Map<string, string>();
 
-/** Why what is served at an override's address could not be handed in, by remote. */
 export function devBuildProblem(remote: string): string | undefined {
   return problems.get(remote);
 }
 
-/**
- * Uploads what is served at an address now. A failure is remembered, since an earlier upload may do.
- * @returns the release, where a grant names it
- */
+/** Stores a failure, because an earlier upload may suffice. Returns the release if a grant names it. */
 export async function uploadDevBuild({ remote, url, grant }: StoredOverride): Promise<string | undefined> {
   problems.delete(remote);
   try {
@@ -40,7 +36,7 @@ async function readRelease(remote: string, url: string): Promise<object> {
     const release: unknown = await answer.json();
     if (answer.ok && typeof release === 'object' && release !== null) return release;
   } catch {
-    // Said below: a page is not told why another origin gave nothing.
+    // The code below reports this error.
   }
   throw new Error(
     t('Nothing could be read from {address}. Start {remote} there, and reload this page.', {

@@ -11,7 +11,7 @@ import {
 
 let uploaded: Promise<unknown> | undefined;
 
-/** The header that asks for what is overridden. Before the first time in a page, what is served there is handed in. */
+/** Uploads the builds once per page and returns the header that requests the overrides. */
 export async function uploadOverrides(stored: string): Promise<Record<string, string>> {
   const overrides = parseOverrides(stored);
   const text = overrideText(overrides);
@@ -22,13 +22,12 @@ export async function uploadOverrides(stored: string): Promise<Record<string, st
 }
 
 function uploadDevBuilds(overrides: readonly StoredOverride[]): Promise<unknown> {
-  // The one for the next page, which may override something else.
+  // The cookie affects the next page, whose overrides may differ.
   setOverrideCookie(readOverrides());
   const shown = overrides.filter(({ on, remote }) => on && overrideOfPage(remote));
   return Promise.all(shown.map(uploadForPage));
 }
 
-/** Another build than the policy of this page names needs another page. */
 async function uploadForPage(override: StoredOverride): Promise<void> {
   const release = await uploadDevBuild(override);
   const isNamed = isOnThisMachine(override.url) || release === overrideOfPage(override.remote)?.release;

@@ -3,10 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { storeOverrides, readOverrides, type StoredOverride } from './stored-overrides.ts';
 
-/**
- * What this browser overrides, and changing it. A change takes effect with a new page, whose policy names the
- * addresses; the page is loaded anew by itself unless something on it is not saved.
- */
+/** A change requires a new page, whose policy lists the addresses; unsaved entries prevent the automatic reload. */
 export function useStoredOverrides() {
   const [kept, setKept] = useState(readOverrides);
   const [waits, setWaits] = useState(false);

@@ -2,7 +2,6 @@ import type { Ownership } from '@suite/descriptor';
 import styles from './ownership-list.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** The team of a remote and how to reach it, as far as the remote declares it. */
 export function OwnershipList({ ownership }: { ownership: Ownership }) {
   const { owner, contact, repository, runbook } = ownership;
   const items = [

@@ -1,17 +1,14 @@
-/** A built-in as it was before code of any remote ran. */
 interface StoredBuiltIn {
   owner: object;
   key: string | symbol;
   name: string;
-  /** The function; undefined for an accessor. */
   value: unknown;
-  /** Undefined where an instance inherits the function: a property of its own would hide it. */
+  /** Is undefined if an instance inherits the function; an own property would hide it. */
   descriptor: PropertyDescriptor | undefined;
-  /** A release made it impossible to restore. */
   isLocked?: boolean;
 }
 
-// A release may replace any of these as well.
+// A release may replace any of these too.
 const { defineProperty, deleteProperty, get, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
 
 const globals =
@@ -22,16 +19,15 @@ const inherited: [instance: string, keys: string][] = [
   ['window', 'addEventListener removeEventListener dispatchEvent'],
 ];
 
-/** After these the shell runs code before it renders. */
 const events = 'pointerdown click keydown input submit popstate';
 
-/** A smoke run has to find what a release does to the page. Code of a remote runs too late to pretend one. */
+/** A smoke run must detect how a release changes the page. Remotes run too late to fake this flag. */
 export const isSmokeRun = 'suiteSmokeProbe' in globalThis;
 
 const stored: StoredBuiltIn[] = [];
 let announce: ((names: string[]) => void) | undefined;
 
-/** Remembers the built-ins that the shell and its libraries call. Runs before code of any remote. */
+/** Must run before code of any remote. */
 export function storeBuiltIns(): void {
   if (isSmokeRun) return;
   for (const name of globals.split(' ')) {
@@ -53,15 +49,11 @@ export function storeBuiltIns(): void {
   for (const event of events.split(' ')) globalThis.addEventListener(event, restoreBuiltIns, true);
 }
 
-/** Takes the names of built-ins that were restored. */
 export function onBuiltInsRestored(listener: (names: string[]) => void): void {
   announce = listener;
 }
 
-/**
- * Restores built-ins that code of a remote replaced; what it added stays. Runs before each render and each event, and
- * uses no built-in that can have been replaced.
- */
+/** Runs before each render and event, and uses no built-in that a remote could have replaced. */
 export function restoreBuiltIns(): void {
   let names: string[] | undefined;
   for (let at = 0; at < stored.length; at += 1) {
@@ -76,10 +68,7 @@ export function restoreBuiltIns(): void {
   if (names) announce?.(names);
 }
 
-/**
- * Evaluates React with a `queueMicrotask` that restores the built-ins first: React keeps the function that it finds and
- * passes each render through it.
- */
+/** React keeps the `queueMicrotask` that it finds, so it gets one that restores the built-ins first. */
 export async function evaluateReact(load: () => Promise<unknown>): Promise<void> {
   const native = globalThis.queueMicrotask;
   globalThis.queueMicrotask = (callback) =>
@@ -105,7 +94,7 @@ function storeProperty(owner: object, key: string | symbol, name: string): void 
   const descriptor = getOwnPropertyDescriptor(owner, key);
   if (!descriptor?.configurable) return;
   const value: unknown = descriptor.value;
-  // The shell's libraries need few accessors: those by which they walk the document, and sizes.
+  // The libraries depend on few accessors: those that traverse the document, and `size`.
   if (typeof value === 'function' || (descriptor.get && isNeeded(owner)))
     stored.push({ owner, key, name, value, descriptor });
 }

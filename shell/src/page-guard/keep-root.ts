@@ -1,9 +1,6 @@
 import { isSmokeRun } from './built-ins.ts';
 
-/**
- * Keeps the shell in the page when code of a remote empties the document: the root is put back with all that it shows,
- * and `redraw` runs once the root itself has been emptied.
- */
+/** Puts the root back if a remote empties the document; calls `redraw` if the root itself is empty. */
 export function keepRoot(root: HTMLElement, redraw: () => void): void {
   if (isSmokeRun) return;
   let { body } = document;

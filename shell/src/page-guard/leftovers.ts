@@ -9,14 +9,9 @@ interface PageState {
   handlers: ReadonlyMap<object, ReadonlyMap<string, unknown>>;
 }
 
-/** The document as it was before the first remote. */
 let before: PageState | undefined;
 
-/**
- * Notes the document before a remote. Returns the function that restores it when the remote is left: elements beside the
- * shell are removed, and attributes and `on…` handlers of the document are what they were. Elements that the shell's React
- * draws beside the root stay, dialogs and messages among them.
- */
+/** Returns the function that removes what a remote added to the document, except for what the shell's React renders. */
 export function trackLeftovers(): () => void {
   const root = document.getElementById('root');
   if (!root || isSmokeRun) return () => undefined;
@@ -24,7 +19,7 @@ export function trackLeftovers(): () => void {
   const known = before;
   return () => {
     const left = elementsBeside(root).filter((one) => !known.elements.has(one) && !isDrawnByShell(one, root));
-    // The remote unmounts after this, and may still use them.
+    // The remote unmounts later and may still use these elements.
     setTimeout(() => {
       for (const element of left) element.remove();
       restoreHandlers(known);
@@ -33,7 +28,6 @@ export function trackLeftovers(): () => void {
   };
 }
 
-/** Elements outside of the root that can be seen. */
 function elementsBeside(root: HTMLElement): Element[] {
   const { documentElement, head, body } = document;
   return [...documentElement.children, ...body.children].filter(
@@ -41,7 +35,7 @@ function elementsBeside(root: HTMLElement): Element[] {
   );
 }
 
-/** React marks the elements that it draws, and those that it draws into, by properties with a suffix of each copy of it. */
+/** React marks its elements and containers with properties, whose suffix differs for each copy of React. */
 function isDrawnByShell(element: Element, root: HTMLElement): boolean {
   const marks = Object.keys(root).filter((key) => /^(__reactContainer\$|_reactListening)/.test(key));
   return Object.keys(element).some((key) =>
@@ -76,7 +70,7 @@ function restoreHandlers({ handlers }: PageState): void {
 }
 
 function restoreAttributes({ attributes }: PageState): void {
-  // A dialog of the shell keeps the page behind it from scrolling, by a style.
+  // An open dialog of the shell locks scrolling with a style.
   const isLocked = document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
   for (const [element, known] of attributes) {
     const wanted = new Map(known);

@@ -1,8 +1,8 @@
-/** How many places of the page show a release, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+/** The keys look like `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
 const places = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Notes that a release is shown until the returned function is called, which returns whether it is not shown any more. */
+/** The returned function returns true if no other place shows the release. */
 export function noteShown(release: string): () => boolean {
   const add = (count: number) => {
     const left = (places.get(release) ?? 0) + count;
@@ -15,7 +15,6 @@ export function noteShown(release: string): () => boolean {
   return () => add(-1);
 }
 
-/** The releases in the page. */
 export function listShownReleases(): string[] {
   return [...places.keys()];
 }

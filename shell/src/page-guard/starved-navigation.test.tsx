@@ -3,7 +3,7 @@ import { watchStarvedNavigation } from './starved-navigation.ts';
 
 let idle: () => void;
 let stop: () => void;
-/** The DOM of the tests cannot load a page and says so. */
+/** jsdom cannot reload a page and reports an error instead. */
 const reloads = jest.fn();
 
 beforeEach(() => {

@@ -2,12 +2,9 @@ import { isSmokeRun } from './built-ins.ts';
 
 const limitMs = 5_000;
 
-/**
- * Loads the page again when an address that a person chose is still not drawn after five seconds in which the page was never
- * idle: a remote that renders without end leaves no time for it. A page that waits for files is idle.
- */
+/** Reloads a page that a remote blocks by rendering endlessly. A page that waits for files is idle, so it stays. */
 export function watchStarvedNavigation(drawnPath: () => string): () => void {
-  // Safari does not tell whether the page is idle.
+  // Safari has no requestIdleCallback.
   if (isSmokeRun || !('requestIdleCallback' in globalThis)) return () => undefined;
   let isOver = false;
   const isDrawn = (chosen: string) => isOver || location.pathname !== chosen || drawnPath() === chosen;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../languages/catalog.ts';
 
-/** Names the page in the browser's tab, until it is left. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const product = t('Management Suite');

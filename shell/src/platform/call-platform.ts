@@ -13,10 +13,7 @@ interface PlatformCall {
   signal?: AbortSignal;
 }
 
-/**
- * Calls the registry below `/platform` and gives its message and result. An expired session is renewed once, unseen.
- * @throws ApiCallError with the server's sentence, or one of ours when none came
- */
+/** Renews an expired session once. Throws ApiCallError with the server's message or a fallback. */
 export async function callPlatform<Result>(
   path: string,
   call: PlatformCall = {},
@@ -30,7 +27,6 @@ export async function callPlatform<Result>(
   if (status < 400 && isEnvelope(body) && body.success) {
     return { message: translateMessage(body.message), result: body.result as Result };
   }
-  // A user whose session has ended is shown the way to sign in.
   if (status === 401) await restoreSession();
   const { message, errorType = 'INTERNAL_ERROR', errors = [] } = readFailure(body);
   throw new ApiCallError(status, errorType, describe(status, message), errors.map(translated));
@@ -71,7 +67,6 @@ function translated<Refused extends { message: string }>(refused: Refused): Refu
   return { ...refused, message: translateMessage(refused.message) };
 }
 
-/** Not JSON is an answer of something in between, and says nothing to us. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -34,7 +34,6 @@ const accepted: OwnPermissionState = {
 };
 let ask: jest.Mock<typeof fetch>;
 
-/** Answers reads with one remote that has these permissions, and decisions with `decision`. */
 function answer(permissions: OwnPermissionState[], decision: [number, object] = [500, {}]): void {
   const remote: RemoteOverview = remoteOverview({ remote: 'mf-spa', title: 'Spa', permissions });
   ask.mockImplementation(async (path, init) => {

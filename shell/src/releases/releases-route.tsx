@@ -16,7 +16,6 @@ const ReleasesScreen = lazyShellPart({
   place: 'block',
 });
 
-/** The Releases screen, for users who may change releases; its code is loaded with the first visit. */
 export function ReleasesRoute() {
   return useCan(['manage_releases']) ? <ReleasesScreen /> : <AccessDenied />;
 }

@@ -12,7 +12,6 @@ type Answer = [status: number, body: object];
 const before = globalThis.fetch;
 let ask: jest.Mock<typeof fetch>;
 
-/** Answers reads with one remote, and moves one after another with `moves`. */
 function answer(remote: RemoteOverview | null, ...moves: (Answer | Promise<Answer>)[]): void {
   ask.mockImplementation(async (path, init) => {
     const result =

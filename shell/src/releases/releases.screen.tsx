@@ -11,7 +11,6 @@ import styles from './components/releases.module.css';
 import { RemoteDetail } from './get-remote-releases/remote-detail.tsx';
 import { t } from '../languages/catalog.ts';
 
-/** Releases: what visitors get of each remote, how it does, and moving it; and what needs what, and own back ends. */
 export function ReleasesScreen() {
   const [search] = useSearchParams();
   const view = search.get('view');

@@ -2,7 +2,6 @@ import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from '../not-found/not-found.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** Holds the place of the reports to come. */
 export function ReportsScreen() {
   usePageTitle(t('Reports'));
   return (

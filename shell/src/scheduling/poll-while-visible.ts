@@ -1,10 +1,7 @@
-/**
- * Does `work` every so often while the page can be seen, and at once when it is seen or online again: then it is
- * told so. `work` may still be under way when it is next due. Returns the way to stop.
- */
+/** `atOnce` is true if the page has become visible or online. `work` may still be pending when the next call is due. */
 export function pollWhileVisible(everyMs: number, work: (atOnce: boolean) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A little early at random, so that many tabs do not come at the same moment.
+  // A random offset keeps many tabs from polling at the same moment.
   const wait = () => {
     timer = setTimeout(run, everyMs * (0.85 + Math.random() * 0.15));
   };

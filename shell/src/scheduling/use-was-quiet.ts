@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const quietMs = 500;
 
-/** Whether nothing was being fetched for a while: what the page is about comes first. */
+/** The main content of the page loads first. */
 export function useWasQuiet(): boolean {
   const isFetching = useIsFetching() > 0;
   const [wasQuiet, setWasQuiet] = useState(false);

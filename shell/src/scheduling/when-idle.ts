@@ -1,4 +1,3 @@
-/** Runs `work` when the browser has nothing better to do. Returns the way to call it off. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, 300);

@@ -18,7 +18,6 @@ interface IndexedCommand {
   index: number;
 }
 
-// The list is there as long as the dialog is, and nothing of it stays chosen.
 const listSettings = {
   isOpen: true,
   selectedItem: null,
@@ -29,10 +28,9 @@ const listSettings = {
   stateReducer: keepText,
 };
 
-/** A field with the list of what it finds: typing moves to the first line, arrows to others, Enter takes the marked one. */
 export function CommandList({ text, commands, onType, onChoose }: CommandListProps) {
   const field = useRef<HTMLDivElement>(null);
-  // In the same frame as the early field is removed: no letter falls between the two.
+  // A layout effect moves the focus in the frame that removes the early field, so that no key is lost.
   useLayoutEffect(() => {
     const input = field.current?.querySelector('input');
     input?.focus();
@@ -55,7 +53,7 @@ export function CommandList({ text, commands, onType, onChoose }: CommandListPro
           {...getInputProps({
             'aria-label': t('Search'),
             onChange: (event) => {
-              // Not by the hook, which tells of a change one render late and would move the cursor.
+              // The hook reports changes one render late, which would move the cursor.
               onType(event.currentTarget.value);
               setHighlightedIndex(0);
             },
@@ -105,7 +103,6 @@ function CommandLine({ command: { title, detail }, isMarked, ...option }: Comman
   );
 }
 
-/** What is typed stays, whatever happens in the list. */
 function keepText(
   { inputValue }: UseComboboxState<Command>,
   { changes }: UseComboboxStateChangeOptions<Command>,
@@ -113,7 +110,6 @@ function keepText(
   return { ...changes, inputValue };
 }
 
-/** Lines with one heading stand together, in the order in which the headings come first. */
 function groupsOf(commands: readonly Command[]): { group: string; members: IndexedCommand[] }[] {
   const groups = new Map<string, IndexedCommand[]>();
   commands.forEach((command, index) => {

@@ -15,12 +15,10 @@ import { t, tn } from '../languages/catalog.ts';
 interface CommandMenuProps {
   rows: readonly MenuRow[];
   remotes: readonly LiveRemote[];
-  /** What was typed before this was loaded. */
   initialText: string;
   onClose: () => void;
 }
 
-/** Searches records, pages and actions, and opens what is chosen. */
 export function CommandMenu({ rows, remotes, initialText, onClose }: CommandMenuProps) {
   const [text, setText] = useState(initialText);
   const { commands, isSearching, problem, retry } = useCommands(text, rows, remotes);

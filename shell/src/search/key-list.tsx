@@ -12,7 +12,6 @@ const shortcuts = () => [
   { keys: [t('Esc')], action: t('Close a dialog or a menu') },
 ];
 
-/** The keys of the console, and the choice to go without single characters. */
 export function KeyList() {
   const [isOff, setIsOff] = usePersistedFlag(singleKeysOffKey);
   return (

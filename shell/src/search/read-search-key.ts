@@ -1,9 +1,6 @@
 const fields = 'input, textarea, select, [contenteditable]';
 
-/**
- * The dialog that a key asks for: Ctrl+K or Cmd+K and `/` for the search, `?` for the list of keys. None while another
- * dialog is open; single characters ask for nothing while typing, and where they are turned off.
- */
+/** Returns null while another dialog is open. Single keys do nothing while typing or if they are turned off. */
 export function readSearchKey(event: KeyboardEvent, areSingleKeysOff: boolean): 'search' | 'keys' | null {
   const at = document.activeElement;
   if (event.defaultPrevented || event.altKey || at?.closest('dialog, [role="dialog"]')) return null;

@@ -8,10 +8,7 @@ const chosenAtom = atom<{ user_id: number | null; commands: readonly Command[] }
   commands: [],
 });
 
-/**
- * What this person chose last, until the page is closed or left by signing out. Never stored: names of guests must not stay
- * on a shared computer.
- */
+/** The commands are never stored, because names of guests must not stay on a shared computer. */
 export const recentCommandsAtom = atom(
   (get) => {
     const { user_id, commands } = get(chosenAtom);

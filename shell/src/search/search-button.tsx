@@ -6,7 +6,6 @@ import { t } from '../languages/catalog.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The way to the search for those who do not know its keys. */
 export function SearchButton({ narrow }: { narrow: boolean }) {
   const setOpen = useSetAtom(searchDialogAtom);
   const shared = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const;

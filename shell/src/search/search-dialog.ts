@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 
-/** Which dialog of the search is open; keys, the button and the search itself open them. */
 export const searchDialogAtom = atom<'search' | 'keys' | null>(null);
 
-/** What turns `/` and `?` off, for those who speak or press keys by mistake. */
+/** Speech input and motor impairments require a way to turn single keys off. */
 export const singleKeysOffKey = 'suite:single-keys-off';

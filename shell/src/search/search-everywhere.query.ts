@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { minSearchLength, searchEverywhereEndpoint } from '@suite/contracts/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The records with this text; none is asked for before it is long enough. */
 export function searchEverywhereQuery(text: string) {
   return queryOptions({
     queryKey: ['shell', searchEverywhereEndpoint.name, text] as const,

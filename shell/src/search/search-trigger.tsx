@@ -25,7 +25,6 @@ const loadParts = () =>
     return { CommandMenu, KeyList };
   });
 
-/** Opens the search and the list of keys, whose code is fetched when they are asked for first. */
 export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
   const [open, setOpen] = useAtom(searchDialogAtom);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
@@ -42,7 +41,6 @@ export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
     const onKey = (event: KeyboardEvent) => {
       const asked = readSearchKey(event, readStoredValue(singleKeysOffKey) === 'true');
       if (!asked) return;
-      // Browsers use some of these keys themselves.
       event.preventDefault();
       setOpen(asked);
     };
@@ -74,7 +72,6 @@ export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
   );
 }
 
-/** Takes what is typed before the search is loaded. */
 function EarlyField({ text, onType }: { text: string; onType: (text: string) => void }) {
   return (
     <div className={styles.field}>

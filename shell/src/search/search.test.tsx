@@ -73,7 +73,7 @@ test('a guest is found, marked by the arrows and opened by Enter; the next searc
   await user.keyboard('{Enter}');
   expect(url()).toBe('/bookings?id=12');
   expect(screen.queryByRole('combobox')).toBeNull();
-  // One request for the text, none for its parts.
+  // The settled text causes one request; its prefixes cause none.
   expect(api.calls).toHaveLength(1);
   await user.keyboard('/');
   await field();
@@ -122,7 +122,7 @@ test('? lists the keys, and single characters can be turned off', async () => {
 
 test('what is typed while the search is still being loaded is searched for', async () => {
   const { user } = open();
-  // The code arrives after these two at the earliest.
+  // The code cannot arrive before these two events.
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const early = screen.getByRole('textbox', { name: 'Search' });
   fireEvent.change(early, { target: { value: 'an' } });

@@ -18,12 +18,10 @@ const settleMs = 150;
 interface FoundCommands {
   commands: Command[];
   isSearching: boolean;
-  /** Why the records could not be searched. */
   problem: string | undefined;
   retry: () => void;
 }
 
-/** What the text finds: pages and actions at once, records when the server has answered. */
 export function useCommands(
   text: string,
   rows: readonly MenuRow[],
@@ -35,7 +33,6 @@ export function useCommands(
   const settled = useSettledText(searched, settleMs);
   const { data, error, isFetching, refetch } = useQuery(searchEverywhereQuery(settled));
   const asRecent = (chosen: Command): Command => ({
-    // A page that was chosen in another language has its title in this one.
     ...(known.find(({ key }) => key === chosen.key) ?? chosen),
     group: t('Recent'),
   });
@@ -58,7 +55,6 @@ export function useCommands(
 
 const stay = () => undefined;
 
-/** What the shell itself offers to do. */
 function useOwnActions(): Command[] {
   const { leave } = useSignOut();
   const [mode, setMode] = useAtom(colorModeAtom);

@@ -37,7 +37,6 @@ function useSignInAgain(usr_email: string) {
   return { form, attempt, pending, submit, startAgain };
 }
 
-/** Asks the user of the page to sign in again. Another user goes on to the sign-in page. */
 export function SessionEndedDialog() {
   const { user } = useSession();
   const { form, attempt, pending, submit, startAgain } = useSignInAgain(user?.usr_email ?? '');
@@ -91,7 +90,7 @@ export function SessionEndedDialog() {
   );
 }
 
-/** A provider's page would take the place of this one, so it is reached from a window of its own. */
+/** A provider's page would replace this one, so it opens in a new window. */
 function OtherWays({ provider, attempt: { setRefusal } }: { provider: string; attempt: Attempt }) {
   return (
     <>

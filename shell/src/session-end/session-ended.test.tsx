@@ -55,14 +55,12 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Your session has ende
 const submit = () => screen.getByRole('button', { name: 'Sign In' });
 const save = () => callEndpoint(endSessionEndpoint, { params: { id: 'entered' } });
 
-/** Registers a form with entries, and returns the function that removes it. */
 function holdEntries(): () => void {
   let release: () => void = () => undefined;
   act(() => void (release = store.set(holdUnsavedAtom)));
   return () => act(release);
 }
 
-/** A page that holds entries, whose call meets the end of the session. */
 async function meetTheEnd() {
   const shell = renderShell('/reports');
   await screen.findByText('Reports Page (Coming Soon)');

@@ -14,7 +14,6 @@ const SessionEndedDialog = lazyShellPart({
   place: 'page',
 });
 
-/** Covers a page whose session has ended while it holds unsaved entries, and asks its user to sign in again. */
 export function SessionEnded() {
   if (!useAtomValue(suspensionAtom)) return null;
   return (

@@ -4,7 +4,7 @@ import { removeStoredValue, storeValue, readStoredValue } from '../storage/safe-
 export const persistedAuthKey = 'persist:auth';
 export const signOutKey = 'suite:signed-out';
 
-/** What is kept between visits: a hint for the next start, never a proof. */
+/** It is a hint for the next start and proves nothing. */
 export interface PersistedAuth {
   user: UserProfile | null;
   isAuthenticated: boolean;
@@ -18,7 +18,7 @@ export function readPersistedAuth(): PersistedAuth {
       return { user, isAuthenticated: isAuthenticated === true };
     }
   } catch {
-    // What cannot be read is the same as nothing.
+    // Unreadable storage counts as empty.
   }
   return { user: null, isAuthenticated: false };
 }
@@ -31,7 +31,7 @@ export function clearPersistedAuth(): void {
   removeStoredValue(persistedAuthKey);
 }
 
-/** Other tabs learn that the user has left, which a session that ends does not mean. */
+/** Other tabs sign out too; the end of a session does not have this effect. */
 export function announceSignOut(): void {
   storeValue(signOutKey, 'true');
   removeStoredValue(signOutKey);

@@ -3,7 +3,6 @@ import type { UserProfile } from '@suite/contracts/auth';
 const bookingsPage = '/';
 const releasesPage = '/releases';
 
-/** Where a user begins: at the bookings, or, when they belong to no hotel and move releases alone, at the releases. */
 export function startPage({ hotelId, permissions }: Pick<UserProfile, 'hotelId' | 'permissions'>): string {
   const isOperator =
     hotelId === null &&

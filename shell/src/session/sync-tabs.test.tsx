@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** What a page does that the browser puts aside for Back and fetches again; `meanwhile` happens in another. */
+/** Simulates the back-forward cache; `meanwhile` happens in another tab. */
 function goAwayAndBack(meanwhile: () => void): void {
   const { PageTransitionEvent: Transition } = window;
   act(() => void window.dispatchEvent(new Transition('pagehide', { persisted: true })));

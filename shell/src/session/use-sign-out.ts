@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { signOut } from './session-store.ts';
 import { t } from '../languages/catalog.ts';
 
-/** The way out, which says how it went. */
 export function useSignOut(): { busy: boolean; leave: () => Promise<void> } {
   const [busy, setBusy] = useState(false);
   const leave = async () => {

@@ -14,7 +14,6 @@ import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
 import { rich, t } from '../languages/catalog.ts';
 
-/** Nothing of the suite is open before a one-time password, or one that is too short by now, has given way to another. */
 export function ChoosePasswordScreen() {
   const { user } = useSession();
   usePageTitle(t('Choose your password'));
@@ -67,7 +66,7 @@ export function ChoosePasswordScreen() {
         <Button block busy={leaving} onClick={() => void (choosing || leaving || leave())}>
           {t('Sign out')}
         </Button>
-        {/* A language of the account takes the place of any other. */}
+        {/* A language of the account replaces any other. */}
         {user?.usr_language ? null : <LanguageChoice />}
       </form>
     </main>

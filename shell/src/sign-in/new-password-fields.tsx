@@ -10,11 +10,9 @@ interface NewPasswordValues {
 
 interface NewPasswordFieldsProps {
   form: CheckedFormState<NewPasswordValues, unknown>;
-  /** Undefined until the server has said it. */
   minLength: number | undefined;
 }
 
-/** A new password, entered twice. */
 export function NewPasswordFields({ form, minLength }: NewPasswordFieldsProps) {
   const wiring = (field: keyof NewPasswordValues) => ({
     name: field,

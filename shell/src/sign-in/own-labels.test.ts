@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import labels from '../../own-labels.json';
 
 const source = path.resolve(__dirname, '..');
-/** Words that remotes use as well: alone they say nothing of a sign-in. */
+/** Remotes use these words too, so they do not indicate a sign-in. */
 const common = [
   'About',
   'Back',

@@ -22,11 +22,9 @@ import { t } from '../languages/catalog.ts';
 interface PasswordFormProps {
   form: CheckedFormState<{ usr_email: string; usr_password: string }, LoginCredentials>;
   submission: FormSubmission;
-  /** A hotel's number, or `platform`; null without one. */
   provider: string | null;
 }
 
-/** The first step of a sign-in: email and password, the provider of the hotel, or a passkey. */
 export function PasswordForm({ form, submission, provider }: PasswordFormProps) {
   const location = useLocation();
   const formElement = useFocusFirstInvalid(form.failures);

@@ -10,7 +10,6 @@ const name = 'register-hotel';
 
 type Part = ComponentType<ComponentProps<typeof RemotePart>>;
 
-/** The way to the registration of a hotel, which is a part of a remote: nothing of it is here before it is asked for. */
 export function RegisterHotelTrigger() {
   const [open, setOpen] = useState(false);
   const [Shown, setShown] = useState<{ Part: Part }>();
@@ -22,7 +21,6 @@ export function RegisterHotelTrigger() {
       const { RemotePart: Part } = await loadRemotePart();
       setShown({ Part });
     } catch {
-      // The place of the button says so, and offers this again.
       setStage({ kind: 'failed', retry: load });
     }
   };

@@ -1,9 +1,6 @@
 import type { ApiCallError } from '@suite/api-client';
 
-/**
- * What is said of a sign-in that failed.
- * @param unreachableText said instead when the server did not answer, as it has refused nothing then
- */
+/** An unreachable server has not refused anything, so the text differs. */
 export function signInRefusal({ isUnreachable, message }: ApiCallError, unreachableText: string): string {
   return isUnreachable ? unreachableText : message;
 }

@@ -19,7 +19,6 @@ import { t } from '../languages/catalog.ts';
 
 const check = (values: object) => checkForm(loginSchema, values);
 
-/** The sign-in page. Where it leads to is the guard's business. */
 export function SignInScreen() {
   usePageTitle(t('Sign In'));
   const form = useCheckedForm(check, initialValues({ usr_email: '', usr_password: '' }));
@@ -29,7 +28,6 @@ export function SignInScreen() {
   const submission = useFormSubmission(form, {
     async send(credentials: LoginCredentials) {
       const signingIn = signIn(credentials);
-      // Beside the sign-in: what it names is asked for with the answer.
       void nameStartPage();
       setPending(await signingIn);
     },

@@ -9,14 +9,12 @@ import { t } from '../languages/catalog.ts';
 interface SignedOutPageProps {
   title: string;
   lead: string;
-  /** The sign-in page to go back to. */
   signInPath?: string;
-  /** Offers the languages; forms of the page begin with `initialValues`, as it is drawn anew in another one. */
+  /** Changing the language renders the page again; forms keep entries through `initialValues`. */
   hasLanguageChoice?: boolean;
   children: ReactNode;
 }
 
-/** A page beside the sign-in page, with the way back to it. */
 export function SignedOutPage({
   title,
   lead,

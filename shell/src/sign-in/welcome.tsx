@@ -2,7 +2,6 @@ import { RegisterHotelTrigger } from './register-hotel-trigger.tsx';
 import styles from './sign-in.module.css';
 import { t } from '../languages/catalog.ts';
 
-/** The left half of the sign-in page: what this is. */
 export function Welcome() {
   return (
     <section className={styles.welcome} aria-label={t('About')}>

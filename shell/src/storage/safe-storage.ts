@@ -1,19 +1,17 @@
-/** What the browser keeps under a name, or null. A browser that forbids or lost its storage keeps nothing. */
 export function readStoredValue(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Forbidden storage is the same as empty storage.
+    // Forbidden storage counts as empty.
     return null;
   }
 }
 
-/** Keeps a text for the next visit; where that is forbidden or full the next visit does without. */
 export function storeValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The page itself goes on with what it has.
+    // The page continues without storage.
   }
 }
 
@@ -21,6 +19,6 @@ export function removeStoredValue(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // The page continues without storage.
   }
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { RegistryDocument } from '@suite/descriptor';
 import { bodyOf } from './body-of.ts';
 
-/** Answers the shell's calls to the registry with one document, and nothing else that is fetched. */
+/** Answers the registry document; all other requests fail. */
 export function answerRegistry(fields: Partial<RegistryDocument> = {}): void {
   const document: RegistryDocument = { version: 1, remotes: [], restrictedPaths: [], ...fields };
   globalThis.fetch = jest.fn<typeof fetch>(async (url) => {

@@ -1,4 +1,4 @@
-/** The body of an answer, which is read piece by piece; `arriving` holds back each piece until it is done. */
+/** Each piece of the body waits for one promise of `arriving`. */
 export function bodyOf(text: string, arriving: Promise<void>[] = []): Pick<ReadableStream, 'getReader'> {
   const size = Math.ceil(text.length / Math.max(1, arriving.length));
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>

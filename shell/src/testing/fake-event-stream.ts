@@ -1,4 +1,4 @@
-/** The streams that pages have opened; a test is the server's side of them. */
+/** Tests act as the server of these streams. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -18,7 +18,7 @@ export class FakeEventSource extends EventTarget {
     if (this.readyState === FakeEventSource.OPEN) this.dispatchEvent(new Event(event));
   }
 
-  /** The connection is lost, which the browser opens again itself, or the server refused, which it does not. */
+  /** The browser reconnects after `lost`, but not after `refused`. */
   fail(how: 'lost' | 'refused'): void {
     this.readyState = how === 'lost' ? FakeEventSource.CONNECTING : FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));
@@ -31,7 +31,7 @@ export class FakeEventSource extends EventTarget {
 
 type Work = () => Promise<void>;
 
-/** Locks of which one is held at a time, in the order of asking. */
+/** One tab holds the lock at a time, in the order of requests. */
 class FakeLocks {
   private isHeld = false;
   private readonly queue: { start: () => void }[] = [];
@@ -60,7 +60,6 @@ class FakeLocks {
   }
 }
 
-/** Passes messages on to the other tabs at once. */
 class FakeBroadcastChannel extends EventTarget {
   private static readonly open = new Set<FakeBroadcastChannel>();
 
@@ -79,7 +78,7 @@ class FakeBroadcastChannel extends EventTarget {
   }
 }
 
-/** Gives the page what jsdom lacks of a browser that can share a stream. @returns what takes it away again */
+/** Installs browser features that jsdom lacks, and returns the function that removes them. */
 export function installEventStreams(): () => void {
   FakeEventSource.opened = [];
   const own = globalThis.BroadcastChannel;

@@ -1,6 +1,5 @@
 import type { LiveRemote, VisibleMenuEntry } from '@suite/descriptor';
 
-/** A live remote as the registry document gives it, with whatever a test cares about. */
 export function liveRemote(parts: Partial<LiveRemote> = {}): LiveRemote {
   const name = parts.name ?? 'mf-sample';
   return {
@@ -21,7 +20,6 @@ export function liveRemote(parts: Partial<LiveRemote> = {}): LiveRemote {
   };
 }
 
-/** A menu entry of a remote. */
 export function menuEntry(
   label: string,
   path: string,

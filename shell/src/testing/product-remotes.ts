@@ -6,7 +6,6 @@ import { liveRemote } from './live-remote.factory.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What every remote of this repository declares, whichever there are. */
 export function productDescriptors(): RemoteDescriptor[] {
   const folders = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
   return folders.map((folder) => {
@@ -16,7 +15,6 @@ export function productDescriptors(): RemoteDescriptor[] {
   });
 }
 
-/** The product's remotes as the registry lists them for a signed-in user with `permissions`. */
 export function productRemotes(permissions: readonly string[]): LiveRemote[] {
   const may = (anyOf: readonly string[] = []) => holdsAny(permissions, anyOf);
   return productDescriptors()

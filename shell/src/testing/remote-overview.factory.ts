@@ -2,10 +2,8 @@ import type { PublishedRelease, ReleaseChange, RemoteOverview } from '@suite/des
 
 const at = '2027-03-05T12:00:00.000Z';
 
-/** `1.1.0` as the id of a release. */
 export const releaseOf = (version: string) => `${version}-0123456789ab`;
 
-/** A release that is published and not live. */
 export function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}): PublishedRelease {
   return {
     release: releaseOf(version),
@@ -36,7 +34,7 @@ export function releaseChange(parts: Partial<ReleaseChange> = {}): ReleaseChange
   };
 }
 
-/** A remote whose 1.1.0 is live after 1.0.0, with whatever a test cares about. */
+/** Version 1.1.0 is live after 1.0.0. */
 export function remoteOverview(parts: Partial<RemoteOverview> = {}): RemoteOverview {
   return {
     remote: 'mf-bookings',

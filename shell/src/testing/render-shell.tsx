@@ -8,9 +8,9 @@ import { guardWaitedAtom } from '../guard/use-session-guard.ts';
 import { beginRestoration } from '../session/restoration.ts';
 import { queryClient, store } from '../session/session-store.ts';
 
-/** Opens the whole shell as a page load does: nothing is known but what the browser keeps. */
+/** Simulates a page load: only the browser's storage remains. */
 export function renderShell(url: string) {
-  // jsdom draws nothing, so there is nothing to scroll.
+  // jsdom does not implement scrolling.
   window.scrollTo = () => undefined;
   queryClient.clear();
   store.set(guardWaitedAtom, false);

@@ -2,7 +2,6 @@ import type { ServiceOverview } from '@suite/descriptor';
 
 const hour = '2027-03-05T12:00:00.000Z';
 
-/** A healthy service that `mf-spa` needs, with some calls in one hour. */
 export function serviceOverview(parts: Partial<ServiceOverview> = {}): ServiceOverview {
   const figures = { requests: 200, errors: 3, refused: 1, p50_ms: 40, p95_ms: 1259 };
   return {

@@ -5,7 +5,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
 const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
 
-// The page of a server: import this file before the code that reads it.
+// The server adds this element to the page, so import this file before the code that reads it.
 document.head.append(
   Object.assign(document.createElement('meta'), {
     name: documentKeysName,
@@ -13,7 +13,6 @@ document.head.append(
   }),
 );
 
-/** The answer of a registry with a document that is signed by the key of the page. */
 export function signedAnswer(etag: string, given: RegistryDocument) {
   const body = JSON.stringify(given);
   const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;

@@ -1,6 +1,5 @@
 import { LoadFailure } from './load-failure.ts';
 
-/** @throws LoadFailure when the work takes longer */
 export async function endsWithin<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -12,7 +12,6 @@ let slots: RequestSlots;
 let isWanted: boolean;
 let files = 0;
 
-/** Asks for a file, by default for one of its own, which is answered by hand. */
 function ask(signal?: AbortSignal, url = `/${(files += 1)}.js`) {
   const send = (request: HedgedRequest) =>
     new Promise<string>((resolve, reject) => {
@@ -91,7 +90,7 @@ describe('a file that is asked for', () => {
     expect(sent[0]?.signal.aborted).toBe(false);
     sent[0]?.answer('first');
     await expect(asked).resolves.toBe('first');
-    // The browser's cache keeps what this one brings.
+    // The browser's cache keeps the response of this request.
     expect(sent[1]?.signal.aborted).toBe(false);
   });
 

@@ -3,29 +3,24 @@ import { RequestAttempt } from './request-attempt.ts';
 import type { RequestSlots } from './request-slots.ts';
 import { transferLimitMs } from './transfer-limits.ts';
 
-/** Silence before the second, the third and each further request for a file. */
+/** Each entry is the silence before the next request for a file. */
 const silencesMs = [6_000, 12_000, 20_000] as const;
 const maxRequestsPerMinute = 3;
 const minuteMs = 60_000;
-/** When each file was last asked for since it last came promptly, in milliseconds as `performance.now()` gives them. */
+/** Contains times from `performance.now()` since the file last arrived promptly. */
 const lastRequests = new Map<string, number[]>();
-/** How often a repetition looks for a free slot of its group. */
 const checkIntervalMs = 500;
 
-/** One of the requests for a file. */
 export interface HedgedRequest {
   signal: AbortSignal;
-  /** 0 is the first one. */
   number: number;
-  /** To be called when bytes arrive. */
   touch: () => void;
 }
 
 interface HedgeOptions {
   slots: RequestSlots;
-  /** Aborts all requests. */
   signal?: AbortSignal | undefined;
-  /** Whether the result is still needed. If not, the request is not repeated, and fails after one more silence. */
+  /** If false, the request is not repeated and fails after one more silence. */
   isWanted?: () => boolean;
   firstSilenceMs?: number;
 }
@@ -37,11 +32,7 @@ interface Settle<T> {
 
 type Send<T> = (request: HedgedRequest) => Promise<T>;
 
-/**
- * Sends a request, and repeats it while no byte arrives, since a request can get lost. A repetition does not abort a slow
- * request. The first complete answer settles the promise; so does a failure, unless another answer has begun.
- * @throws what `send` throws, LoadFailure after two minutes
- */
+/** Repeats a request while no byte arrives, because requests can get lost. Throws LoadFailure after two minutes. */
 export async function hedgeRequest<T>(url: string, send: Send<T>, options: HedgeOptions): Promise<T> {
   await options.slots.enter();
   if (options.signal?.aborted) {
@@ -71,7 +62,6 @@ class Hedge<T> {
     options.signal?.addEventListener('abort', this.#callOff);
   }
 
-  /** Sends one more request, for which there is a slot. */
   start(): void {
     const attempt = new RequestAttempt(this.#options.slots);
     this.#underWay.push(attempt);
@@ -113,7 +103,7 @@ class Hedge<T> {
     }
     this.#isUnwanted = false;
     if (document.hidden) return this.#wait();
-    // Only the first request keeps its connection without a time limit: a browser opens few to one server.
+    // Only the first request may keep its connection, because browsers open few to one server.
     for (const attempt of this.#underWay.slice(1)) if (!attempt.hasBegun) this.#abort(attempt);
     if (!slots.tryAcquire()) {
       this.#timer = setTimeout(() => this.#repeat(), checkIntervalMs);
@@ -128,7 +118,7 @@ class Hedge<T> {
     const at = this.#underWay.indexOf(attempt);
     if (at < 0) return;
     for (const earlier of this.#underWay.slice(0, at)) this.#abort(earlier);
-    // The browser's cache keeps the answer of the last request, so a later one continues.
+    // The browser's cache keeps the last response, so a later request continues.
     for (const later of this.#underWay.slice(1)) setTimeout(() => later.abort(), transferLimitMs);
     if (this.#sent === 1) lastRequests.delete(this.#url);
     this.#finish();
@@ -140,7 +130,6 @@ class Hedge<T> {
     if (!this.#underWay.includes(attempt)) return;
     this.#underWay = this.#underWay.filter((other) => other !== attempt);
     if (this.#underWay.some(({ hasBegun }) => hasBegun)) return;
-    // A refusal came over a line that works: the next request is not held back.
     lastRequests.delete(this.#url);
     this.#fail(error);
   }

@@ -5,15 +5,11 @@ interface LoadFailureOptions {
   cause?: unknown;
 }
 
-/**
- * Why a release is not shown. What could not be fetched may come back and is worth asking for again; code that
- * failed will fail the same way until another release takes its place.
- */
+/** Failed downloads are worth a retry; failed code needs another release. */
 export class LoadFailure extends Error {
   readonly canRecover: boolean;
-  /** True when a part of the shell itself is missing: an earlier release would miss it too. */
+  /** An earlier release would need the missing part of the shell too. */
   readonly isShellFailure: boolean;
-  /** True when it failed before it had shown anything, however long that took. */
   readonly hasNotStarted: boolean;
 
   constructor(
@@ -28,7 +24,6 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Any error as a failure of a release; a file that did not arrive is told from one that ran and failed. */
 export function toLoadFailure(error: unknown): LoadFailure {
   if (error instanceof LoadFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -37,7 +32,7 @@ export function toLoadFailure(error: unknown): LoadFailure {
 
 function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // webpack says `missing` of a script that arrived and did not do what it should.
+  // webpack uses `missing` for a script that arrived but did not register its modules.
   if (error.name === 'ChunkLoadError') return (error as { type?: string }).type !== 'missing';
   return error.name === 'ScriptNetworkError' || error.message.includes('ScriptNetworkError');
 }

@@ -1,4 +1,3 @@
-/** Reads the body of an answer, and calls `touch` for each chunk. */
 export async function readBytes(answer: Response, touch: () => void): Promise<Uint8Array<ArrayBuffer>> {
   const reader = answer.body?.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -15,7 +14,6 @@ export async function readBytes(answer: Response, touch: () => void): Promise<Ui
   return whole;
 }
 
-/** Reads the body of an answer as text; see {@link readBytes}. */
 export async function readText(answer: Response, touch: () => void): Promise<string> {
   return new TextDecoder().decode(await readBytes(answer, touch));
 }

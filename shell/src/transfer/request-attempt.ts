@@ -1,6 +1,5 @@
 import type { RequestSlots } from './request-slots.ts';
 
-/** One request under way. It holds its slot until it is answered. */
 export class RequestAttempt {
   readonly #controller = new AbortController();
   readonly #slots: RequestSlots;

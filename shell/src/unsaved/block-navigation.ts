@@ -2,19 +2,12 @@ import { linkTarget } from '../links/link-target.ts';
 import { interceptPop } from './intercept-pop.ts';
 
 interface BlockOptions {
-  /** Goes to a path of this application. */
   navigate: (path: string) => void;
-  /** Asks the visitor; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
-  /** Closes each dialog with unsaved entries. */
   openDialogs: () => readonly (() => void)[];
 }
 
-/**
- * Blocks navigation away from the page until the visitor has answered: links, Back and Forward, and closing the tab.
- * Navigation within the path, as by filters, is not blocked, unless a dialog is open: Back closes it. Returns a function that
- * stops blocking.
- */
+/** Covers links, Back, Forward and closing the tab. Within the path, Back only closes an open dialog. */
 export function blockNavigation({ navigate, ask, openDialogs }: BlockOptions): () => void {
   const { pathname } = location;
   const index = indexOf(history.state);
@@ -32,7 +25,7 @@ export function blockNavigation({ navigate, ask, openDialogs }: BlockOptions): (
   };
 
   const onPop = (event: PopStateEvent) => {
-    // Navigation by code, such as `navigate`, is intended.
+    // Navigation by code is intentional.
     if (!event.isTrusted) return;
     if (isReturning) {
       isReturning = false;
@@ -41,7 +34,7 @@ export function blockNavigation({ navigate, ask, openDialogs }: BlockOptions): (
     }
     const dialogs = location.pathname === pathname ? openDialogs() : [];
     if (location.pathname === pathname && dialogs.length === 0) return;
-    // The address has changed already. It is put back before the router sees it.
+    // The address has already changed, so it is restored before the router notices.
     event.stopImmediatePropagation();
     const distance = indexOf(event.state) - index || -1;
     isReturning = true;
@@ -68,7 +61,6 @@ export function blockNavigation({ navigate, ask, openDialogs }: BlockOptions): (
   return release;
 }
 
-/** The router's index of a history entry. */
 function indexOf(state: unknown): number {
   const { idx } = (state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : 0;

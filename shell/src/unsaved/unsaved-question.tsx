@@ -7,13 +7,12 @@ import { blockNavigation } from './block-navigation.ts';
 import { pendingLeaveAtom } from './pending-leave.ts';
 import { t } from '../languages/catalog.ts';
 
-/** Asks before a visitor leaves a page with entries that are not saved. */
 export function UnsavedQuestion() {
   const hasUnsaved = useAtomValue(hasUnsavedAtom);
   const [pending, setPending] = useAtom(pendingLeaveAtom);
   const store = useStore();
   const navigate = useNavigate();
-  // Each entry of the history is held by its own place in it.
+  // Each history entry has its own position to return to.
   const { key } = useLocation();
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -24,7 +23,7 @@ export function UnsavedQuestion() {
     });
   }, [hasUnsaved, navigate, setPending, store, key]);
   if (!pending) return null;
-  // Mounted with each question: antd draws the dialog that was mounted last above the others.
+  // Each question mounts a new dialog, because antd shows the last mounted one on top.
   return (
     <ConfirmDialog
       open

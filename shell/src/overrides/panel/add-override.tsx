@@ -6,9 +6,7 @@ import { parseOverrideAddress, parseOverrideGrant, type ParsedOverride } from '.
 import { t } from '../../languages/catalog.ts';
 
 interface AddOverrideProps {
-  /** Names of the remotes there are. */
   remotes: readonly string[];
-  /** Whether an address is enough. */
   isFree: boolean;
   onAdd: (override: StoredOverride) => void;
 }
@@ -17,7 +15,6 @@ const another = 'another';
 const exampleAddress = 'http://localhost:4001/';
 const grantForm = 'override_...';
 
-/** Takes an address, where that is enough, or a grant. */
 export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
   const [chosen, setChosen] = useState(remotes[0] ?? another);
   const [name, setName] = useState('mf-');

@@ -3,7 +3,6 @@ import { retryOnce } from '../../scheduling/retry-once.ts';
 import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** The bar of overrides, fetched by pages that the server listed some for. */
 export const OverrideBar = lazyShellPart({
   failureTitle: () => t('A remote is overridden. The bar that shows it could not be loaded.'),
   load: async () =>

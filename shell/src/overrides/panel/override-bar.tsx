@@ -15,7 +15,6 @@ import styles from './override-bar.module.css';
 import { overridePanelOpenAtom } from './override-panel-open.ts';
 import { OverridePanelTrigger } from './override-panel-trigger.tsx';
 
-/** Says on every page which remotes are not their releases, from where and until when, and ends that. */
 export function OverrideBar() {
   const bar = useRef<HTMLElement>(null);
   useLanguage();
@@ -38,7 +37,6 @@ function OverrideEntry({ override }: { override: PageOverride }) {
   const { remotes, inForce, refused } = useOverrideState();
   const { user } = useSession();
   const setOpen = useSetAtom(overridePanelOpenAtom);
-  // The page may have uploaded the first build since it was listed.
   const isShown = inForce.some((one) => one.name === remote);
   const isRefused =
     !isShown && (override.state === 'refused' || refused.some((one) => one.remote === remote));
@@ -97,7 +95,6 @@ async function confirm({ grant }: PageOverride): Promise<void> {
   }
 }
 
-/** Loads the page again where the one in place has the policy of other paths, or of a visitor who had not signed in. */
 function useMatchingPage(): void {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -109,7 +106,6 @@ function useMatchingPage(): void {
   }, [user]);
 }
 
-/** Keeps what is at the lower edge of the page above the bar. */
 function useReservedHeight(bar: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;

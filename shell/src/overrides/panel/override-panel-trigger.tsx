@@ -8,7 +8,6 @@ import { t } from '../../languages/catalog.ts';
 
 const loadPanel = () => loadShellChunk('override-panel', () => import('./override-panel.tsx'));
 
-/** Opens the override panel on Alt+Shift+O, and by itself when a link proposed something. */
 export function OverridePanelTrigger() {
   const [open, setOpen] = useAtom(overridePanelOpenAtom);
   const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>();
@@ -22,7 +21,6 @@ export function OverridePanelTrigger() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // On some keyboards the chord writes a letter.
       const isWriting =
         event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyO' || isWriting) return;

@@ -15,7 +15,6 @@ interface OverridePanelProps {
   onClose: () => void;
 }
 
-/** Shows remotes from a developer's machine in this browser, and puts their releases back. */
 export function OverridePanel({ open, onClose }: OverridePanelProps) {
   const { remotes, isFree, inForce, refused } = useOverrideState();
   const { kept, change, waits } = useStoredOverrides();
@@ -87,7 +86,6 @@ type OverrideProblemsProps = Pick<ReturnType<typeof useOverrideState>, 'inForce'
   Pick<ReturnType<typeof useStoredOverrides>, 'kept'>;
 
 function OverrideProblems({ kept, inForce, refused }: OverrideProblemsProps) {
-  // For a refused grant the server has said what matters; its address was not even asked.
   const unread = kept.filter(
     ({ remote, on, grant }) =>
       on && !inForce.some(({ name }) => name === remote) && (grant === null || refused.length === 0),
@@ -111,7 +109,6 @@ function OverrideProblems({ kept, inForce, refused }: OverrideProblemsProps) {
   );
 }
 
-/** The same without asking for a confirmation. */
 function agreed<T extends { isProposed?: boolean }>({ isProposed: _, ...rest }: T): Omit<T, 'isProposed'> {
   return rest;
 }

@@ -30,7 +30,6 @@ function cohortText(cohort: LiveRemote['cohort']): string {
   }
 }
 
-/** Every remote there is for this visitor, and where it comes from. */
 export function OverridesTable({ remotes, kept, onSwitch, onRemove }: OverridesTableProps) {
   const names = [...new Set([...remotes.map(({ name }) => name), ...kept.map(({ remote }) => remote)])];
   const rows = names.map((name): Row => ({

@@ -9,7 +9,7 @@ interface ProposedOverrideProps {
   onRefuse: () => void;
 }
 
-/** Asks whether what a link brought is wanted: it would act with this person's session. */
+/** The override would act with the user's session, so they must agree first. */
 export function ProposedOverride({ proposed, onUse, onRefuse }: ProposedOverrideProps) {
   return (
     <Banner

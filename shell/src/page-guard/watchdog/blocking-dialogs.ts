@@ -1,7 +1,6 @@
-/** Called with whether a dialog of the browser holds up the page. */
 let follow: ((isOpen: boolean) => void) | undefined;
 
-/** Tells the watchdog of dialogs of the browser, which block the page for as long as a person likes. */
+/** Reports dialogs of the browser to the watchdog, because they block the page for an unlimited time. */
 export function wrapBlockingDialogs(): void {
   for (const name of ['alert', 'confirm', 'prompt', 'print'] as const) {
     const native = globalThis[name] as (...given: unknown[]) => unknown;
@@ -14,7 +13,7 @@ export function wrapBlockingDialogs(): void {
       }
     });
   }
-  // Printing by the browser's menu, and its question before a page is left.
+  // These events cover printing from the browser's menu and the confirmation before a page is left.
   for (const event of ['beforeprint', 'beforeunload'])
     globalThis.addEventListener(event, () => follow?.(true));
 }

@@ -1,12 +1,8 @@
-/**
- * Runs beside the page's thread and reports when that stops answering: while code of a remote loops without end, no code of
- * the page runs. Silence is counted in ticks, since a computer that sleeps stops both.
- */
+/** Runs in a worker, because an endless loop blocks the page. Counts ticks, which stop while the computer sleeps. */
 const tickMs = 1_000;
-/** More than a slow computer needs for the slowest screen. */
+/** The limit exceeds the slowest screen on a slow computer. */
 const maxSilentTicks = 10;
 
-/** The body of the report, ready to be sent; null while there is nothing to report or the page may be silent. */
 let report: string | null = null;
 let silentTicks = 0;
 
@@ -16,12 +12,10 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<string | null>) =
 });
 
 setInterval(() => {
-  // The page answers with its report of the moment.
   globalThis.postMessage(null);
   silentTicks += 1;
   if (report === null || silentTicks < maxSilentTicks) return;
   void send(report);
-  // Once; the next answer of the page starts the watch again.
   report = null;
 }, tickMs);
 
@@ -34,6 +28,6 @@ async function send(body: string): Promise<void> {
       keepalive: true,
     });
   const answer = await post().catch(() => undefined);
-  // The server renews an expired session by an answer of 401, and takes the same report then.
+  // A 401 response renews the session, so the second attempt succeeds.
   if (answer?.status === 401) await post().catch(() => undefined);
 }

@@ -5,7 +5,6 @@ import { rich, t, tn } from '../../languages/catalog.ts';
 
 const [width, height, gap] = [10, 40, 3];
 
-/** The loads of a day, an hour a bar; a table for those who hear it. */
 export function HourlyChart({ hours }: { hours: readonly HourOfLoads[] }) {
   const peak = Math.max(...hours.map(({ loads }) => loads));
   if (!(peak > 0)) return <p className={styles.nothing}>{t('No loads within the last 24 hours.')}</p>;

@@ -1,7 +1,6 @@
 import styles from './releases.module.css';
 import { rich } from '../../languages/catalog.ts';
 
-/** Publishing needs the built files, so it is the command line's. */
 export function PublishHint({ remote = 'mf-bookings' }: { remote?: string | undefined }) {
   return (
     <p className={styles.muted}>

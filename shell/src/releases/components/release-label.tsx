@@ -1,7 +1,6 @@
 import { releaseName } from '../domain/release-name.ts';
 import styles from './releases.module.css';
 
-/** A release: its version, and so much of its build's digest as tells it from others. */
 export function ReleaseLabel({ release }: { release: string }) {
   const { version, build } = releaseName(release);
   return (

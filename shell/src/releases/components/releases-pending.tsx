@@ -7,7 +7,6 @@ interface ReleasesPendingProps {
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
 }
 
-/** In place of releases that are not there: they load, or could not be read. */
 export function ReleasesPending({ query }: ReleasesPendingProps) {
   const { isPending, isFetching, error, refetch } = query;
   if (isPending) return <Skeleton lines={8} text={t('Loading releases...')} />;

@@ -10,7 +10,6 @@ interface RemoteWarningsProps {
   stranded: readonly IncompatibleRelease[];
 }
 
-/** Releases that visitors get although they fail, or although this server lacks something they need. */
 export function RemoteWarnings({ stuck, stranded }: RemoteWarningsProps) {
   if (stuck.length === 0 && stranded.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import { rich, t, tn } from '../../languages/catalog.ts';
 interface ServingTableProps {
   label: string;
   serving: readonly ServingRelease[];
-  /** What can be done about a row, below whom it is for. */
   actionOf?: (row: ServingRelease) => ReactNode;
 }
 
@@ -58,7 +57,6 @@ const figures = (): DataColumn<ServingRelease>[] => [
   { key: 'render', title: t('Render'), align: 'right', render: ({ health }) => timeText(health.render_ms) },
 ];
 
-/** Which release whom is given, and how it does; times are medians. */
 export function ServingTable({ label, serving, actionOf }: ServingTableProps) {
   const audience: DataColumn<ServingRelease> = {
     key: 'audience',

@@ -2,7 +2,6 @@ import { formatMoment } from '@suite/i18n/dates';
 import { sinceText } from '../domain/figures.ts';
 import { useNow } from './use-now.ts';
 
-/** How long ago something was; the exact time is its title. */
 export function Since({ at }: { at: string }) {
   const now = useNow();
   return (

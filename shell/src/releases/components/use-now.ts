@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 15_000;
 
-/** The time, as exact as `3 minutes ago` needs it. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

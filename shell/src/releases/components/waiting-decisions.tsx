@@ -5,7 +5,6 @@ import { waitingPermissions, wordingInLanguage } from '../domain/own-permissions
 import { t, tn } from '../../languages/catalog.ts';
 import styles from './releases.module.css';
 
-/** That permissions of a remote wait for an operator, and the way to them. */
 export function WaitingPermissions({ remote: { remote, title, permissions } }: { remote: RemoteOverview }) {
   const waiting = waitingPermissions(permissions).flatMap(({ declared }) => declared ?? []);
   if (waiting.length === 0) return null;
@@ -31,7 +30,6 @@ export function WaitingPermissions({ remote: { remote, title, permissions } }: {
   );
 }
 
-/** That the team of a remote asks for origins to override it from, and the way to them. */
 export function WaitingOrigins({ remote: { remote, title, origins = [] } }: { remote: RemoteOverview }) {
   const waiting = origins.filter(({ status }) => status === 'asked');
   if (waiting.length === 0) return null;

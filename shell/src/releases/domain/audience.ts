@@ -2,23 +2,19 @@ import type { RemoteOverview } from '@suite/descriptor';
 import { shortName } from './release-name.ts';
 import { t, tn } from '../../languages/catalog.ts';
 
-/** Whom a release is promoted to, as it is being chosen. */
 export interface Audience {
   kind: 'all' | 'percent' | 'hotels';
   percent: number | null;
-  /** Ids as typed by the operator: `7, 12`. */
   hotels: string;
 }
 
 export const defaultAudience: Audience = { kind: 'all', percent: 10, hotels: '' };
 
-/** The fields of a promote's body that say whom it is for. */
 export interface Reach {
   percent?: number;
   hotels?: number[];
 }
 
-/** What an audience means to the server, or why it means nothing. */
 export function readAudience({ kind, percent, hotels }: Audience): { reach: Reach } | { problem: string } {
   if (kind === 'all') return { reach: {} };
   if (kind === 'percent') {
@@ -35,7 +31,6 @@ export function readAudience({ kind, percent, hotels }: Audience): { reach: Reac
   return { reach: { hotels: [...new Set(words.map(Number))] } };
 }
 
-/** What will change for whom, in sentences. */
 export function consequences(remote: RemoteOverview, release: string, reach: Reach): string[] {
   const isPublic = remote.releases.some((one) => one.release === release && one.is_public);
   return [

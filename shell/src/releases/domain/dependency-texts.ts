@@ -12,13 +12,11 @@ const kinds = (): Record<DependencyKind, string> => ({
   service: t('Services'),
 });
 
-/** The heading of dependencies of one kind. */
 export function dependencyKindText(kind: DependencyKind): string {
-  // A later server may know kinds that this page does not.
+  // A later server may send kinds that this page does not support.
   return kinds()[kind] ?? kind;
 }
 
-/** Who provides a dependency. */
 export function providerText(provider: string, releases: readonly DependentRelease[]): string {
   if (provider === 'server') return t('Server');
   if (provider === 'shell') return t('Shell');
@@ -27,7 +25,6 @@ export function providerText(provider: string, releases: readonly DependentRelea
   return releases.find(({ remote }) => remote === provider)?.title ?? provider;
 }
 
-/** The release that needs something: the title of its remote, and the version where several releases are live. */
 export function dependentText(
   { remote, release }: Pick<ReleaseDependency, 'remote' | 'release'>,
   releases: readonly DependentRelease[],
@@ -37,7 +34,6 @@ export function dependentText(
   return ofRemote.length > 1 ? `${title} ${shortName(release)}` : title;
 }
 
-/** Which versions are provided in place of the one that is needed; undefined where the need is met. */
 export function unmetText({ isMet, provided }: ReleaseDependency): string | undefined {
   if (isMet) return undefined;
   return provided && provided.length > 0

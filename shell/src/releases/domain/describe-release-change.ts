@@ -3,12 +3,10 @@ import type { Tone } from '@suite/ui';
 import { shortName } from './release-name.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** A release change in words. */
 export interface DescribedReleaseChange {
   what: string;
   tone: Tone;
   audience: string;
-  /** From which release to which. */
   change: string;
 }
 
@@ -19,7 +17,7 @@ const kinds = (): Record<ReleaseChange['kind'], [what: string, tone: Tone]> => (
 });
 
 export function describeReleaseChange(releaseChange: ReleaseChange): DescribedReleaseChange {
-  // A later server may know kinds that this page does not.
+  // A later server may send kinds that this page does not support.
   const [what, tone] = kinds()[releaseChange.kind] ?? [t('Moved'), 'neutral'];
   const hasEnded = releaseChange.to_release === null;
   return {

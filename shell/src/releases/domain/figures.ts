@@ -7,18 +7,17 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** `3 hr. ago`; what lies in the future, because of two clocks, is now. */
+/** Clocks may differ, so times in the future count as now. */
 export function sinceText(iso: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const step = steps.find(([, length]) => seconds >= length);
   if (!step) return t('just now');
-  // British English leaves out the stops of `hr.` and `min.`.
+  // British English would omit the full stops of `hr.` and `min.`.
   const locale = currentLanguage() === 'en' ? 'en' : currentLocale();
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   return ago.format(-Math.floor(seconds / step[1]), step[0]);
 }
 
-/** Milliseconds as people read them; a dash where nothing was measured. */
 export function timeText(ms: number | null): string {
   if (ms === null) return '–';
   return ms < 1000
@@ -32,14 +31,13 @@ export function sizeText(bytes: number): string {
     : t('{size}\u00a0MB', { size: decimalText(bytes / 1_000_000, 1) });
 }
 
-/** A share with as many digits as its size deserves: `0 %`, `0.4 %`, `12 %`. No line ends within it. */
+/** Returns `0 %`, `0.4 %` or `12 %`, with a no-break space. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0\u00a0%';
   const percent = (part / whole) * 100;
   return `${percent < 10 ? decimalText(Math.max(0.1, percent), 1) : Math.round(percent)}\u00a0%`;
 }
 
-/** `1 load`, `2 loads`. */
 export function loadsText(count: number): string {
   return tn(count, '{count} load', '{count} loads');
 }

@@ -5,21 +5,16 @@ import type {
   ReleaseDependency,
 } from '@suite/descriptor';
 
-/** What one live release needs and what needs it. */
 export interface ReleaseNeeds extends DependentRelease {
-  /** Its needs, by kind. */
   needs: { kind: DependencyKind; dependencies: ReleaseDependency[] }[];
-  /** What other remotes need of its remote. */
   neededBy: ReleaseDependency[];
 }
 
-/** One thing that live releases need, and the need of each of them. */
 export interface SharedNeed extends Pick<ReleaseDependency, 'kind' | 'name' | 'provider' | 'provided'> {
   key: string;
   needs: ReleaseDependency[];
 }
 
-/** The dependencies as seen from each release. */
 export function needsByRelease({ releases, dependencies }: ReleaseDependencies): ReleaseNeeds[] {
   return releases.map((one) => {
     const own = dependencies.filter(
@@ -36,7 +31,6 @@ export function needsByRelease({ releases, dependencies }: ReleaseDependencies):
 
 const keyOf = ({ kind, provider, name }: ReleaseDependency) => `${kind} ${provider} ${name}`;
 
-/** The dependencies as seen from what is needed, where its name contains `search`; what most releases need comes first. */
 export function needsByName({ dependencies }: ReleaseDependencies, search: string): SharedNeed[] {
   const grouped = new Map<string, SharedNeed>();
   for (const need of dependencies) {

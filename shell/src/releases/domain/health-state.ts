@@ -1,13 +1,12 @@
 import type { Tone } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
 
-/** How loads went, in a word and the colour that goes with it. */
 export interface HealthState {
   word: string;
   tone: Tone;
 }
 
-/** From this share on a release fails too many people to leave it alone. */
+/** A release with at least this share of failures counts as failing. */
 const failingShare = 0.05;
 
 export function healthState({ loads, failures }: { loads: number; failures: number }): HealthState {

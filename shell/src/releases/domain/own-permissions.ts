@@ -3,14 +3,12 @@ import { currentLanguage, isLanguage, languageNames } from '@suite/i18n';
 import type { Tone } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
 
-/** The permissions that wait for an operator: new ones, and accepted ones with another wording. */
 export function waitingPermissions(
   permissions: readonly OwnPermissionState[] | undefined,
 ): OwnPermissionState[] {
   return (permissions ?? []).filter(({ status }) => status === 'waiting' || status === 'reworded');
 }
 
-/** The badge of a status. */
 export function permissionBadge(status: OwnPermissionStatus): { tone: Tone; children: string } {
   switch (status) {
     case 'waiting':
@@ -26,18 +24,16 @@ export function permissionBadge(status: OwnPermissionStatus): { tone: Tone; chil
     case 'withdrawn':
       return { tone: 'neutral', children: t('Withdrawn') };
     default:
-      // A registry of a later server may know more.
+      // A later registry may send other states.
       return { tone: 'neutral', children: String(status) };
   }
 }
 
-/** Title and explanation in the language of the page, as far as they are translated. */
 export function wordingInLanguage({ title, explanation, translations }: PermissionWording) {
   const translated = translations[currentLanguage()];
   return { title: translated?.title ?? title, explanation: translated?.explanation ?? explanation };
 }
 
-/** A wording in each language that it has, under the name of the language: all that an operator accepts. */
 export function wordingInEachLanguage({ title, explanation, translations }: PermissionWording) {
   return [
     { language: languageNames.en, title, explanation },

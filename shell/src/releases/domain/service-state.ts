@@ -3,13 +3,11 @@ import type { Tone } from '@suite/ui';
 import { shareText } from './figures.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** What is said of a service in a word, and the colour that goes with it. */
 export interface ServiceState {
   word: string;
   tone: Tone;
 }
 
-/** Whether it can be called, and how its circuit breaker is where that refuses calls. */
 export function serviceStates({ mapping, health, breaker }: ServiceOverview): ServiceState[] {
   const breakers: Record<ServiceOverview['breaker'], ServiceState[]> = {
     closed: [],
@@ -28,12 +26,11 @@ function healthState(health: ServiceOverview['health']): ServiceState {
     : { word: t('Not healthy'), tone: 'danger' };
 }
 
-/** `3 (1.5 %)`. */
 export function errorsText({ errors, requests }: Pick<ServiceFigures, 'errors' | 'requests'>): string {
   return errors === 0 ? '0' : `${errors} (${shareText(errors, requests)})`;
 }
 
-/** Why an address cannot be that of a service; undefined where it can. */
+/** Returns the error message, or undefined if the text is a valid origin. */
 export function originProblem(text: string): string | undefined {
   const isOrigin =
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;

@@ -1,7 +1,6 @@
 import type { ReleaseHealth, RemoteOverview } from '@suite/descriptor';
 import { t } from '../../languages/catalog.ts';
 
-/** A release some visitors get now, whom it is for, and how its loads went in the last 24 hours. */
 export interface ServingRelease {
   key: string;
   audience: string;
@@ -22,7 +21,6 @@ const unheardOf = {
   last_failure: null,
 };
 
-/** What is live, the canary, and what single hotels get, in this order. */
 export function servingReleases({ live, canary, pins, health }: RemoteOverview): ServingRelease[] {
   const serving = (
     key: string,

@@ -6,7 +6,6 @@ import { Since } from '../components/since.tsx';
 import { SourceLine } from './source-line.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 
-/** By phase, and by outcome where that says more. A newer server may send others. */
 const moments = (): Partial<Record<LoadFailureGroup['phase'] | LoadFailureGroup['outcome'], string>> => ({
   fetch: t('while it was fetched'),
   start: t('while it started'),
@@ -15,7 +14,6 @@ const moments = (): Partial<Record<LoadFailureGroup['phase'] | LoadFailureGroup[
   froze: t('the page stopped answering'),
 });
 
-/** The last failures of a remote, alike ones in one row. */
 export function FailuresTable({ remote }: { remote: RemoteOverview }) {
   const columns: DataColumn<LoadFailureGroup>[] = [
     {

@@ -10,7 +10,6 @@ interface GrantsTableProps {
   onRevoke: (grant: OverrideGrant) => void;
 }
 
-/** Who may see the remote from a developer's machine, and until when. */
 export function GrantsTable({ label, grants, onRevoke }: GrantsTableProps) {
   const columns: DataColumn<OverrideGrant>[] = [
     { key: 'url', title: t('From'), render: ({ url }) => <bdi>{url}</bdi> },

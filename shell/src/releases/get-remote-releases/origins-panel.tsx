@@ -12,7 +12,6 @@ interface OriginsPanelProps {
   onDecide: (action: DecideOriginAction) => void;
 }
 
-/** The origins that the remote may be overridden from, and those that its team asks for. */
 export function OriginsPanel({ title, origins, onDecide }: OriginsPanelProps) {
   const columns: DataColumn<OverrideOrigin>[] = [
     { key: 'origin', title: t('Address'), render: ({ origin }) => <bdi>{origin}</bdi> },

@@ -13,7 +13,6 @@ interface PermissionsTableProps {
   onDecide: (permission: OwnPermissionState, verb: PermissionVerb) => void;
 }
 
-/** The permissions that a remote declares, what operators decided about them, and what they may decide now. */
 export function PermissionsTable({ label, permissions, onDecide }: PermissionsTableProps) {
   const columns: DataColumn<OwnPermissionState>[] = [
     { key: 'name', title: t('Permission'), render: (permission) => <Wording permission={permission} /> },

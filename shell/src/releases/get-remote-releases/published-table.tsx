@@ -21,7 +21,6 @@ interface PublishedTableProps {
   onPromote: (release: string) => void;
 }
 
-/** Every published release, each with a button that promotes it. */
 export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
   const serving = servingReleases(remote);
   const columns: DataColumn<PublishedRelease>[] = [

@@ -31,7 +31,6 @@ const columns = (): DataColumn<ReleaseChange>[] => [
   { key: 'when', title: t('When'), render: ({ moved_at }) => <Since at={moved_at} /> },
 ];
 
-/** The changes of releases, newest first. */
 export function ReleaseChangesTable({ label, moves }: { label: string; moves: readonly ReleaseChange[] }) {
   return (
     <DataTable

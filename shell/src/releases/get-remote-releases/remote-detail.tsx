@@ -24,12 +24,10 @@ import { t } from '../../languages/catalog.ts';
 
 interface RemoteDetailProps {
   name: string;
-  /** The remote from the list, until its own history is loaded. */
   known: RemoteOverview | undefined;
   stranded: readonly IncompatibleRelease[];
 }
 
-/** One remote: what visitors get, all its releases and their changes, and the actions on them. */
 export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
   const query = useQuery(getRemoteReleasesQuery(name));
   const [action, setAction] = useState<ReleaseAction | null>(null);

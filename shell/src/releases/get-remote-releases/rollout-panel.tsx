@@ -26,7 +26,6 @@ const columns = (): DataColumn<RolloutRow>[] => [
   health('live', t('Live version')),
 ];
 
-/** How far a gradual release is, and how the new version does beside the live one. */
 export function RolloutPanel({ title, rollout }: { title: string; rollout: Rollout }) {
   const { release, state, percent, reason, hold_seconds, min_loads, started_at, started_by } = rollout;
   const rows = rolloutRows(rollout);

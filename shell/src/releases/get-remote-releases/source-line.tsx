@@ -11,7 +11,6 @@ interface SourceLineProps {
   failure: LoadFailureGroup;
 }
 
-/** Where a failure happened: the place in the built file, and on demand the line of the source. */
 export function SourceLine({ remote, failure: { release, file, line, column } }: SourceLineProps) {
   const [isOpen, setOpen] = useState(false);
   const position = useQuery({

@@ -10,7 +10,6 @@ import styles from '../components/releases.module.css';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** What the live releases need, seen from each release or from what is needed. */
 export function DependenciesView() {
   const [search, setSearch] = useSearchParams();
   const query = useQuery(getReleaseDependenciesQuery);

@@ -7,12 +7,10 @@ import { t } from '../../languages/catalog.ts';
 
 interface NeededPanelProps {
   found: ReleaseDependencies;
-  /** What the names contain that are shown. */
   name: string;
   onSearch: (name: string) => void;
 }
 
-/** What live releases need, and which of them need it in which version. */
 export function NeededPanel({ found, name, onSearch }: NeededPanelProps) {
   return (
     <>

@@ -8,11 +8,9 @@ import { t } from '../../languages/catalog.ts';
 
 interface ReleaseNeedsPanelProps {
   release: ReleaseNeeds;
-  /** Every live release, for the titles of remotes. */
   releases: readonly DependentRelease[];
 }
 
-/** One live release: what it needs, by kind, and what others need of it. */
 export function ReleaseNeedsPanel({ release, releases }: ReleaseNeedsPanelProps) {
   const { title, needs, neededBy } = release;
   return (
@@ -50,7 +48,6 @@ export function ReleaseNeedsPanel({ release, releases }: ReleaseNeedsPanelProps)
 interface NeedListProps {
   title: string;
   dependencies: readonly ReleaseDependency[];
-  /** The remote at the other end, if it is one. */
   remoteOf: (dependency: ReleaseDependency) => string | null;
 }
 

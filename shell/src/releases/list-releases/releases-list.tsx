@@ -5,7 +5,6 @@ import { PublishHint } from '../components/publish-hint.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { t } from '../../languages/catalog.ts';
 
-/** All remotes that were ever published, a card each. */
 export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
   return (
     <>

@@ -14,7 +14,6 @@ interface RemoteCardProps {
   stranded: readonly IncompatibleRelease[];
 }
 
-/** One remote in short: what visitors get of it and how it does. */
 export function RemoteCard({ remote, stranded }: RemoteCardProps) {
   const serving = servingReleases(remote);
   const { overrides } = remote;

@@ -9,14 +9,12 @@ import { t } from '../../languages/catalog.ts';
 
 interface MapServiceDialogProps {
   open: boolean;
-  /** The service whose address is entered; null for a new one. */
   service: ServiceOverview | null;
   onClose: () => void;
 }
 
 const unmapped = { origin: '', remotes: [], permissions: null, updated_at: undefined };
 
-/** Enters the address and the callers of a service. What another operator changed meanwhile is not overwritten. */
 export function MapServiceDialog({ open, service, onClose }: MapServiceDialogProps) {
   const { run, busy, error } = useMapService();
   const { updated_at, ...mapped } = service?.mapping ?? unmapped;
@@ -86,7 +84,6 @@ interface CallerFieldProps {
   onChange: (remotes: string[]) => void;
 }
 
-/** Offers the remotes that name the service, and those that may call it already. */
 function CallerField({ service, remotes, onChange }: CallerFieldProps) {
   const accepted = (service.mapping?.remotes ?? []).map((remote) => ({ remote, title: remote }));
   const named = [...accepted, ...service.remotes, ...service.asked_by];

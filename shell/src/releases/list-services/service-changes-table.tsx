@@ -27,7 +27,6 @@ const columns = (): DataColumn<ServiceChange>[] => [
   { key: 'when', title: t('When'), render: ({ changed_at }) => <Since at={changed_at} /> },
 ];
 
-/** Who mapped what to where, newest first. */
 export function ServiceChangesTable({
   label,
   changes,

@@ -20,7 +20,6 @@ const columns = (): DataColumn<Hour>[] => {
   ];
 };
 
-/** The hours of a day with calls, newest first. */
 export function ServiceHoursTable({ alias, hours }: { alias: string; hours: readonly Hour[] }) {
   const called = hours.filter(({ requests, refused }) => requests + refused > 0).toReversed();
   return (

@@ -14,7 +14,6 @@ interface ServicePanelProps {
   onUnmap: () => void;
 }
 
-/** One service: its address, its health and how its calls went. */
 export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
   const { alias, mapping, hourly } = service;
   return (
@@ -62,7 +61,6 @@ export function ServicePanel({ service, onMap, onUnmap }: ServicePanelProps) {
 
 const titlesOf = (remotes: ServiceOverview['remotes']) => remotes.map(({ title }) => title).join(', ');
 
-/** Where it is and who needs it, and its figures of a day with calls. */
 function ServiceDetails({ service: { mapping, remotes, asked_by, total } }: { service: ServiceOverview }) {
   const figures = [
     { label: t('Calls in 24 hours'), value: total.requests },

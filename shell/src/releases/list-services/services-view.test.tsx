@@ -31,7 +31,6 @@ const change = {
 
 const noCalls = { requests: 0, errors: 0, refused: 0, p50_ms: null, p95_ms: null };
 
-/** Opens the view; changes are answered one after another. */
 function open(services: ServiceOverview[], ...answers: [status: number, body: object][]) {
   ask.mockImplementation(async (_path, init) => {
     const result = { services, changes: services.length > 0 ? [change] : [] };

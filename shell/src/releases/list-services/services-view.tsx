@@ -12,7 +12,6 @@ import styles from '../components/releases.module.css';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** Own back ends of remotes: where they are, who needs them and how they do. */
 export function ServicesView() {
   const query = useQuery(getServicesQuery);
   const dialog = useDialog<'map' | 'unmap', ServiceOverview>('map');

@@ -8,7 +8,6 @@ interface UnmapServiceDialogProps {
   onClose: () => void;
 }
 
-/** Confirms that a service is not called any more, and names the remotes whose calls fail then. */
 export function UnmapServiceDialog({ service, onClose }: UnmapServiceDialogProps) {
   const unmap = useUnmapService();
   const { alias, remotes, mapping } = service;

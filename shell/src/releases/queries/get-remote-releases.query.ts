@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { callPlatform } from '../../platform/call-platform.ts';
 import { everyMs } from './get-releases-overview.query.ts';
 
-/** One remote with the whole of its history. */
 export function getRemoteReleasesQuery(remote: string) {
   return queryOptions({
     queryKey: ['releases', 'of', remote] as const,

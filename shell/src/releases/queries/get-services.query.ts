@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { callPlatform } from '../../platform/call-platform.ts';
 import { everyMs } from './get-releases-overview.query.ts';
 
-/** Every service with its address, its health and how its calls went. */
 export const getServicesQuery = queryOptions({
   queryKey: ['releases', 'services'] as const,
   queryFn: async ({ signal }) => (await callPlatform<ServicesOverview>('/services', { signal })).result,

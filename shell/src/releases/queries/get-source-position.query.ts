@@ -10,7 +10,6 @@ interface Place {
   column: number;
 }
 
-/** The line of the source behind a place in a file of a release; it never changes. */
 export function getSourcePositionQuery({ remote, release, file, line, column }: Place) {
   const search = new URLSearchParams({ file, line: String(line), column: String(column) });
   return queryOptions({

@@ -4,15 +4,13 @@ import { useReleaseMutation } from './use-release-mutation.ts';
 export interface Mapping {
   alias: string;
   origin: string;
-  /** The remotes that may call it. */
   remotes: string[];
-  /** Callers need any of these; null: what these remotes need. */
+  /** Callers need any of these; with null they need what their remotes require. */
   permissions: string[] | null;
-  /** Of the mapping that it replaces, as the operator saw it. */
+  /** The server rejects the change if the mapping has been updated since. */
   updated_at: string | undefined;
 }
 
-/** Maps an alias to an address. */
 export function useMapService() {
   return useReleaseMutation(({ alias, ...body }: Mapping) =>
     callPlatform(`/services/${encodeURIComponent(alias)}`, { method: 'PUT', body }),

@@ -4,10 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const mutationKey = ['releases'];
 
-/**
- * A call that changes releases. The registry's message is shown as a toast, and all queries of releases are refetched.
- * `run` does nothing while another change is pending, so that a double click sends one.
- */
+/** `run` ignores calls while another change is pending, so that a double click sends one. */
 export function useReleaseMutation<Input>(call: (input: Input) => Promise<{ message: string }>) {
   const queries = useQueryClient();
   const mutation = useMutation<{ message: string }, ApiCallError, Input>({

@@ -11,12 +11,10 @@ interface ConfirmReleaseChangeProps<Input> {
   mutation: ReturnType<typeof useReleaseMutation<Input>>;
   input: Input;
   onClose: () => void;
-  /** False for a change that takes nothing from a user. */
   danger?: boolean;
   children?: ReactNode;
 }
 
-/** Confirms a release change, and shows the reason when it is refused. */
 export function ConfirmReleaseChange<Input>({
   mutation,
   input,

@@ -13,7 +13,6 @@ interface DecideOriginDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a decision about an origin that the remote may be overridden from. */
 export function DecideOriginDialog({ action: { origin, verb }, remote, onClose }: DecideOriginDialogProps) {
   const decide = useDecideOrigin(remote.remote);
   const names = { name: remote.title, origin };

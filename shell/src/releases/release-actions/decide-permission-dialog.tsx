@@ -5,7 +5,6 @@ import { useDecidePermission, type PermissionVerb } from '../queries/decide-perm
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 
-/** A decision about a permission, with what was known of it when it was chosen. */
 export interface DecidePermissionAction {
   kind: 'decide-permission';
   verb: PermissionVerb;
@@ -18,7 +17,6 @@ interface DecidePermissionDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a decision about a permission, and shows the whole wording that would be accepted. */
 export function DecidePermissionDialog({
   action: { verb, permission },
   remote,
@@ -26,7 +24,6 @@ export function DecidePermissionDialog({
 }: DecidePermissionDialogProps) {
   const decide = useDecidePermission();
   const { name, accepted, declared } = permission;
-  // The wording stays that which is read; how many roles lose it is what was counted last.
   const { roles } = remote.permissions?.find((one) => one.name === name) ?? permission;
   return (
     <ConfirmReleaseChange

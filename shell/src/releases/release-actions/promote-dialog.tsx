@@ -20,7 +20,6 @@ const kinds = () =>
     { value: 'hotels', label: t('Single hotels') },
   ] as const;
 
-/** Promotes a release for all visitors, a percentage or single hotels, and states the consequences first. */
 export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) {
   const { run, busy, error } = usePromoteRelease(remote.remote);
   const [audience, setAudience] = useState<Audience>(defaultAudience);

@@ -3,7 +3,6 @@ import { Banner } from '@suite/ui';
 import styles from '../components/releases.module.css';
 import { t } from '../../languages/catalog.ts';
 
-/** Why the registry refused, every reason of the gate included. */
 export function Refusal({ error }: { error: ApiCallError | null }) {
   if (!error) return null;
   const reasons = [...new Set(error.errors.map(({ message }) => message))];

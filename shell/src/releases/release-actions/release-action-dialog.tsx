@@ -8,7 +8,6 @@ import { useRevokeOverride } from '../queries/revoke-override.mutation.ts';
 import { RollBackDialog, type RollBackAction } from './roll-back-dialog.tsx';
 import { t } from '../../languages/catalog.ts';
 
-/** An action that the operator chose, with the releases that were served at that moment. */
 export type ReleaseAction =
   | { kind: 'promote'; release: string }
   | RollBackAction
@@ -23,7 +22,6 @@ interface ReleaseActionDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that confirms an action. */
 export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDialogProps) {
   const promote = usePromoteRelease(remote.remote);
   const revoke = useRevokeOverride();

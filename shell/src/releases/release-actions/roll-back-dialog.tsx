@@ -4,7 +4,6 @@ import { useRollBackRelease } from '../queries/roll-back-release.mutation.ts';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { t } from '../../languages/catalog.ts';
 
-/** To the live release before this one, or to the live one for those who get the canary. */
 export type RollBackAction =
   | { kind: 'roll-back'; from: string; to: string; canary: string | undefined }
   | { kind: 'end-canary'; release: string; percent: number; live: string | null };
@@ -15,7 +14,6 @@ interface RollBackDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a roll-back, or the end of a canary. */
 export function RollBackDialog({ action, remote, onClose }: RollBackDialogProps) {
   const rollBack = useRollBackRelease(remote.remote);
   const name = remote.title;

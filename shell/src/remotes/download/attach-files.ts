@@ -4,28 +4,20 @@ import { LoadFailure } from '../../transfer/load-failure.ts';
 
 const attached = new Map<string, Promise<void>>();
 
-/**
- * Puts the first scripts and styles of a fetched release into the page, all at once. The release's own loader
- * finds them there, where it would ask for one after the other.
- */
+/** Adds all files at once; the release's own loader, which finds them, would request one after another. */
 export async function attachFiles(release: LoadableRelease): Promise<void> {
-  // The files of builds of other tools need an order, or a place, of their own.
+  // Builds of other tools need their files in a certain order or place.
   if (release.entryType !== undefined) return;
   await Promise.all(release.preload.map((file) => attachOnce(fileUrl(release, file))));
 }
 
-/** Runs the scripts of a fetched release, each verified by its hash: its entry after all others, which it then has. */
 export async function attachScripts(release: LoadableRelease): Promise<void> {
   const chunks = release.preload.filter((file) => !file.endsWith('.css'));
   await Promise.all(chunks.map((file) => attachOnce(fileUrl(release, file))));
   await attachOnce(fileUrl(release, release.entry));
 }
 
-/**
- * Puts the styles of a fetched release into the page without effect. The loaders of bundlers find them there; otherwise they
- * would ask for them again, in effect for the whole page.
- * @returns gives them effect
- */
+/** Adds the styles without effect, because loaders would activate them. Returns the function that does. */
 export async function attachStylesAtRest(release: LoadableRelease): Promise<() => void> {
   const urls = release.preload.filter((file) => file.endsWith('.css')).map((file) => fileUrl(release, file));
   await Promise.all(urls.map((url) => attachOnce(url, 'not all')));

@@ -2,12 +2,7 @@ import type { LoadableRelease } from '@suite/descriptor';
 import { LoadFailure } from '../../transfer/load-failure.ts';
 import { fileUrl, integrityOf } from './integrity.ts';
 
-/**
- * Puts every script of a fetched release into the page's map of modules, each verified by its hash. Whatever its code
- * imports then, at once or later, comes from there: an import of its own has no hash and would not be verified. All of
- * them at once, since some browsers also load what a module imports.
- * @throws LoadFailure
- */
+/** Adds all scripts with their hashes, because later imports have no hash. Throws LoadFailure. */
 export async function attachModules(release: LoadableRelease): Promise<void> {
   const scripts = [release.entry, ...release.preload].filter((file) => !file.endsWith('.css'));
   await Promise.all(scripts.map((file) => attachModule(fileUrl(release, file))));
@@ -15,7 +10,7 @@ export async function attachModules(release: LoadableRelease): Promise<void> {
 
 function attachModule(url: string): Promise<void> {
   const link = document.createElement('link');
-  // Where it is not supported nothing would be verified, and nothing would be said of it.
+  // Without support nothing would be verified, and no error would occur.
   if (!link.relList.supports('modulepreload'))
     throw new LoadFailure('This browser cannot verify ES modules', { canRecover: false });
   const attached = new Promise<void>((resolve, reject) => {

@@ -13,7 +13,6 @@ interface FakeAnswer {
   pieces?: string[];
 }
 
-/** What `fetch` hands out, with a body that is read piece by piece. */
 function answer({ status = 200, headers = script, pieces = ['let ', 'a;'] }: FakeAnswer): Response {
   const left = pieces.map((piece) => new TextEncoder().encode(piece));
   const reader = {

@@ -5,28 +5,22 @@ import type { TransferGroup } from '../../transfer/transfer-group.ts';
 
 interface FileRequest {
   url: string;
-  /** The promised digest, where one is known, or will be. */
   hash?: string | Promise<string> | undefined;
   group: TransferGroup;
 }
 
 const urlsToReload = new Set<string>();
 
-/** Has a file fetched anew the next time: what the cache holds of it is of no use. */
+/** Bypasses the cache for the next download of a file. */
 export function markForReload(url: string): void {
   urlsToReload.add(url);
 }
 
-/** Files below an address that could not be fetched when last asked for, in the order in which they failed. */
 export function filesToReload(base: string): string[] {
   return [...urlsToReload].filter((url) => url.startsWith(base));
 }
 
-/**
- * Fetches a file into the browser's cache, so that the script or style that follows finds it there. Read piece
- * by piece, since a fetch with `integrity` tells nothing of its progress; the browser checks the hash once more.
- * @throws LoadFailure for a wrong status, type or content, and when it does not arrive
- */
+/** Downloads a file in pieces, because a fetch with `integrity` reports no progress. Throws LoadFailure. */
 export async function fetchFile({ url, hash, group }: FileRequest): Promise<void> {
   try {
     const bytes = await group.hedge(url, (request) => readFile(url, request));
@@ -44,7 +38,7 @@ async function readFile(
   url: string,
   { number, signal, touch }: HedgedRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // What failed once may be in the cache as it failed, or be held there by a request that never ends.
+  // The cache may contain a broken response, or a request that never ends.
   const cache = number > 0 || urlsToReload.has(url) ? 'reload' : 'default';
   const answer = await fetch(url, { signal, cache });
   touch();
@@ -66,7 +60,7 @@ function hasRightType(url: string, answer: Response): boolean {
   return /\.css(\?|$)/.test(url) ? type.startsWith('text/css') : /^(text|application)\/javascript/.test(type);
 }
 
-/** Where the page has no secure context there is nothing to compute with, and the browser's own check remains. */
+/** Insecure contexts have no `crypto.subtle`; the browser's own integrity check remains. */
 async function digest(bytes: Uint8Array<ArrayBuffer>, promised: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return promised;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));

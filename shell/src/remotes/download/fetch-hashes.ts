@@ -6,18 +6,13 @@ import type { TransferGroup } from '../../transfer/transfer-group.ts';
 
 type Hashes = Record<string, string>;
 
-/** Releases that failed since their hashes were asked for: what the cache holds may be what was wrong. */
 const invalidatedBases = new Set<string>();
 
 export function invalidateHashes({ base }: LoadableRelease): void {
   invalidatedBases.add(base);
 }
 
-/**
- * The hashes of a release's files, from the document or from where it says they are; the files may be loaded then.
- * They come from the registry itself, as the document does, so that nothing else can vouch for a file.
- * @throws LoadFailure
- */
+/** Hashes come only from the registry, so that no other server can vouch for a file. Throws LoadFailure. */
 export async function fetchHashes(release: LoadableRelease, group: TransferGroup): Promise<Hashes> {
   const files = release.files ?? (await ask(release, group));
   trustRelease({ base: release.base, files });

@@ -12,7 +12,7 @@ const texts: Record<string, string> = { 'entry.js': 'entry', 'a.js': 'a', 'b.css
 const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, hashOf(text)]));
 
 let number = 0;
-/** A release that was not fetched yet, with its hashes in a file of their own. */
+/** The new release has its hashes in a separate file. */
 function newRelease(parts: Partial<LoadableRelease> = {}): LoadableRelease {
   const release = `1.0.0-${String((number += 1)).padStart(12, '0')}`;
   const { files: _files, ...rest } = liveRemote({ release, base: `/releases/mf-sample/${release}/` });

@@ -14,26 +14,22 @@ interface Fetching {
 const fetches = new Map<string, Fetching>();
 const refetches = new Map<string, Promise<void>>();
 const fetched = new Set<string>();
-/** How many places in the page wait for a release. */
 const waiting = new Map<string, number>();
 
-/** A release, and which of its modules is loaded: each has first files of its own. */
 function keyOf({ base, preload }: LoadableRelease): string {
   return [base, ...preload].join('\n');
 }
 
-/** True when the first files of a release have been fetched before. */
 export function isFetched(release: LoadableRelease): boolean {
   return fetched.has(keyOf(release));
 }
 
-/** True while the files of a release keep arriving, as they do on a slow line. */
+/** Returns true while files keep arriving, as on a slow connection. */
 export function isArriving(release: LoadableRelease): boolean {
   const fetching = fetches.get(keyOf(release));
   return fetching !== undefined && fetching.group.silentForMs < stalledAfterMs;
 }
 
-/** The page waits for a release from now on. Returns the way to end that. */
 export function awaitRelease(release: LoadableRelease): () => void {
   const key = keyOf(release);
   const add = (count: number) => waiting.set(key, (waiting.get(key) ?? 0) + count);
@@ -41,10 +37,7 @@ export function awaitRelease(release: LoadableRelease): () => void {
   return () => void add(-1);
 }
 
-/**
- * Fetches all files a first visit to a release needs, all at once; asking twice costs nothing, and what could
- * not be fetched is asked for again. Nothing of a release runs before all of them have arrived.
- */
+/** Fetches the first files at once; failed ones are fetched again. No code runs before all have arrived. */
 export function fetchRelease(release: LoadableRelease): Promise<void> {
   trustRelease(release);
   const key = keyOf(release);
@@ -63,7 +56,6 @@ export function fetchRelease(release: LoadableRelease): Promise<void> {
   return done;
 }
 
-/** As {@link fetchRelease}, for a release that failed: asks for one file that failed, then for the rest. */
 export function refetchRelease(release: LoadableRelease): Promise<void> {
   const key = keyOf(release);
   const known = refetches.get(key);
@@ -85,13 +77,12 @@ function newGroup(release: LoadableRelease): TransferGroup {
   return new TransferGroup(() => (waiting.get(key) ?? 0) > 0);
 }
 
-/** Where one file fails, the others are called off: the one that failed is asked for first the next time. */
+/** Aborts the other files if one fails, because the failed one comes first on the next attempt. */
 async function fetchFiles(release: LoadableRelease, group: TransferGroup): Promise<void> {
   const hashes = fetchHashes(release, group);
   const files = [release.entry, ...release.preload].map((file) => {
     const url = fileUrl(release, file);
     const hash = hashes.then((known) => known[file] ?? refuse(url));
-    // A file that does not arrive fails first, and its hash is not waited for any more.
     hash.catch(() => undefined);
     return fetchFile({ url, hash, group });
   });

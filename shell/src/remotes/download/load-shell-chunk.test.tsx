@@ -4,11 +4,11 @@ import { loadShellChunk } from './load-shell-chunk.ts';
 const url = 'https://suite.test/assets/part.js';
 const fetched = jest.fn<typeof fetch>();
 
-/** Loads as webpack does: a script in the head while it is under way. */
+/** webpack adds a script to the head while a chunk loads. */
 function load(outcome: () => string): () => Promise<string> {
   return async () => {
     const script = Object.assign(document.createElement('script'), { src: url });
-    // Here alone a script without a page's own loader would really be asked for.
+    // jsdom would request a script without this type.
     script.type = 'text/plain';
     document.head.append(script);
     await Promise.resolve();

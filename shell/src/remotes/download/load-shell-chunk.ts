@@ -7,14 +7,9 @@ type Loading = HTMLScriptElement | HTMLLinkElement;
 
 const assets = 'script[src*="/assets/"], link[rel="stylesheet"][href*="/assets/"]';
 const watched = new WeakSet<Loading>();
-/** What was under way when a part failed last: any of it may be what the cache keeps as it failed. */
 const failed = new Map<string, string[]>();
 
-/**
- * Loads a part of the shell itself, for as long as it may still arrive. One that failed may be asked for again under the
- * same name.
- * @throws LoadFailure
- */
+/** Loads a part of the shell, which can be retried under the same name. Throws LoadFailure. */
 export async function loadShellChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
   let urls = failed.get(name) ?? [];
   try {
@@ -34,7 +29,7 @@ export async function loadShellChunk<T>(name: string, load: () => Promise<T>): P
     return part;
   } catch (cause) {
     failed.set(name, urls);
-    // The shell's own files have no known hashes: a broken file may stay in the cache.
+    // The shell's own files have no known hashes, so a broken file may stay in the cache.
     for (const url of urls) markForReload(url);
     throw new LoadFailure(`The shell's own ${name} is missing`, {
       canRecover: true,
@@ -53,7 +48,7 @@ async function fetchAgain(urls: readonly string[]): Promise<void> {
   }
 }
 
-// Scripts of chunks leave the page when they are done, the first one is deferred; styles stay, with their sheet.
+// Finished scripts of chunks leave the page; styles stay, with their sheet.
 function isDone(element: Loading): boolean {
   return element instanceof HTMLLinkElement ? element.sheet !== null : element.defer;
 }

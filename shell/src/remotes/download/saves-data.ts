@@ -1,4 +1,3 @@
-/** Whether the visitor has asked the browser to transfer little. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -6,7 +6,6 @@ const fetched = jest.fn<typeof fetch>();
 const [arrived, failed] = [jest.fn(), jest.fn()];
 let files = 0;
 
-/** A script or style that is being loaded, under an address of its own. */
 function loading<Name extends 'script' | 'link'>(name: Name) {
   const url = `https://suite.test/assets/${(files += 1)}.${name === 'script' ? 'js' : 'css'}`;
   const element = document.createElement(name);
@@ -18,7 +17,6 @@ function loading<Name extends 'script' | 'link'>(name: Name) {
   return { element, url };
 }
 
-/** The elements that ask for a file once more. */
 const asked = () => [...document.body.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')];
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 

@@ -6,16 +6,12 @@ import { RequestSlots } from '../../transfer/request-slots.ts';
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 const lateMs = 6_000;
-/** Within this the fetch beside an element has the beginning of its answer, where there is one. */
+/** A fetch of the same file receives its first bytes within this time, if there are any. */
 const joinMs = 1_000;
 
 const slots = new RequestSlots();
 
-/**
- * Loads the file of a script or style once more when nothing of it comes; whichever is there first counts.
- * An element tells nothing of its progress. Only when it is late the same file is fetched beside it, which the
- * browser answers from the request under way: where nothing arrives, nothing arrives for the element either.
- */
+/** Elements report no progress, so a late one gets a fetch of its file. If that stalls, the file is loaded again. */
 export function watchElement(element: FileElement): void {
   const over = new AbortController();
   const send = (request: HedgedRequest) =>
@@ -37,7 +33,6 @@ export function watchElement(element: FileElement): void {
   });
 }
 
-/** Where a script or style comes from. */
 export function addressOf(element: FileElement): string {
   return element instanceof HTMLLinkElement ? element.href : element.src;
 }
@@ -50,7 +45,7 @@ async function fetchBeside(element: FileElement, { signal, touch }: HedgedReques
   while (reader && !(await reader.read()).done) touch();
 }
 
-/** The browser has one request for an address: another query makes another one. */
+/** Browsers share one request per URL, so the copy has another query. */
 function loadAgain(
   element: FileElement,
   { signal, number }: HedgedRequest,
@@ -67,22 +62,22 @@ function loadAgain(
       again.remove();
       resolve();
       if (signal.aborted || over.aborted) return;
-      // A style is taken from there by the element that its loader knows; a script has done its work.
+      // The loader's style element takes the URL; the script has already run.
       if (element instanceof HTMLLinkElement) element.href = addressOf(again);
       else element.dispatchEvent(new Event('load'));
     });
-    // Not in the head, where the elements of loaders stand.
+    // Loaders search the head for their elements, so the copy is added to the body.
     document.body.append(again);
   });
 }
 
-/** A new element, since the clone of a script that has started never runs. */
+/** A clone of a script that has started never runs, so this creates a new element. */
 function copyOf(element: FileElement, url: string): FileElement {
   const copy = document.createElement(element.localName) as FileElement;
   for (const { name, value } of element.attributes) {
     if (!['src', 'href', 'data-webpack'].includes(name)) copy.setAttribute(name, value);
   }
-  // It is there for its bytes; a style may be meant for a shadow root alone.
+  // The copy only loads the bytes; a style may be meant for a shadow root.
   if (copy instanceof HTMLLinkElement) copy.media = 'not all';
   copy.setAttribute(element instanceof HTMLLinkElement ? 'href' : 'src', url);
   return copy;

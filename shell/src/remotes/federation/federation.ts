@@ -12,7 +12,7 @@ import { sharedModules } from './shared-modules.ts';
 import { transferLimitMs } from '../../transfer/transfer-limits.ts';
 
 declare global {
-  /** Where containers built with `externalRuntime` look for the runtime they do not carry. */
+  /** Containers built with `externalRuntime` use this runtime instead of their own. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
@@ -29,7 +29,6 @@ const verifyEntry: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** The containers that the shell has loaded itself, by their names. */
 const containers = new Map<string, Container>();
 
 const giveContainer: ModuleFederationRuntimePlugin = {
@@ -38,7 +37,7 @@ const giveContainer: ModuleFederationRuntimePlugin = {
     containers.get(remoteInfo.name) as Awaited<
       ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>
     >,
-  // What such a container brings along to share, of a higher version perhaps, is for itself alone.
+  // The shared modules of such a container, whose versions may be higher, are only for itself.
   beforeInitContainer: (given) =>
     containers.has(given.remoteInfo.name)
       ? { ...given, shareScope: mapValues(given.shareScope, (versions) => ({ ...versions })) }
@@ -66,18 +65,14 @@ const host = createInstance({
   plugins: [verifyEntry, giveContainer],
 });
 
-/**
- * Loads an exposed module of a release, such as `./remote`. Its files must be trusted before; a failed load may be tried
- * again.
- */
 export async function loadContainer(release: LoadableRelease, module: string): Promise<ExposedModule> {
   if (release.entryType !== undefined) return loadForeign(release, module);
-  // A release that is being developed is loaded again and again under one name, from an origin of its own.
+  // A release in development is loaded repeatedly under one name, from its own origin.
   if (release.base.startsWith('/') && !isSmokeRun) lockContainer(release);
   return loadExposed(release, module);
 }
 
-/** A module of a release that was built without `remoteConfig`. Its styles have effect in the page unless it is mounted. */
+/** Loads a module built without `remoteConfig`. Its styles apply to the whole page unless it is mounted. */
 async function loadForeign(release: LoadableRelease, module: string): Promise<ExposedModule> {
   const [entry, applyStyles] = await Promise.all([loadEntry(release), attachStylesAtRest(release)]);
   if (isContainer(entry)) containers.set(release.container, entry);
@@ -101,7 +96,6 @@ async function loadExposed(release: LoadableRelease, module: string): Promise<Ex
   return exposedOf(name, await host.loadRemote(name));
 }
 
-/** @throws LoadFailure for a shared module that a release takes and this shell does not provide */
 export function checkShared(requests: readonly string[]): void {
   for (const request of requests) {
     if (sharedModules[request]) continue;

@@ -10,7 +10,6 @@ const hash = `sha384-${'A'.repeat(64)}`;
 const globals = globalThis as Record<string, unknown>;
 let number = 0;
 
-/** A release with its hashes known, as after it was fetched. */
 function newRelease(parts: Partial<LoadableRelease>): LoadableRelease {
   const release = `1.0.0-${String((number += 1)).padStart(12, '0')}`;
   const made = { ...liveRemote({ release, base: `/releases/mf-sample/${release}/` }), ...parts };
@@ -23,7 +22,6 @@ function newRelease(parts: Partial<LoadableRelease>): LoadableRelease {
 const load = async (release: LoadableRelease) => (await import('./load-entry.ts')).loadEntry(release);
 type Element = HTMLScriptElement | HTMLLinkElement;
 let put: Element[] = [];
-/** What happens to each element that is put into the page. */
 let act: (element: Element) => 'load' | 'error' | undefined = () => 'load';
 
 beforeEach(() => {
@@ -38,7 +36,7 @@ beforeEach(() => {
       if (event) added.dispatchEvent(new Event(event));
     });
   });
-  // jsdom knows no module preloads.
+  // jsdom does not support module preloads.
   jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
 });
 afterEach(() => void jest.restoreAllMocks());

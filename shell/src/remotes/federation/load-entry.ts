@@ -5,7 +5,6 @@ import { attachModules } from '../download/attach-modules.ts';
 import { fileUrl } from '../download/integrity.ts';
 import { importModule } from './import-module.ts';
 
-/** The interface of a federation container, in whatever way it came into the page. */
 export interface Container {
   init(...given: unknown[]): unknown;
   get(module: string): Promise<() => unknown>;
@@ -13,11 +12,7 @@ export interface Container {
 
 const loaded = new Map<string, Promise<object>>();
 
-/**
- * Loads what the entry of a release gives that was built without `remoteConfig`: a container, or the exports of a module. A
- * failed load may be tried again.
- * @throws LoadFailure
- */
+/** Loads an entry built without `remoteConfig`; a failed load can be retried. Throws LoadFailure. */
 export function loadEntry(release: LoadableRelease): Promise<object> {
   const known = loaded.get(release.base);
   if (known) return known;
@@ -29,7 +24,6 @@ export function loadEntry(release: LoadableRelease): Promise<object> {
   return loading;
 }
 
-/** Gives the exports of an exposed module of ES modules: `./remote` is the entry, the others have files of their own. */
 export async function importExposed(
   release: LoadableRelease,
   module: string,
@@ -55,7 +49,7 @@ async function load(release: LoadableRelease): Promise<object> {
   return importModule(fileUrl(release, release.entry));
 }
 
-/** What is not among the first files would come later, unverified: the registry takes no such release. */
+/** Other files would load later without verification, so the registry rejects such releases. */
 function refuseLateScripts({ entry, preload, files = {} }: LoadableRelease): void {
   const late = Object.keys(files).find(
     (file) => /\.m?js$/.test(file) && file !== entry && !preload.includes(file),
@@ -66,14 +60,14 @@ function refuseLateScripts({ entry, preload, files = {} }: LoadableRelease): voi
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Two builds of one remote have the same globals: one after the other runs. */
+/** Two builds of one remote use the same globals, so they run sequentially. */
 function takeTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
 }
 
-/** Runs the scripts, and takes the globals that they defined out of the page: the next build begins with its own. */
+/** Removes the globals that the scripts have defined, because the next build uses the same names. */
 async function runEntry(release: LoadableRelease): Promise<object> {
   const globals = globalThis as Record<string, unknown>;
   const names = release.entryGlobals ?? [];

@@ -2,18 +2,14 @@ import type { LoadableRelease } from '@suite/descriptor';
 import { LoadFailure } from '../../transfer/load-failure.ts';
 import { fileUrl } from '../download/integrity.ts';
 
-// Code of a remote may put others in their place.
+// Code of a remote may replace these built-ins.
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
 const currentScript = getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
 const srcOf = getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src')?.get;
 const { startsWith } = String.prototype;
 const locked = new Set<string>();
 
-/**
- * Lets scripts of a release alone set the globals of its container, and reach its list of chunks: code of another remote could
- * show its own page in the place of this one. The container is set once.
- * @throws LoadFailure where code of another remote has taken a global for good
- */
+/** Reserves the container for the release's own scripts, because others could replace its page. Throws LoadFailure. */
 export function lockContainer(release: LoadableRelease): void {
   const { container } = release;
   if (locked.has(container)) return;

@@ -26,7 +26,7 @@ import {
 import * as yup from 'yup';
 import { loadUi } from './load-ui.ts';
 
-/** The part of react-router-dom that remotes may use; `routerNames` in the webpack configuration lists it. */
+/** `routerNames` in the webpack configuration lists the same names. */
 const router = {
   BrowserRouter,
   Link,
@@ -46,7 +46,6 @@ const router = {
 
 type Provided = { lib: () => object } | { get: () => Promise<() => object> };
 
-/** Every shared singleton by the name remotes import it under. */
 export const sharedModules: Record<string, Provided> = {
   react: { lib: () => React },
   'react/jsx-runtime': { lib: () => jsxRuntime },

@@ -20,13 +20,13 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-/** The fake network and axios answer in microtasks, all of which run before a timer. */
+/** The fake network and axios answer in microtasks, which all run before a timer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each<[string, object[]]>([
   ['', [{ page: '1', limit: '10' }, {}]],
   ['?search=Bell&page=3', [{ search: 'Bell', page: '3', limit: '10' }, {}]],
-  // The page begins with another call.
+  // This view starts with another call.
   ['?view=arrivals', [{}]],
   ['?page=1&page=2', [{}]],
   ['?toString=1', [{}]],

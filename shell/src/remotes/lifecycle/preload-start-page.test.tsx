@@ -33,7 +33,7 @@ beforeEach(() => {
   answerRegistry({ startPage });
 });
 
-/** The fake network and axios answer in microtasks, all of which run before a timer. */
+/** The fake network and axios answer in microtasks, which all run before a timer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 const fetchedUrls = () => jest.mocked(globalThis.fetch).mock.calls.map(([url]) => url);
 

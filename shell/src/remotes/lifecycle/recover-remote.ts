@@ -7,7 +7,6 @@ const everyMs = 1_200;
 
 interface Recovery {
   cause: LoadFailure;
-  /** What failed; the registry may say otherwise of the same release later. */
   failed: LiveRemote;
   remote: () => LiveRemote;
   refresh: () => Promise<unknown>;
@@ -15,10 +14,7 @@ interface Recovery {
   onRecovered: (started: StartedRelease) => void;
 }
 
-/**
- * Quietly tries a failed release again and again, and asks the registry whether another has taken its place.
- * Code that failed is not run again by itself. Returns the way to stop.
- */
+/** Retries a failed download silently; failed code is only replaced by another release. */
 export function recoverRemote({ cause, failed, remote, refresh, load, onRecovered }: Recovery): () => void {
   let over = false;
   let underWay = false;
@@ -33,7 +29,7 @@ export function recoverRemote({ cause, failed, remote, refresh, load, onRecovere
       stop();
       onRecovered(started);
     } catch {
-      // What fails here is the failure that is on the page already.
+      // The page already shows this failure.
     } finally {
       underWay = false;
     }
@@ -52,7 +48,7 @@ export function recoverRemote({ cause, failed, remote, refresh, load, onRecovere
   return stop;
 }
 
-/** What the registry answered has reached the page by then. */
+/** The registry's response has been rendered by then. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -4,18 +4,12 @@ import { useState } from 'react';
 import type { Destination } from '../registry/find-remote.ts';
 
 interface Circumstances {
-  /** The visitor has gone to another path since. */
   moved: boolean;
-  /** What is in use failed, or an earlier release stands in for it. */
   degraded: boolean;
-  /** A form on the page holds unsaved changes. */
   unsaved: boolean;
 }
 
-/**
- * Whether the newest answer of the registry may take the place of what is in use: at the next navigation, at once
- * where there is nothing to lose, and never under an unsaved form.
- */
+/** Allows a replacement on navigation, or immediately if nothing is lost, but never under unsaved entries. */
 export function canReplace(
   held: Destination,
   newest: Destination,
@@ -27,7 +21,6 @@ export function canReplace(
   return moved || degraded || !stays;
 }
 
-/** What the page shows: the newest destination, or the one in use for as long as it must not be replaced. */
 export function useDeferredReleaseSwitch(
   newest: Destination,
   pathname: string,

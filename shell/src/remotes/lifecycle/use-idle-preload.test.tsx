@@ -6,7 +6,7 @@ import { useIdlePreload } from './use-idle-preload.ts';
 
 const asked = jest.fn<(url: string) => void>();
 
-/** Remotes whose places in the menu are the opposite of their places in the document. */
+/** The order in the menu is the reverse of the order in the document. */
 function remotes(count: number): LiveRemote[] {
   return Array.from({ length: count }, (_, index) => {
     const name = `mf-area-${index}`;

@@ -4,12 +4,10 @@ import { preloadRemotes } from '../download/preload-remote.ts';
 import { savesData } from '../download/saves-data.ts';
 import { whenIdle } from '../../scheduling/when-idle.ts';
 
-/** The page in front goes first, with the calls it makes when it appears. */
 const settleMs = 1_000;
-/** Of dozens of remotes most are never opened in a visit; pointing at a link still fetches its own. */
+/** Most remotes are never opened in a visit; hovering a link still fetches its remote. */
 const most = 8;
 
-/** Fetches the remotes at the top of the menu ahead of time, once the page in front stands. */
 export function useIdlePreload({ remotes }: Pick<RegistryDocument, 'remotes'>, shown: boolean): void {
   useEffect(() => {
     if (!shown || savesData()) return;

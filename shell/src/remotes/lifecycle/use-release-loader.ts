@@ -12,20 +12,14 @@ interface LoaderProps extends ModuleToOpen {
 }
 
 interface LoadOptions {
-  /** It failed before: what failed then is fetched anew. */
   again?: boolean;
-  /** The visitor does not wait for it. */
   quiet?: boolean;
-  /** Aborted when it is not waited for any more. */
   signal?: AbortSignal | undefined;
 }
 
-/** Loads the releases of one remote up to the point where they can be mounted. */
 export interface ReleaseLoader {
   load(release: LoadableRelease, options?: LoadOptions): Promise<StartedRelease>;
-  /** The release before the newest one; there is one load of it, unless it fails. */
   loadEarlier(signal?: AbortSignal): Promise<StartedRelease>;
-  /** What is left after the newest release failed. */
   fallBack(error: unknown, signal?: AbortSignal): Promise<RemoteStage>;
 }
 

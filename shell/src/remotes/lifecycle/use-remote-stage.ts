@@ -11,22 +11,16 @@ import { recoverRemote } from './recover-remote.ts';
 import { useReleaseLoader, type ReleaseLoader } from './use-release-loader.ts';
 import { watchSlowLoad } from './watch-slow-load.ts';
 
-/** What throws this soon after it came into the page counts as not having started. */
+/** An error within this time counts as a failed start. */
 const startMs = 10_000;
 
 interface StageOptions extends ModuleToOpen {
-  /** What `open` made of the newest release when it was in the page before. */
   opened?: ReleaseScreens | undefined;
-  /** Asks the registry again: another release may be the cure. */
   refresh: () => Promise<unknown>;
   traceLoad: TraceLoad;
 }
 
-/**
- * Brings a remote to the page: its release, however long that takes, and where nothing of it arrives or it fails the last
- * known good one, once. A release that failed is tried again quietly. The newest takes the place of what is shown when
- * nothing unsaved stands in it.
- */
+/** Loads the newest release, or the last good one if that stalls or fails. Unsaved entries are never replaced. */
 export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   const [first] = useState(() => firstStage(remote, options));
   const [stage, setStage] = useState(first);
@@ -48,7 +42,6 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
     });
   }, [first, loader]);
 
-  // What an earlier release shows may be a form; a card holds nothing.
   const mustStay = unsaved && stage.kind === 'earlier';
   if (reached && !(mustStay && reached.kind !== 'earlier')) {
     setReached(undefined);
@@ -67,7 +60,6 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
     });
   }, [cause, mustStay, loader]);
 
-  /** What a mounted release threw. */
   const fail = (error: unknown) => {
     if ('trace' in stage) stage.trace.failed(error);
     const { hasNotStarted } = toLoadFailure(error);
@@ -76,7 +68,6 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
       void loader.fallBack(error).then(setStage);
     } else setStage({ kind: 'failed', cause: toLoadFailure(error) });
   };
-  /** Tries the newest release again while what is shown stays. */
   const retry = async () => {
     await latest.current.refresh().catch(() => undefined);
     try {
@@ -88,7 +79,7 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   return { stage, fail, retry };
 }
 
-/** A release that was in the page before is drawn at once: to wait, even for a promise that is kept, draws a spinner first. */
+/** A release shown before renders at once; awaiting even a resolved promise would show a spinner first. */
 function firstStage(remote: LiveRemote, { opened, traceLoad }: StageOptions): RemoteStage {
   if (!opened) return { kind: 'loading' };
   const trace = traceLoad(remote, remote);
@@ -103,7 +94,6 @@ interface BringOptions {
   onReached: (stage: RemoteStage) => void;
 }
 
-/** Loads the newest release, and beside it the earlier one while nothing of it arrives. Returns the way to stop. */
 function bringRemote(
   remote: LiveRemote,
   loader: ReleaseLoader,
@@ -126,7 +116,7 @@ function bringRemote(
     .then(newest, (error: unknown) => loader.fallBack(error, signal))
     .then((stage) => {
       stop();
-      // A whole screen is drawn in pieces between which the browser may answer.
+      // A transition renders the screen in chunks, so that the page stays responsive.
       if (!signal.aborted) startTransition(() => onReached(stage));
     });
   return () => {

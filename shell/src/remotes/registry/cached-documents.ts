@@ -4,11 +4,11 @@ import type { RegistryAnswer } from './fetch-registry-document.ts';
 import { parseRegistryDocument } from './parse-registry-document.ts';
 
 const key = 'suite:registry-documents';
-/** Of three people who take turns at a reception, and of the visitor before a sign-in; storage is small. */
+/** The limit covers three users of a shared computer and the visitor before a sign-in. */
 const maxCachedDocuments = 4;
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** The server's keys in the page. They are read before code of a remote can change them. */
+/** Reads the keys before code of a remote can change them. */
 const publicKeys =
   document.querySelector<HTMLMetaElement>(`meta[name="${documentKeysName}"]`)?.content.split(' ') ?? [];
 
@@ -19,7 +19,7 @@ interface CachedDocument {
   signature: string;
 }
 
-/** The last good document of a person, or undefined. Code of any remote can write to the storage: the server's signature counts. */
+/** Verifies the server's signature, because any remote's code can write to the storage. */
 export async function readCachedDocument(
   userId: number | null,
 ): Promise<{ etag: string; document: RegistryDocument } | undefined> {
@@ -28,12 +28,11 @@ export async function readCachedDocument(
     if (!kept || !(await isSigned(kept))) return undefined;
     return { etag: kept.etag, document: parseRegistryDocument(JSON.parse(kept.body)) };
   } catch {
-    // Another version of the shell stored it, or the page is no secure context; the registry answers in its place.
+    // Another version of the shell may have stored it, or the page has no secure context.
     return undefined;
   }
 }
 
-/** Keeps a document that the server signed for the next start. */
 export function cacheDocument(userId: number | null, { etag, body, signature }: RegistryAnswer): void {
   if (signature === null) return;
   const others = readAll().filter((entry) => entry.userId !== userId);
@@ -42,7 +41,7 @@ export function cacheDocument(userId: number | null, { etag, body, signature }: 
 }
 
 async function isSigned({ etag, body, signature }: CachedDocument): Promise<boolean> {
-  // A compressing proxy may have made the tag weak.
+  // A compressing proxy may have made the ETag weak.
   const signed = new TextEncoder().encode(`${etag.replace(/^W\//, '')}\n${body}`);
   for (const text of publicKeys) {
     const publicKey = await crypto.subtle.importKey('raw', readBase64(text), algorithm, false, ['verify']);
@@ -60,7 +59,6 @@ function readAll(): CachedDocument[] {
     const kept: unknown = JSON.parse(readStoredValue(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
-    // What cannot be read is the same as nothing.
     return [];
   }
 }

@@ -8,20 +8,16 @@ import { TransferGroup } from '../../transfer/transfer-group.ts';
 export interface RegistryAnswer {
   etag: string;
   document: RegistryDocument;
-  /** The document as it was sent. */
   body: string;
-  /** Null for a document that is for this page alone, such as one with an override. */
+  /** Is null for a document that only this page may use, such as one with an override. */
   signature: string | null;
 }
 
 const url = '/platform/remotes';
 
 export interface OverrideSource {
-  /** Whether this browser asks for other builds than the released ones. */
   isOverriding(): boolean;
-  /** What asks for them, in each request for the document. */
   readHeaders(): Promise<Record<string, string>>;
-  /** Leaves what this page may load. */
   restrict(document: RegistryDocument): RegistryDocument;
 }
 
@@ -37,11 +33,7 @@ export function setOverrideSource(source: OverrideSource): void {
 
 export const isOverriding = () => overrideSource.isOverriding();
 
-/**
- * Asks the registry what the visitor may use; undefined when nothing changed since the answer with `etag`.
- * `known`: the document in use.
- * @throws Error for anything that is not a good answer
- */
+/** Returns undefined if the document with `etag` is unchanged. Throws for any invalid response. */
 export async function fetchRegistryDocument({
   etag,
   known,
@@ -63,7 +55,7 @@ export async function fetchRegistryDocument({
       });
     let answer = await ask();
     touch();
-    // An expired session is renewed by the refused answer.
+    // The refused response has renewed the session.
     if (answer.status === 401) answer = await ask();
     if (answer.status === 304) return undefined;
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);

@@ -1,11 +1,7 @@
 import { checkRegistryDocument, type LiveRemote, type RegistryDocument } from '@suite/descriptor';
 import { matchPath } from 'react-router-dom';
 
-/**
- * Reads a registry document. A remote whose paths the shell cannot match would break the page for all visitors when it is
- * drawn: its entry in the document in use stays, or it is left out.
- * @throws Error for what is no document
- */
+/** Replaces a remote whose paths would break the page by its known entry, if any. Throws for an invalid document. */
 export function parseRegistryDocument(value: unknown, known?: RegistryDocument): RegistryDocument {
   const checked = checkRegistryDocument(value);
   if (!checked.ok) throw new Error(`The registry's document is not one: ${checked.problems[0]?.message}`);
@@ -17,7 +13,6 @@ export function parseRegistryDocument(value: unknown, known?: RegistryDocument):
   };
 }
 
-// What react-router can always compile.
 const plainPath = /^[\w/:-]*$/;
 
 function canBeMatched({ routes, menu }: LiveRemote): boolean {

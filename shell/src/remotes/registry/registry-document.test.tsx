@@ -18,11 +18,10 @@ let people = 0;
 let userId: number;
 let reply: (document: RegistryDocument) => void;
 
-/** How often the document was asked for. */
 const asked = () => fetched.mock.calls.filter(([url]) => url === '/platform/remotes').length;
 const used = () => queryClient.getQueryData(registryDocumentQuery(userId).queryKey)?.restrictedPaths;
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
-/** The stored document is verified outside of the clock of the test. */
+/** Verifying the stored document takes real time, which fake timers do not advance. */
 const waitForRequest = async () => {
   while (asked() === 0) await wait(0);
 };

@@ -6,33 +6,26 @@ import { queryClient, restoreSession, store, suspensionAtom } from '../../sessio
 import { fetchRegistryDocument, isOverriding, type RegistryAnswer } from './fetch-registry-document.ts';
 import { cacheDocument, readCachedDocument } from './cached-documents.ts';
 
-/** A visitor with a stored document waits no longer than this for a newer one, which is used when it arrives. */
+/** After this time a visitor sees the cached document; a newer one replaces it when it arrives. */
 const cachedDocumentTimeoutMs = 1_000;
-/** Within this time there is the same answer. */
 const refreshDedupeMs = 1_000;
-/** A line on which an answer takes long is left free for this many times as long, within the limit. */
+/** After a slow response the connection stays idle for this multiple of its duration. */
 const idlePerAnswer = 3;
 const maxSlowIdleMs = 30_000;
 
-/** The tag of the document in use, for each person. */
 const tags = new Map<number | null, string>();
-/** Whose document could not be confirmed when last asked for. */
 const unconfirmed = new Set<number | null>();
 const asking = new Map<number | null, ReturnType<typeof fetchRegistryDocument>>();
 const refreshing = new Map<number | null, { asked: Promise<void>; since: number }>();
-/** When the last answer came for each person, and how long it took, in milliseconds. */
 const lastAnswers = new Map<number | null, { at: number; tookMs: number }>();
-/** Whose document is asked for as soon as the answer under way is there. */
 const waitingForTurn = new Set<number | null>();
 
 let onDocument: (document: RegistryDocument) => void = () => undefined;
 
-/** Calls `listener` with each first document of a page as soon as there is one, before anything is drawn from it. */
 export function observeFirstDocument(listener: (document: RegistryDocument) => void): void {
   onDocument = listener;
 }
 
-/** The registry's answer for this user, or the last good one. */
 export function registryDocumentQuery(userId: number | null) {
   return queryOptions({
     queryKey: ['registry-document', userId],
@@ -42,7 +35,7 @@ export function registryDocumentQuery(userId: number | null) {
       return document;
     },
     staleTime: Infinity,
-    // The failure card asks again by itself; another component that mounts must not make the card disappear.
+    // The failure card retries itself; another mounting component must not make it disappear.
     retryOnMount: false,
   });
 }
@@ -51,7 +44,6 @@ export function useRegistryDocument(userId: number | null) {
   return useQuery(registryDocumentQuery(userId));
 }
 
-/** Asks whether anything changed, and puts the newer document in the place of the one in use. */
 export function refreshRegistryDocument(userId: number | null): Promise<void> {
   const underWay = refreshing.get(userId);
   if (underWay && performance.now() - underWay.since < refreshDedupeMs) return underWay.asked;
@@ -60,9 +52,8 @@ export function refreshRegistryDocument(userId: number | null): Promise<void> {
   return current.asked;
 }
 
-/** Asks anew, as an answer that is under way may be older than the change. */
+/** Waits for a pending response, which may predate the change. */
 export async function refreshChangedDocument(userId: number | null): Promise<void> {
-  // A call that still waits asks late enough for this change too.
   if (waitingForTurn.has(userId)) return;
   waitingForTurn.add(userId);
   await refreshing.get(userId)?.asked.catch(() => undefined);
@@ -71,12 +62,11 @@ export async function refreshChangedDocument(userId: number | null): Promise<voi
   await refreshRegistryDocument(userId);
 }
 
-/** True while the registry does not answer: the document in use is the last good one. */
 export function isUnconfirmed(userId: number | null): boolean {
   return unconfirmed.has(userId);
 }
 
-/** Whether an answer is younger than `idleMs`, or came so slowly that it is too early for the next request. */
+/** Returns true if the last response is younger than `idleMs`, or too slow for another request so soon. */
 export function isRecent(userId: number | null, idleMs: number): boolean {
   const last = lastAnswers.get(userId);
   if (!last) return false;
@@ -84,7 +74,7 @@ export function isRecent(userId: number | null, idleMs: number): boolean {
   return performance.now() - last.at < Math.max(idleMs, slowIdleMs);
 }
 
-/** What the registry tells all visitors. Not kept as a query, which a sign-in that follows would cancel. */
+/** It is not stored as a query, because a following sign-in would cancel it. */
 export const fetchVisitorsDocument = () => firstDocument(null);
 
 async function firstDocument(userId: number | null): Promise<RegistryDocument> {
@@ -100,11 +90,10 @@ async function firstDocument(userId: number | null): Promise<RegistryDocument> {
     (document) => document ?? kept.document,
     () => kept.document,
   );
-  // The kept document names releases, and what is mounted from one stays until the next page load.
+  // The cached document contains releases without the override, and a mounted one stays until the next page load.
   if (isOverriding()) return answered;
   onDocument(kept.document);
   const document = await Promise.race([answered, waitForKept()]);
-  // A late answer takes the place of the kept document as any newer one does.
   if (!document) void refreshRegistryDocument(userId).catch(() => undefined);
   return document ?? kept.document;
 }
@@ -117,7 +106,7 @@ function waitForKept(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), cachedDocumentTimeoutMs));
 }
 
-/** There is one request at a time for each person: on a slow line it takes longer than the next one is due. */
+/** A request may take longer than the polling interval, so each user has one at a time. */
 function ask(userId: number | null, known: Parameters<typeof fetchRegistryDocument>[0]) {
   const underWay = asking.get(userId);
   if (underWay) return underWay;
@@ -132,7 +121,7 @@ function ask(userId: number | null, known: Parameters<typeof fetchRegistryDocume
 }
 
 async function refresh(userId: number | null): Promise<void> {
-  // The answer would be that of a visitor.
+  // While the session is suspended, the response would be that of a visitor.
   if (store.get(suspensionAtom)) return;
   const { queryKey } = registryDocumentQuery(userId);
   const before = queryClient.getQueryData(queryKey);
@@ -141,22 +130,21 @@ async function refresh(userId: number | null): Promise<void> {
   let answer = await ask(userId, known);
   unconfirmed.delete(userId);
   if (!answer) return;
-  // An answer without a menu means an ended session or a user without any permission. The server knows which.
+  // A response without a menu means an ended session or missing permissions; the profile decides.
   const current = queryClient.getQueryData(queryKey);
   if (current && hasMenu(current) && !hasMenu(answer.document)) {
     await restoreSession();
     if (store.get(sessionAtom).status !== 'signed-in') return;
-    // The user may have had to sign in again.
     answer = await ask(userId, known);
     if (!answer) return;
   } else if (userId !== null && opensMore(answer.document)) {
-    // Without the profile the menu has the document's new entries later, and loses none.
+    // Without the profile, new menu entries appear later, and none disappear.
     await restoreSession().catch(() => undefined);
   }
   queryClient.setQueryData(queryKey, take(userId, answer));
 }
 
-/** Whether a document has what the session's permissions do not open: the user was given some since the page asked for them. */
+/** Returns true if the document contains entries that the known permissions do not allow. */
 function opensMore({ remotes }: RegistryDocument): boolean {
   const held = store.get(permissionsAtom);
   return remotes.some((remote) =>

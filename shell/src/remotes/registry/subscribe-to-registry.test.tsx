@@ -32,7 +32,7 @@ function hide(hidden: boolean): void {
 const opened = () => FakeEventSource.opened;
 const stream = () => opened().at(-1) as FakeEventSource;
 const openStreams = () => opened().filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
-/** Lets promises that are settled go on. */
+/** Runs the continuations of settled promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('one tab', () => {

@@ -1,32 +1,26 @@
-/** What the tab that has the stream sends to the others. A tab that has just been opened says `hello`. */
+/** The tab that holds the stream sends these to the others; a new tab sends `hello`. */
 type Message = StreamEvent | 'lost' | 'hello';
 
-/** `changed` is of the document, `personal` of something else that the server keeps for this user. */
 type StreamEvent = 'changed' | 'personal' | 'alive';
 
 export interface RegistrySubscription {
-  /** Whether a change would be heard of now. */
   isLive(): boolean;
   stop(): void;
 }
 
 const address = '/platform/remotes/changes';
 const sharedName = 'suite:registry-changes';
-/** More than two times as long as a server takes between two signs of life. */
+/** Exceeds two heartbeat intervals of the server. */
 const silenceLimitMs = 60_000;
 const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
-/**
- * Calls `onChange` when the registry may have something new for this visitor, and `onPersonalChange` when the rest of the
- * server may. A browser opens six connections to a server at most, so its tabs share one stream: one of those that can be
- * seen has it, and tells the rest.
- */
+/** Tabs share one stream, held by a visible tab, because browsers open at most six connections to a server. */
 export function subscribeToRegistry(
   onChange: () => void,
   onPersonalChange: () => void = () => undefined,
 ): RegistrySubscription {
-  // Without TLS there is neither a lock nor HTTP/2: a stream for each tab would use up the connections.
+  // Without TLS there are neither locks nor HTTP/2, and a stream per tab would use up the connections.
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis) || !('EventSource' in globalThis)) {
     return { isLive: () => false, stop: () => undefined };
   }
@@ -36,7 +30,7 @@ export function subscribeToRegistry(
   const receive = (message: Message) => {
     const wasLive = isLive();
     lastMessageAt = message === 'lost' ? -Infinity : performance.now();
-    // A change while nothing was received has been missed.
+    // Changes may have been missed while no messages arrived.
     const hasMissed = message === 'alive' && !wasLive;
     if (message === 'changed' || hasMissed) onChange();
     if (message === 'personal' || hasMissed) onPersonalChange();
@@ -46,7 +40,6 @@ export function subscribeToRegistry(
     others.postMessage(message);
   };
   const stream = claimStream(broadcast, () => {
-    // Between the last holder's stream and this one something may have been missed.
     lastMessageAt = -Infinity;
   });
   others.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -68,7 +61,6 @@ export function subscribeToRegistry(
   };
 }
 
-/** The stream of this browser: the tab that holds its lock has it open. */
 function claimStream(broadcast: (message: Message) => void, onHeld: () => void) {
   let releaseLock: (() => void) | undefined;
   let claim: AbortController | undefined;
@@ -103,7 +95,6 @@ function claimStream(broadcast: (message: Message) => void, onHeld: () => void) 
   };
 }
 
-/** Keeps a stream open and passes on what it brings. @returns what closes it */
 function openStream(broadcast: (message: Message) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout>;
@@ -114,7 +105,7 @@ function openStream(broadcast: (message: Message) => void): () => void {
     timer = setTimeout(connect, ms);
   };
   const forward = (message: StreamEvent) => {
-    // A connection lost without an error brings neither.
+    // A connection lost without an error sends neither messages nor heartbeats.
     connectIn(silenceLimitMs);
     broadcast(message);
   };
@@ -133,7 +124,7 @@ function openStream(broadcast: (message: Message) => void): () => void {
     current.addEventListener('personal', () => forward('personal'));
     current.addEventListener('error', () => {
       broadcast('lost');
-      // The browser itself tries again where a line was lost, and not where the server refused.
+      // Browsers reconnect after a lost connection, but not after a refusal.
       if (current.readyState !== EventSource.CLOSED) return;
       connectIn(retryMs * (0.5 + Math.random() / 2));
       retryMs = Math.min(retryMs * 2, maxRetryMs);

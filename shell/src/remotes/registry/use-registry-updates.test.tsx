@@ -30,7 +30,7 @@ const unchanged = { status: 304, ok: false, headers } as unknown as Response;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What was asked for one person is remembered.
+  // The module caches documents for each user.
   userId += 1;
   globalThis.fetch = fetched;
   fetched.mockResolvedValue(unchanged);
@@ -45,7 +45,6 @@ afterEach(() => {
 const currentVersion = () =>
   queryClient.getQueryData(registryDocumentQuery(userId).queryKey)?.remotes[0]?.version;
 
-/** How often an idle tab asks within these minutes. */
 async function requestsWithin(minutes: number): Promise<number> {
   fetched.mockClear();
   await jest.advanceTimersByTimeAsync(minutes * 60_000);
@@ -74,7 +73,7 @@ describe('an idle tab', () => {
   test('with a stream asks at a change, and otherwise twice in ten minutes', async () => {
     const uninstall = installEventStreams();
     const { unmount } = renderHook(() => useRegistryUpdates(userId));
-    // The page in front has all connections to itself at first.
+    // The current page takes priority, so the stream opens later.
     expect(FakeEventSource.opened).toEqual([]);
     await jest.advanceTimersByTimeAsync(400);
     const [stream] = FakeEventSource.opened;
@@ -87,7 +86,7 @@ describe('an idle tab', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(currentVersion()).toBe('1.1.0');
 
-    // What no longer comes is polled for, until it comes again.
+    // Without heartbeats the tab polls again.
     clearInterval(beats);
     stream?.fail('refused');
     expect(await requestsWithin(1)).toBeGreaterThan(14);

@@ -8,20 +8,14 @@ import {
   refreshRegistryDocument,
 } from './registry-document.ts';
 
-/**
- * The page in front goes first: with HTTP/1.1 the stream takes one of six connections. It begins by telling what was missed,
- * and comes before the counts of the menu, which would be asked for twice.
- */
+/** The current page takes priority, because with HTTP/1.1 the stream uses one of six connections. */
 const settleMs = 400;
 const everyMs = 3_000;
 const whileDownMs = 1_200;
-/** With a stream only what it cannot tell is left to be found, such as an override that has ended. */
+/** Polling only finds changes that the stream cannot report, such as an expired override. */
 const whileLiveMs = 300_000;
 
-/**
- * Lets an open page learn of releases that went live or back since: by a stream, and without one by asking. The stream
- * also says when to call `onPersonalChange`, which stays the same function.
- */
+/** Uses the event stream, or polls without one. `onPersonalChange` must be stable across renders. */
 export function useRegistryUpdates(userId: number | null, onPersonalChange?: () => void): void {
   useEffect(() => {
     let registry: RegistrySubscription | undefined;

@@ -1,6 +1,5 @@
 import { isReleaseFilePath, redactReason, type LoadFailureDetails } from '@suite/descriptor';
 
-/** Where code of a release stood when something was thrown. */
 export interface ReleasePosition {
   remote: string;
   release: string;
@@ -9,10 +8,7 @@ export interface ReleasePosition {
   column?: number;
 }
 
-/**
- * Why a load failed, as far as a report may say it: the message without what may be personal, and the first place in a
- * file of the release that the message or the stack names.
- */
+/** Removes personal data from the message, and adds the first position in a file of the release. */
 export function describeFailure(error: unknown, base: string): LoadFailureDetails {
   const reason = redactReason(messageOf(error));
   const found = positionsIn(textOf(error)).find(({ remote, release }) =>
@@ -23,12 +19,11 @@ export function describeFailure(error: unknown, base: string): LoadFailureDetail
   return { reason, ...position };
 }
 
-/** The release whose code threw, by the first place in the stack that is a file of one; undefined for code of others. */
+/** Returns undefined if no position in the stack is in a file of a release. */
 export function findThrowingRelease(error: unknown): ReleasePosition | undefined {
   return positionsIn(error instanceof Error ? (error.stack ?? '') : '')[0];
 }
 
-/** Places in files of releases of this origin, in the order in which a text names them. */
 function positionsIn(text: string): ReleasePosition[] {
   const addresses =
     /(https?:\/\/[^\s()?#:]+(?::\d+)?\/releases\/([^\s()?#:/]+)\/([^\s()?#:/]+)\/([^\s()?#:]+))(?:\?[^\s():]*)?(?::(\d+):(\d+))?/g;
@@ -58,7 +53,6 @@ function textOf(error: unknown): string {
   return texts.join('\n');
 }
 
-/** What code threw before the loader named it; a LoadFailure of the network says more than its cause. */
 function innermost(error: unknown): unknown {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return error;
   return /https?:\/\//.test(error.message) ? error : innermost(error.cause);

@@ -10,14 +10,13 @@ import { traceLoad } from './report-load.ts';
 const sent = jest.fn<typeof fetch>();
 let releases = 0;
 
-/** A load of a release that no other test has shown. */
 function begin(parts: Parameters<typeof liveRemote>[0] = {}) {
   const release = `1.0.0-${(releases += 1).toString(16).padStart(12, '0')}`;
   const remote = liveRemote({ release, ...parts });
   return { trace: traceLoad(remote, remote), remote };
 }
 
-/** What was sent, each body proved to be what the registry takes. */
+/** Checks each body as the registry does. */
 function reports(): LoadReport[][] {
   return sent.mock.calls.map(([, request]) => {
     const checked = checkLoadReports(JSON.parse(request?.body as string));
@@ -121,7 +120,7 @@ describe('traceLoad', () => {
       begin().trace.failed(new Error('It broke'));
       await jest.advanceTimersByTimeAsync(200);
       globalThis.dispatchEvent(new Event('pagehide'));
-      // The page has no later moment.
+      // The report cannot wait, because the page ends here.
       expect(outcomes()).toEqual(['called-off']);
       await wait();
       expect(outcomes()).toEqual(['called-off']);

@@ -6,14 +6,12 @@ import { describeFailure } from './describe-failure.ts';
 import { isFetched } from '../download/fetch-release.ts';
 import { countReleasesRun, flushReports, recordRun, sendReport } from './send-reports.ts';
 
-/** A page that is left cancels its requests before `pagehide`: a failure is reported once the page has stayed. */
+/** Leaving a page cancels its requests before `pagehide`, so failures are reported only if the page stays. */
 const failureReportDelayMs = 1_000;
 
 const mountedReleases = new Set<string>();
-/** Cancels each load that is under way, or that failed a moment ago. */
 const pendingLoads = new Set<() => void>();
 
-/** Reports how a load went. Releases that a developer tries as an override are not reported. */
 export const traceLoad: TraceLoad = (remote, release) => {
   const key = `${remote.name}/${release.release}`;
   const shouldReport = remote.cohort !== 'override';
@@ -28,7 +26,7 @@ export const traceLoad: TraceLoad = (remote, release) => {
     sendReport({ ...load, ran_before: countReleasesRun(), ...more });
   };
   const { user } = store.get(sessionAtom);
-  /** Whether what failed may be the release, and not a visitor who went offline or whose session ended. */
+  /** Offline visitors and ended sessions are not failures of the release. */
   const isEvidence = () => navigator.onLine && store.get(sessionAtom).user?.user_id === user?.user_id;
   const endPhase = (which: LoadPhase) => {
     const now = performance.now();

@@ -8,7 +8,6 @@ const maxReportsPerPage = 10;
 const maxNames = 5;
 let sent = 0;
 
-/** The releases whose code can be the cause of what happens to the page: those shown, or the last one that was started. */
 function listSuspects(): string[] {
   const shown = listShownReleases();
   return shown.length > 0 ? shown : listReleasesRun().slice(-1);
@@ -21,11 +20,10 @@ function reportOf(suspect: string, outcome: LoadReport['outcome'], reason: strin
   return { remote, release, outcome, phase: 'render', cold: false, times: {}, failure, ran_before };
 }
 
-/** Ready to be sent by the watchdog; null while no release can be the cause, and for an override of a developer. */
 function freezeReport(): string | null {
   const suspects = listSuspects();
   if (suspects.length === 0 || suspects.some((one) => !/^[^/]+\/[^/]+$/.test(one))) return null;
-  // With several in the page none is known to be the cause: an error that is listed, and demotes none of them.
+  // With several suspects the cause is unknown, so the report uses an outcome that demotes none of them.
   const outcome = suspects.length === 1 ? 'froze' : 'threw';
   const reason = 'the page stopped answering for ten seconds';
   return JSON.stringify({
@@ -42,7 +40,7 @@ function startWatchdog(): void {
   const answer = (isBlocked = false) =>
     watchdog.postMessage(isBlocked || document.hidden ? null : freezeReport());
   watchdog.addEventListener('message', () => answer());
-  // Before the code of a release runs: it may be the last that runs in this page.
+  // The code about to run may block the page, so the watchdog gets the report first.
   for (const notify of [onShownChange, onRun]) notify(() => answer());
   onBlockingDialog(answer);
 }

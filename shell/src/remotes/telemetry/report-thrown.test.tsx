@@ -4,7 +4,7 @@ import { reportThrown } from './report-thrown.ts';
 
 const sent = jest.fn<typeof fetch>();
 
-/** An error whose stack leads through a file of a release, or of this origin otherwise. */
+/** The stack contains a position in a file of a release and one in the shell. */
 function thrown(path: string, message = 'x is not a function', origin = location.origin): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at click (${origin}${path}:1:2345)\n    at ${origin}/assets/main.js:1:1`;

@@ -2,12 +2,11 @@ import { redactReason } from '@suite/descriptor';
 import { findThrowingRelease } from './describe-failure.ts';
 import { countReleasesRun, sendReport } from './send-reports.ts';
 
-/** A loop that throws is told of a few times. */
 const maxReportsPerRelease = 5;
 
 const sent = new Map<string, number>();
 
-/** Reports what code of a release throws where no boundary catches it: in handlers, timers and promises. */
+/** Reports errors that no boundary catches: those of handlers, timers and promises. */
 export function reportThrown(error: unknown): void {
   const thrown = findThrowingRelease(error);
   if (!thrown) return;

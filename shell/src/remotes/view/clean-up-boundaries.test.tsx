@@ -8,7 +8,7 @@ const onError = jest.fn<(name: string, error: unknown) => void>();
 const noCrash = jest.fn<(error: unknown) => void>();
 
 beforeEach(() => {
-  // React writes what a boundary catches to the console.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   noCrash.mockClear();
 });
 
-/** A screen whose clean-up fails, as `observer.disconnect()` of an undefined observer does. */
+/** The clean-up fails like `observer.disconnect()` of an undefined observer. */
 function FailingCleanUp({ name }: { name: string }) {
   useEffect(
     () => () => {

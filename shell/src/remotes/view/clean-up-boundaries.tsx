@@ -2,13 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { CleanUpBoundary } from './failure/clean-up-boundary.tsx';
 
 interface CleanUpBoundariesProps {
-  /** What is shown, by a name of its own. */
   contents: Readonly<Record<string, ReactNode>>;
-  /** Takes what the content of this name throws while it is removed. */
   onError: (name: string, error: unknown) => void;
 }
 
-/** Draws each content in a boundary of its own, which stays until what it held has been cleaned up. */
+/** The boundaries stay until their contents have been cleaned up. */
 export function CleanUpBoundaries({ contents, onError }: CleanUpBoundariesProps) {
   const shown = Object.keys(contents);
   const [names, setNames] = useState(shown);
@@ -18,7 +16,7 @@ export function CleanUpBoundaries({ contents, onError }: CleanUpBoundariesProps)
   useEffect(() => {
     if (left === '') return;
     const gone = left.split('\n');
-    // Effects are cleaned up in the same turn as this one runs.
+    // React cleans up the removed effects in the same task.
     const timer = setTimeout(() => setNames((kept) => kept.filter((name) => !gone.includes(name))));
     return () => clearTimeout(timer);
   }, [left]);

@@ -3,7 +3,7 @@ import type { LoadReports } from '@suite/descriptor';
 import { renderScreen } from '@suite/testing';
 import { liveRemote } from '../../testing/live-remote.factory.ts';
 
-// The build writes the versions of shared modules into the runtime: there is none in a unit test.
+// The build defines the versions of shared modules, which unit tests lack.
 jest.doMock('../federation/load-federation.ts', () => ({
   loadFederation: () => new Promise(() => undefined),
 }));

@@ -13,10 +13,9 @@ interface MountedReleaseProps extends StartedRelease {
   onError: (error: unknown) => void;
 }
 
-/** A release in the page. Its styles have effect while it is shown, and no longer. */
 export function MountedRelease({ release, Screens, trace, onError }: MountedReleaseProps) {
   const base = fileUrl(release, '');
-  // Before the screens' layout effects: what they measure has its styles, and is laid out once.
+  // Insertion effects run before layout effects, so that screens are measured with their styles.
   useInsertionEffect(() => enableStyles(base), [base]);
   useInsertionEffect(() => showRelease(base), [base]);
   return (
@@ -31,7 +30,6 @@ export function MountedRelease({ release, Screens, trace, onError }: MountedRele
   );
 }
 
-/** Returns the function that ends it: styles that its code made rest until the remote is shown again. */
 function showRelease(base: string): () => void {
   const release = /\/releases\/([^/]+\/[^/]+)\/$/.exec(base)?.[1] ?? base;
   const [remote = base] = release.split('/');
@@ -43,7 +41,6 @@ function showRelease(base: string): () => void {
   };
 }
 
-/** Speaks up once the first screen stands in the page. */
 function FirstScreen({ trace }: Pick<StartedRelease, 'trace'>) {
   useEffect(() => trace.mounted(), [trace]);
   return null;

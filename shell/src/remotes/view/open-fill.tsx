@@ -6,13 +6,8 @@ import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
 import { loadMount } from './mount/load-mount.ts';
 import { hostOf } from './remote-host.ts';
 
-/** What the slot gives the fill that is mounted below. */
 export const FillPropsContext = createContext<object>({});
 
-/**
- * Makes the component of a fill, which takes the props of its slot from around it.
- * @throws Error for a module that fills no slot
- */
 export async function openFill(
   { createFill, mount }: ExposedModule,
   { loaded, ...declared }: Pick<LiveRemote, 'name' | 'events'> & { loaded: LoadableRelease },

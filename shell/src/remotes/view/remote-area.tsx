@@ -17,7 +17,6 @@ import '../telemetry/report-thrown.ts';
 import { LoadingSpinner } from './loading/still-loading.tsx';
 import { useIdlePreload } from '../lifecycle/use-idle-preload.ts';
 
-/** Everything below the layout that is not the shell's own: the remote that owns the current path. */
 export function RemoteArea() {
   const { user } = useSession();
   const userId = user?.user_id ?? null;

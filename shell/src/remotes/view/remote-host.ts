@@ -3,12 +3,11 @@ import type { RemoteHost } from '@suite/remote-kit';
 import { publishEvent, subscribeToEvent } from './events/event-bus.ts';
 import { Slot } from './slot/slot.tsx';
 
-/** What this shell gives a remote for its work with others. Events that it does not declare are refused, as the gate knows none of them. */
+/** Refuses events that `remote.json` does not declare, because the release gate has not checked them. */
 export function hostOf({ name, events }: Pick<LiveRemote, 'name' | 'events'>): Required<RemoteHost> {
   const isDeclared = (event: string, list: 'publishes' | 'listensTo') => {
     if (events?.[list]?.includes(event)) return true;
     const problem = `${name} uses the event ${event}: add it to events.${list} in its remote.json`;
-    // For the console and the reports of errors: the remote goes on without the event.
     setTimeout(() => {
       throw new Error(problem);
     }, 0);

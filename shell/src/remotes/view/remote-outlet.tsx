@@ -18,19 +18,15 @@ import { useRemoteStage } from '../lifecycle/use-remote-stage.ts';
 interface RemoteOutletProps {
   remote: LiveRemote;
   pathname: string;
-  /** Asks the registry again: another release may be the cure. */
   refresh: () => Promise<unknown>;
-  /** Told whether the newest release is missing from the page. */
   onDegraded: (degraded: boolean) => void;
-  /** Takes the account of the load once a release stands in the page. */
   onShown: (trace: LoadTrace) => void;
 }
 
 const loading = <Spinner />;
 
-/** The place of one remote: loads it, shows it, and keeps its failures to itself. */
 export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }: RemoteOutletProps) {
-  // Before the stage asks for files: with HTTP/1.1 the browser has six connections.
+  // The calls start before the downloads, because HTTP/1.1 browsers have six connections.
   useEffect(() => prefetchCallsOfFirstVisit(remote, location), [remote]);
   const { stage, fail, retry } = useRemoteStage(remote, {
     open: (exported, release) => openScreens(exported, { ...remote, loaded: release, pathname, loading }),

@@ -11,7 +11,7 @@ const screens = defineRemote({
     { path: '/visited/:id', screen: screenOf('one of it') },
   ],
 });
-// The build writes the versions of shared modules into the runtime: there is none in a unit test.
+// The build defines the versions of shared modules, which unit tests lack.
 jest.doMock('../federation/load-federation.ts', () => ({
   loadFederation: async () => ({ checkShared: () => undefined, loadContainer: async () => screens }),
 }));

@@ -4,12 +4,11 @@ import type { BodyOf } from '@suite/contracts/http';
 import { createPasskeyEndpoint, createPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import { t } from '../../languages/catalog.ts';
 
-/** Has the browser make a passkey for the own account, and keeps it. */
 export async function createPasskey(): Promise<void> {
   const { result } = await callEndpoint(createPasskeyOptionsEndpoint, {});
   const optionsJSON = result.options as StartRegistrationOpts['optionsJSON'];
   const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(() => {
-    // The browser's own texts are for developers.
+    // The browser's error messages address developers.
     throw new Error(t('No passkey was made. Please try again.'));
   });
   const { clientDataJSON, attestationObject, transports } = response;

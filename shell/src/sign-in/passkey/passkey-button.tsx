@@ -5,11 +5,9 @@ import { t } from '../../languages/catalog.ts';
 
 interface PasskeyButtonProps {
   onTry: () => void;
-  /** Given a sentence for the person. */
   onRefused: (sentence: string) => void;
 }
 
-/** The second way in, where the browser knows passkeys; what it takes is loaded when it is used. */
 export function PasskeyButton({ onTry, onRefused }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
   if (!('PublicKeyCredential' in globalThis)) return null;

@@ -6,7 +6,6 @@ import { signInRefusal } from '../sign-in-refusal.ts';
 import { usedCredential } from './used-credential.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** Signs in with a passkey of this device; gives the sentence to show when that did not happen. */
 export async function signInWithPasskey(): Promise<string | undefined> {
   try {
     const { result } = await callEndpoint(loginPasskeyOptionsEndpoint, {});
@@ -16,7 +15,7 @@ export async function signInWithPasskey(): Promise<string | undefined> {
     beginSession(answer.result.user);
     return undefined;
   } catch (error) {
-    // The browser's own texts are for developers.
+    // The browser's error messages address developers.
     return error instanceof ApiCallError
       ? signInRefusal(
           error,

@@ -1,6 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 
-/** The part of a browser's answer that the server takes. */
 export function usedCredential({ id, rawId, type, response }: AuthenticationResponseJSON) {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   const used = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };

@@ -22,11 +22,9 @@ const check = (values: object) => checkForm(secondFactorFormSchema, values);
 
 interface SecondStepFormProps {
   pending: PendingSignIn;
-  /** Back to the password, with the reason where there is one. */
   onStartAgain: (message?: string) => void;
 }
 
-/** The second step of a sign-in with a password: a code of the app, a recovery code, or a passkey. */
 export function SecondStepForm({ pending, onStartAgain }: SecondStepFormProps) {
   const form = useCheckedForm(check, { code: '' });
   const formElement = useFocusFirstInvalid(form.failures);

@@ -20,7 +20,6 @@ interface SetUpAppFormProps {
   onBack: () => void;
 }
 
-/** Sets up an authenticator app: its secret, then the first code. */
 export function SetUpAppForm({ onDone, onBack }: SetUpAppFormProps) {
   const form = useCheckedForm(check, { code: '' });
   const [key, setKey] = useState<{ uri: string; secret: string }>();

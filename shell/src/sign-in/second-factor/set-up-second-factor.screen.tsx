@@ -13,12 +13,10 @@ import { SetUpAppForm } from './set-up-app-form.tsx';
 import styles from '../sign-in.module.css';
 import { t } from '../../languages/catalog.ts';
 
-// What had the focus is gone with the step before.
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 const describeRefusal = (error: unknown) => (error instanceof Error ? error.message : t('Please try again.'));
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
-/** Nothing of the suite is open before a required second factor is set up: an app, or a passkey. */
 export function SetUpSecondFactorScreen() {
   const { user } = useSession();
   usePageTitle(t('Set up two-step verification'));
@@ -78,7 +76,6 @@ export function SetUpSecondFactorScreen() {
 }
 
 interface ChooseFactorProps {
-  /** The hotel that requires a second factor; null for the platform. */
   requiredBy: string | null;
   busy: boolean;
   working: boolean;

@@ -10,14 +10,14 @@ import { queryClient, restoreSession, store, takeSession } from '../../session/s
 import { storeProvider } from './stored-provider.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** Whether an answer was used before, as after going back in the browser, and its session lives. */
+/** After Back, the response may have been used already while its session is still valid. */
 async function isSignedInAlready(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiCallError) || error.errorType !== 'INVALID_CREDENTIALS') return false;
   await restoreSession().catch(() => undefined);
   return store.get(sessionAtom).user !== null;
 }
 
-/** Where a provider sends the browser back to. What it sent is used at once, and only once. */
+/** The provider's response can be used only once. */
 export function FinishSingleSignOnScreen() {
   const { provider = '' } = useParams();
   const { search } = useLocation();

@@ -7,20 +7,15 @@ import styles from '../sign-in.module.css';
 import { t } from '../../languages/catalog.ts';
 
 interface ProviderButtonProps {
-  /** A hotel's number, or `platform`. */
   provider: string;
-  /** What else a person should know before they leave. */
   hint?: string;
-  /** The page to open after the sign-in. */
   returnTo: string;
   onTry: () => void;
-  /** Given a sentence for the person. */
   onRefused: (sentence: string) => void;
 }
 
 const load = () => loadShellChunk('single-sign-on', () => import('./single-sign-on.ts'));
 
-/** The way in through the provider of a hotel or of the platform, where it has one. */
 export function ProviderButton({ provider, returnTo, hint, onTry, onRefused }: ProviderButtonProps) {
   const [found, setFound] = useState<{ provider: string; name: string | null }>();
   const [busy, setBusy] = useState(false);

@@ -29,7 +29,7 @@ const onError = ({ message }: ErrorEvent) => void thrown.push(message);
 beforeEach(() => {
   thrown = [];
   globalThis.addEventListener('error', onError);
-  // jsdom writes what a task throws to the console.
+  // jsdom logs errors that a task throws.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ function Page() {
   const publish = usePublish();
   const change = () => {
     publish('pages.page-changed', { page: 7, notes });
-    // What was told stays as it was told.
+    // Later changes must not affect the published payload.
     notes.push('later');
   };
   return <button onClick={change}>Change</button>;
@@ -61,7 +61,6 @@ function Told({ label }: { label: string }) {
   );
 }
 
-/** A page that publishes, and fills of another remote, mounted as the shell does. */
 async function open(fills: readonly (() => React.ReactNode)[], declared = { publisher, listener }) {
   notes.splice(0, notes.length, 'a');
   const remote = defineRemote({ routes: [{ path: '/', screen: async () => Page }] });
@@ -145,7 +144,7 @@ describe('an event of a remote', () => {
       useEvent('pages.page-closed', () => undefined);
       return <Slot name="pages.notes" props={{}} />;
     }
-    // Without a host there are no events, and no error.
+    // Without a host, events have no effect and throw no error.
     expect(() => render(<Wrong />)).not.toThrow();
   });
 });

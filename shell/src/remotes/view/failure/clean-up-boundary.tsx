@@ -9,11 +9,7 @@ interface Props {
 const maxErrors = 3;
 const withinMs = 5_000;
 
-/**
- * Draws its children anew after an error of a clean-up. React hands such an error to the nearest boundary that stays in
- * the page, which is never the one that left with the content. What fails while it is drawn, or again and again, goes on
- * to the next boundary.
- */
+/** React reports errors of a clean-up to a boundary that stays, so this one renders its children again. */
 export class CleanUpBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
   #caughtAt: number[] = [];

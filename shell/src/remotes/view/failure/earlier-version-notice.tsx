@@ -5,11 +5,10 @@ import { rich, t } from '../../../languages/catalog.ts';
 
 interface EarlierVersionNoticeProps {
   title: string;
-  /** Given once the newest release has failed; until then it is still on its way. */
+  /** Is undefined while the newest release is still loading. */
   onRetry?: () => Promise<void>;
 }
 
-/** Says that a remote is shown as it was before its newest release. */
 export function EarlierVersionNotice({ title, onRetry }: EarlierVersionNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -9,13 +9,10 @@ interface FailureCardProps {
   busy?: boolean;
   onRetry: () => void;
   children: ReactNode;
-  /** What else is known, below the text. */
   details?: ReactNode;
 }
 
-/** Stands in the place of something that failed, and nowhere else. */
 export function FailureCard({ title, busy = false, onRetry, children, details }: FailureCardProps) {
-  // It may have failed alone, or because nothing can be reached.
   useEffect(verifyConnection, []);
   return (
     <section className={styles.card} role="alert">

@@ -6,7 +6,6 @@ import { t } from '../../../languages/catalog.ts';
 
 const everyMs = 1_200;
 
-/** Replaces every remote while the registry document is missing; disappears once it arrives. */
 export function RegistryFailure({ refresh }: { refresh: () => Promise<void> }) {
   const { busy, retry } = useRetry(refresh);
   useEffect(() => pollWhileVisible(everyMs, () => refresh().catch(() => undefined)), [refresh]);

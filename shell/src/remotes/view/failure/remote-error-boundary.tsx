@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches what a mounted release throws; the caller decides what to show instead. */
 export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

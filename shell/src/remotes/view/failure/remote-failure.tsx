@@ -6,12 +6,10 @@ import { t } from '../../../languages/catalog.ts';
 
 interface RemoteFailureProps {
   title: string;
-  /** The team of the remote, which the registry names to operators alone. */
   ownership: Ownership | undefined;
   onRetry: () => Promise<void>;
 }
 
-/** Stands in the place of a remote of which no release can be shown. */
 export function RemoteFailure({ title, ownership, onRetry }: RemoteFailureProps) {
   const { busy, retry } = useRetry(onRetry);
   return (

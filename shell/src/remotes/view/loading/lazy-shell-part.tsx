@@ -7,17 +7,15 @@ import { useRetry } from '../failure/use-retry.ts';
 import { t } from '../../../languages/catalog.ts';
 
 interface ShellPartOptions<Props> {
-  /** What is shown in its place where it cannot be loaded, in the language of the page. */
   failureTitle: () => string;
   load: () => Promise<ComponentType<Props>>;
-  /** What it fills, and its spinner until it is here. */
   place: SpinnerProps['place'];
 }
 
-/** Leaves a file that is asked for again three requests a minute. */
+/** One file is requested at most three times a minute. */
 const retryIntervalMs = 20_000;
 
-/** A part of the shell that is loaded when it is first shown. A failure stays in its place and is tried again by itself. */
+/** Retries a failed load automatically. */
 export function lazyShellPart<Props extends object>({
   failureTitle,
   load,

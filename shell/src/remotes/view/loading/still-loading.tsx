@@ -3,11 +3,9 @@ import { useIsSlow } from './use-is-late.ts';
 import { t } from '../../../languages/catalog.ts';
 
 interface StillLoadingProps extends Pick<SpinnerProps, 'place'> {
-  /** What is on its way. */
   title?: string;
 }
 
-/** Says of something that takes longer than usual that it is still on its way. */
 export function StillLoading({ title, place }: StillLoadingProps) {
   const text = title ? t('Still loading {title} …', { title }) : t('Still loading …');
   return (
@@ -19,7 +17,6 @@ export function StillLoading({ title, place }: StillLoadingProps) {
   );
 }
 
-/** Says that something is under way, and after a while that it still is. */
 export function LoadingSpinner({ place }: Pick<SpinnerProps, 'place'>) {
   return useIsSlow() ? <StillLoading place={place} /> : <Spinner place={place} />;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { slowNoticeDelayMs } from '../../../transfer/transfer-limits.ts';
 
-/** True once what the component waits for takes longer than usual. */
 export function useIsSlow(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ function mountContext(signal = new AbortController().signal) {
   });
 }
 
-/** Answers the network; gives the requests. */
+/** Answers every request with `body`, and collects the requests. */
 function answerRequests(body: object): Request[] {
   const requests: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -33,7 +33,7 @@ function answerRequests(body: object): Request[] {
 test('the fetch of the context is that of a client of the OpenAPI document', async () => {
   const bookings = [{ name: 'Ines Duarte' }, { name: 'Ana Costa' }];
   const requests = answerRequests({ success: true, result: { bookings } });
-  // By its path alone: it imports types that another test generates.
+  // A static import would need types that another test generates.
   const example = join(import.meta.dirname, '../../../../../examples/typed-client/src/remote.ts');
   const { mount } = (await import(example)) as MountModule;
   const element = document.createElement('div');

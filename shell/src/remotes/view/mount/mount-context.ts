@@ -19,7 +19,7 @@ interface MountContextOptions {
   setUnsaved: (unsaved: boolean) => void;
 }
 
-/** What a mounted remote is given. After it has been left it changes nothing of the page any more. */
+/** Ignores all calls after the remote was left. */
 export function createMountContext(
   { host: place, root, overlay }: MountRoot,
   { host, events, signal, props, basePath, navigate, setUnsaved }: MountContextOptions,
@@ -79,7 +79,6 @@ export function createMountContext(
   });
 }
 
-/** Emits what the shell's store knows of. Returns the function that ends that. */
 export function followStore(events: MountEvents): () => void {
   const ends = [
     store.sub(colorModeAtom, () => events.emit('theme')),
@@ -90,7 +89,7 @@ export function followStore(events: MountEvents): () => void {
   };
 }
 
-/** Nothing else of the profile: the release of another team gets what it can show a person by. */
+/** Other teams' code receives only the fields that identify a person. */
 function userOf(user: MountUser | null): MountUser | undefined {
   if (!user) return undefined;
   const { user_id, usr_firstname, usr_lastname, usr_email, hotelId, hotel_name, hotel_time_zone } = user;

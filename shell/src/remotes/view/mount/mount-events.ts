@@ -1,7 +1,7 @@
 import type { MountEvent } from '@suite/remote-kit';
 import { reportThrown } from '../../telemetry/report-thrown.ts';
 
-/** What a mounted remote listens to. What one listener throws is reported, and reaches neither the others nor the shell. */
+/** Reports errors of listeners, so that they affect neither other listeners nor the shell. */
 export class MountEvents {
   readonly #listeners = new Map<MountEvent, Set<() => void>>();
 

@@ -2,7 +2,6 @@ import type { LoadableRelease } from '@suite/descriptor';
 import { LoadFailure } from '../../../transfer/load-failure.ts';
 import { fileUrl, stampIntegrity } from '../../download/integrity.ts';
 
-/** Where a remote is mounted: styles pass its shadow root in neither direction. */
 export interface MountRoot {
   host: HTMLElement;
   root: ShadowRoot;
@@ -10,7 +9,6 @@ export interface MountRoot {
   overlay: HTMLElement;
 }
 
-/** Makes the place of a remote. It counts as busy until something is mounted there. */
 export function createMountRoot(): MountRoot {
   const host = document.createElement('div');
   host.ariaBusy = 'true';
@@ -20,7 +18,7 @@ export function createMountRoot(): MountRoot {
   return { host, root, element, overlay };
 }
 
-/** Puts the styles of a fetched release into the root, each verified by its hash. @throws LoadFailure */
+/** Verifies each style by its hash. Throws LoadFailure. */
 export async function linkStyles(root: ShadowRoot, release: LoadableRelease): Promise<void> {
   const styles = release.preload.filter((file) => file.endsWith('.css'));
   await Promise.all(styles.map((file) => linkStyle(root, fileUrl(release, file))));

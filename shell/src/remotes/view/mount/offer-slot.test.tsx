@@ -7,7 +7,6 @@ import { createMountContext } from './mount-context.ts';
 import { MountEvents } from './mount-events.ts';
 import { createMountRoot } from './mount-root.ts';
 
-/** A mounted remote, as far as it offers slots. */
 function mountRemote() {
   const at = createMountRoot();
   const leaving = new AbortController();

@@ -4,10 +4,7 @@ import { openSlotsAtom, withoutSlot, withSlot } from '../slot/open-slots.ts';
 
 let offered = 0;
 
-/**
- * Offers a slot within a mounted remote. Its fills stand outside of the shadow root, below the host, where the styles of the
- * page reach them; a slot element shows them at their place inside.
- */
+/** Fills are outside the shadow root, where the page's styles apply; a slot element projects them inside. */
 export function offerSlot(
   host: HTMLElement,
   { place, name, props }: { place: HTMLElement; name: string; props: object },

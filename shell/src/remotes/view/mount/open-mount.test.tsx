@@ -34,7 +34,6 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** Mounts a remote as the area of remotes does; gives the way to leave it. */
 async function show(mount: MountModule['mount']) {
   const events = { publishes: ['tasks.task-done'], listensTo: ['bookings.booking-changed'] };
   const Screens = openMount(

@@ -18,19 +18,15 @@ import { startMount } from './start-mount.ts';
 
 interface OpenMountOptions {
   release: LoadableRelease;
-  /** By which it takes part in events between remotes. */
   host: Required<RemoteHost>;
   routes: readonly VisibleRoute[];
-  /** Stands in the page until something is mounted. */
   loading: ReactNode;
 }
 
-/** What is mounted; `props` is what the slot gives that it fills. */
 type MountedScreens = ComponentType<{ props?: object }> & Required<Pick<ReleaseScreens, 'reportsShown'>>;
 
 const noProps = {};
 
-/** Makes the component that mounts a remote of another framework, and unmounts it when it is left. */
 export function openMount(
   { mount }: MountModule,
   { release, host, routes, loading }: OpenMountOptions,
@@ -72,7 +68,6 @@ export function openMount(
       given.current = props;
       events.emit('props');
     }, [events, props]);
-    // For the boundary around the release, as what any of its screens throws.
     if (failure) throw toLoadFailure(failure.error);
     return (
       <>

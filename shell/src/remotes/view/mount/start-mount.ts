@@ -17,16 +17,11 @@ interface StartMountOptions extends MountModule {
   basePath: () => string;
   navigate: (path: string, replace: boolean) => void;
   setUnsaved: (unsaved: boolean) => void;
-  /** Told once the remote has mounted. */
   onShown: () => void;
-  /** Takes why it has not. */
   onError: (error: unknown) => void;
 }
 
-/**
- * Mounts a remote in a root of its own below `place`. Returns the function that unmounts it, which throws what the remote
- * throws at once; the place is empty afterwards either way.
- */
+/** The returned function unmounts the remote, rethrows its synchronous errors and always empties `place`. */
 export function startMount(place: HTMLElement, options: StartMountOptions): () => void {
   const { release, mount, events, onShown, onError } = options;
   const at = createMountRoot();
@@ -64,7 +59,6 @@ export function startMount(place: HTMLElement, options: StartMountOptions): () =
   };
 }
 
-/** Of what mounted after it had been left. */
 async function settle(unmount: Unmount): Promise<void> {
   try {
     await unmount();
@@ -78,7 +72,6 @@ function notStarted(cause: unknown): LoadFailure {
   return new LoadFailure(message, { canRecover, hasNotStarted: true, cause });
 }
 
-/** Links to addresses of the suite change the page without loading it anew. */
 function followLinks(host: HTMLElement, navigate: (path: string, replace: boolean) => void): void {
   host.addEventListener('click', (event) => {
     const target = linkTarget(event);

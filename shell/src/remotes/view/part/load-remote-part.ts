@@ -5,11 +5,10 @@ import { loadShellChunk } from '../../download/load-shell-chunk.ts';
 import { preloadRemote } from '../../download/preload-remote.ts';
 import { registryDocumentQuery } from '../../registry/registry-document.ts';
 
-/** The machinery that shows parts of remotes; it stays out of the sign-in page until one is asked for. */
 export const loadRemotePart = () =>
   loadShellChunk('remote-part', () => import(/* webpackChunkName: "remote-part" */ './remote-part.tsx'));
 
-/** Fetches a part that the user is about to open. A failure is not shown: opening the part asks again. */
+/** Ignores failures, because opening the part repeats the requests. */
 export function preloadPart(name: string, userId: number | null): void {
   const ignore = () => undefined;
   loadRemotePart().catch(ignore);

@@ -11,7 +11,6 @@ import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
 import { UnsavedQuestion } from '../../../unsaved/unsaved-question.tsx';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
 
-/** How far a part has come; `retry` asks for everything once more. */
 export type PartStage =
   | { kind: 'loading' }
   | { kind: 'shown' }
@@ -19,11 +18,9 @@ export type PartStage =
 
 interface RemotePartProps extends PartProps {
   name: string;
-  /** The part is drawn over the page, so the caller decides what the page shows in its place. */
   onStage: (stage: PartStage) => void;
 }
 
-/** A part of whichever live remote has it, beside any route. Mount it when it is first asked for. */
 export function RemotePart(props: RemotePartProps) {
   const { user } = useSession();
   const userId = user?.user_id ?? null;
@@ -38,7 +35,7 @@ export function RemotePart(props: RemotePartProps) {
   return (
     <>
       <CleanUpBoundaries contents={{ [release]: outlet }} onError={() => undefined} />
-      {/* For signed-in users the layout asks. */}
+      {/* The layout renders it for signed-in users. */}
       {user ? null : <UnsavedQuestion />}
     </>
   );

@@ -14,12 +14,10 @@ import { t } from '../../../languages/catalog.ts';
 interface FillOutletProps {
   remote: LiveRemote;
   fill: VisibleFill;
-  /** What the slot gives. */
   props: object;
   refresh: () => Promise<unknown>;
 }
 
-/** One fill of a slot: loads its module, shows it, and keeps its failures to itself. It stays at its release while shown. */
 export function FillOutlet({ remote, fill, props, refresh }: FillOutletProps) {
   const { module, title } = fill;
   const loaded = useMemo(() => forModule(remote, module), [remote, module]);

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
 
 const modules = new Map<string, () => Promise<object>>();
-// The build writes the versions of shared modules into the runtime: there is none in a unit test.
+// The build defines the versions of shared modules, which unit tests lack.
 jest.doMock('../../federation/load-federation.ts', () => ({
   loadFederation: async () => ({
     checkShared: () => undefined,
@@ -28,7 +28,7 @@ const before = globalThis.fetch;
 let filled: LiveRemote[] = [];
 
 beforeEach(() => {
-  // React writes what a boundary catches to the console.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   modules.clear();
   filled = [];
@@ -42,7 +42,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Makes a remote live that fills the slot. */
 function fill(
   name: string,
   order: number,
@@ -74,7 +73,6 @@ const showing =
 
 const Slot = createSlot<Slots>();
 
-/** A page that shows its slot for one thing after the other. */
 function Page() {
   const [page, setPage] = useState<number>();
   return (

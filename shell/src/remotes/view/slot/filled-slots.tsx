@@ -11,13 +11,11 @@ import { openSlotsAtom, type OpenSlot } from './open-slots.ts';
 
 interface FilledSlotsProps {
   document: RegistryDocument;
-  /** Asks the registry again: another release of a fill that failed may be the cure. */
   refresh: () => Promise<unknown>;
 }
 
 const onError = (_name: string, error: unknown) => reportThrown(error);
 
-/** Draws what fills the slots in the page, each in its place. */
 export function FilledSlots({ document, refresh }: FilledSlotsProps) {
   const slots = useAtomValue(openSlotsAtom);
   const contents = slots.map((slot): [string, ReactNode] => [

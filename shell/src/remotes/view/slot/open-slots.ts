@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 
-/** A slot that stands in the page, and the element that its fills are shown in. */
 export interface OpenSlot {
   id: string;
   name: string;
@@ -8,10 +7,9 @@ export interface OpenSlot {
   element: HTMLElement;
 }
 
-/** The slots in the page, the one that appeared last at the end. */
 export const openSlotsAtom = atom<readonly OpenSlot[]>([]);
 
-/** The same list where nothing changed, as the props are made anew each time the page is drawn. */
+/** Returns the same list if nothing changed, because props are new objects in every render. */
 export function withSlot(slots: readonly OpenSlot[], slot: OpenSlot): readonly OpenSlot[] {
   const known = slots.find(({ id }) => id === slot.id);
   if (!known) return [...slots, slot];

@@ -3,10 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useId, useLayoutEffect, useState } from 'react';
 import { openSlotsAtom, withoutSlot, withSlot } from './open-slots.ts';
 
-/**
- * The place of a slot in the page of the remote that offers it. What fills it is drawn by `FilledSlots`, apart from that
- * remote: an error of a fill, also one of its clean-up, never reaches the page around it.
- */
+/** `FilledSlots` renders the fills outside this remote's tree, so that their errors never reach it. */
 export function Slot({ name, props }: HostSlotProps) {
   const id = useId();
   const setSlots = useSetAtom(openSlotsAtom);
