@@ -12,7 +12,6 @@ const verificationComplete = async () =>
       .VerificationCompleteScreen,
   );
 
-/** A screen, told by the router what its address says. */
 function routed(Screen: ComponentType<GuestScreenProps>): ComponentType {
   return function RoutedScreen() {
     const { link = '', type, id } = useParams();

@@ -2,7 +2,6 @@ type Place = 'local' | 'session';
 
 const storageOf = (place: Place) => (place === 'local' ? window.localStorage : window.sessionStorage);
 
-/** The storage of this device or this tab, where blocked storage reads as empty. */
 export const safeStorage = {
   get(place: Place, key: string): string | null {
     try {
@@ -18,7 +17,7 @@ export const safeStorage = {
       if (value === null) storageOf(place).removeItem(key);
       else storageOf(place).setItem(key, value);
     } catch {
-      // Private windows of some browsers refuse: the page works, it only forgets.
+      // Private windows of some browsers refuse writes; the page works without them.
     }
   },
 };

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';
 
-/** Records that a child comes with the primary guest. */
 export function useAccompanyGuest(token: string) {
   const queries = useQueryClient();
   return useMutation<unknown, Error, number>({

@@ -10,7 +10,7 @@ interface SentSelfie {
   selfie: CapturedPhoto;
 }
 
-/** Sends a selfie and the frames of the head that moved. A selfie that is refused is an answer, not an error. */
+/** A refused selfie is a result, not an error. */
 export function useCheckSelfie(token: string) {
   return useMutation<{ message: string; result: SelfieCheckResult }, Error, SentSelfie>({
     mutationFn: ({ person: { user_type, item_id }, challenge_id, selfie: { file, time, frames } }) =>

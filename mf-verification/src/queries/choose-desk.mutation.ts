@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';
 
-/** Stores that a guest prefers to show an ID at the desk, and updates the cached booking. */
 export function useChooseDesk(token: string) {
   const queries = useQueryClient();
   return useMutation<Pick<VerificationBooking, 'desk_choices'>, Error, GuestPerson>({

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';
 
-/** Records a check that verified a guest, and updates the cached booking. */
 export function useCreateVerificationAttempt(token: string) {
   const queries = useQueryClient();
   return useMutation<unknown, Error, VerificationAttemptPayload>({

@@ -4,7 +4,6 @@ import { drawChallengeEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 
-/** Asks the server for the poses that a person has to take. */
 export function useDrawChallenge(token: string) {
   return useMutation<ResultOf<typeof drawChallengeEndpoint>, Error, GuestPerson>({
     mutationFn: async (user_type) =>

@@ -3,7 +3,7 @@ import { getUserByTokenEndpoint, type VerificationBooking } from '@suite/contrac
 import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from './call-as-guest.ts';
 
-/** Why a link shows no booking: it opens nothing, the answer was none, or the server could not be asked. */
+/** `format` means an answer of another shape, `unreachable` a failed call. */
 export type LinkProblem = 'invalid' | 'format' | 'unreachable';
 
 class FormatError extends Error {
@@ -16,10 +16,8 @@ export function bookingOfLink(token: string) {
   return { queryKey: [getUserByTokenEndpoint.name, token] };
 }
 
-/** Between two requests while another device is followed. */
 const followIntervalMs = 3000;
 
-/** The booking of a guest's link; asked for again and again while `isFollowed`, and not at all without a token. */
 export function useGetUserByToken(token: string, { isFollowed = false } = {}) {
   const { data, error, isFetching, refetch } = useQuery({
     ...bookingOfLink(token),

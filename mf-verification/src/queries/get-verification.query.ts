@@ -2,10 +2,9 @@ import { callEndpoint } from '@suite/api-client';
 import { getVerificationEndpoint } from '@suite/contracts/verification';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the page around has read so lately is not asked for again when the section appears. */
+/** Data that the surrounding page has just loaded is not fetched again. */
 const staleMs = 5_000;
 
-/** The current progress of all guests of a booking. */
 export function getVerificationQuery(id: number) {
   return queryOptions({
     queryKey: [getVerificationEndpoint.name, id] as const,

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';
 
-/** Keeps how the guest likes the stay. */
 export function useRateStay(token: string) {
   const queries = useQueryClient();
   return useMutation<unknown, Error, RatingPayload>({

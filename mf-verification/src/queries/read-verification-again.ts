@@ -5,10 +5,8 @@ import { getVerificationQuery } from './get-verification.query.ts';
 
 const { useEvent } = createEvents<BookingsEvents>();
 
-/** The booking that a section of Booking Details is about. */
 export type DeskBooking = BookingsSlots['booking-details.sections'];
 
-/** After a change at the desk: has the booking read anew by the page, and its verification here. */
 export function useReadVerificationAgain({ booking_id, onBookingChanged }: DeskBooking): () => void {
   const queries = useQueryClient();
   return () => {
@@ -17,7 +15,7 @@ export function useReadVerificationAgain({ booking_id, onBookingChanged }: DeskB
   };
 }
 
-/** Has the verification of a booking read anew when the page around changed the booking: a guest may have gone or come. */
+/** Refreshes when the surrounding page changes the booking, because guests may have been added or removed. */
 export function useFollowBooking(booking_id: number): void {
   const queries = useQueryClient();
   useEvent('bookings.booking-changed', (changed) => {
@@ -27,6 +25,6 @@ export function useFollowBooking(booking_id: number): void {
 
 function readAgain(queries: QueryClient, booking_id: number): void {
   const { queryKey } = getVerificationQuery(booking_id);
-  // The page may have begun to read the same, which is late enough.
+  // A request that the page has just started is recent enough.
   void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
 }

@@ -3,7 +3,6 @@ import { reviewCheckEndpoint, type DeskReviewPayload } from '@suite/contracts/ve
 import { useMutation } from '@tanstack/react-query';
 import { useReadVerificationAgain, type DeskBooking } from './read-verification-again.ts';
 
-/** Decides about a check that was close. */
 export function useReviewCheck(booking: DeskBooking) {
   const onSettled = useReadVerificationAgain(booking);
   return useMutation<{ message: string }, ApiCallError, DeskReviewPayload>({

@@ -3,7 +3,6 @@ import { sendVerificationEmailEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 
-/** Mails another guest of the booking a link of their own. */
 export function useSendVerificationEmail(token: string) {
   return useMutation<unknown, Error, BodyOf<typeof sendVerificationEmailEndpoint>>({
     mutationFn: (body) => callAsGuest(token, sendVerificationEmailEndpoint, { body }),

@@ -16,7 +16,7 @@ export async function storeLanguage(
         bookingOfLink(token).queryKey,
         (booking) => booking && { ...booking, guest_language },
       ),
-    // One after the other: the last pick is the one that stays.
+    // Requests are sent one after the other, so that the last pick wins.
     scope: { id: chooseLanguageEndpoint.name },
     networkMode: 'always',
   });

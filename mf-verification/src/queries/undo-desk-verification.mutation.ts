@@ -4,7 +4,6 @@ import { undoDeskVerificationEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { useReadVerificationAgain, type DeskBooking } from './read-verification-again.ts';
 
-/** Undoes the desk verification of a guest. */
 export function useUndoDeskVerification(booking: DeskBooking) {
   const onSettled = useReadVerificationAgain(booking);
   return useMutation<{ message: string }, ApiCallError, GuestPerson>({

@@ -3,7 +3,6 @@ import { verifyAtDeskEndpoint, type DeskVerificationPayload } from '@suite/contr
 import { useMutation } from '@tanstack/react-query';
 import { useReadVerificationAgain, type DeskBooking } from './read-verification-again.ts';
 
-/** Records what was seen of a person of a booking. */
 export function useVerifyAtDesk(booking: DeskBooking) {
   const onSettled = useReadVerificationAgain(booking);
   return useMutation<{ message: string }, ApiCallError, DeskVerificationPayload>({

@@ -1,6 +1,6 @@
 import type { Pixels } from '../domain/faces/pixels.ts';
 
-/** A picture as browsers give it: `ImageData` has its width, height and bytes as accessors of its class. */
+/** Mimics `ImageData`, whose fields are accessors of its class. */
 export class CanvasPixels implements Pixels {
   readonly #picture: Pixels;
 

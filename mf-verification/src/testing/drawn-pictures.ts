@@ -13,10 +13,7 @@ function picture(shade: Shade): Pixels {
   return new CanvasPixels({ data, ...size });
 }
 
-/**
- * A page with printed lines on a table: how much of the frame it fills, over how many pixels it is blurred, and by how
- * many degrees it is turned.
- */
+/** `share` is the filled part of the frame, `blur` a radius in pixels, and `turn` an angle in degrees. */
 function page({ share = 0.9, blur = 0, light = 1, turn = 0 } = {}): Pixels {
   const [halfWidth, halfHeight] = [(share * size.width) / 2, (share * size.height) / 2];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -25,7 +22,7 @@ function page({ share = 0.9, blur = 0, light = 1, turn = 0 } = {}): Pixels {
     const [across, down] = [right * cos + below * sin + halfWidth, below * cos - right * sin + halfHeight];
     if (across < 0 || down < 0 || across > 2 * halfWidth || down > 2 * halfHeight) return 70;
     const isLine = down % 13 < 5 && down > 8 && across > 0.2 * halfWidth && across < 1.85 * halfWidth;
-    // Letters are about as wide as they are apart, and words end now and then.
+    // Letters are about as wide as the gaps between them, and words end now and then.
     return isLine && across % 5 < 2 && across % 31 > 4 ? 40 : 200;
   };
   const smooth: Shade = (x, y) => {
@@ -37,28 +34,25 @@ function page({ share = 0.9, blur = 0, light = 1, turn = 0 } = {}): Pixels {
   return picture((x, y) => light * smooth(x, y));
 }
 
-/** From 0 to 1, the same for a place on every machine. */
+/** Returns a value from 0 to 1 that is the same for a place on every machine. */
 function randomAt(x: number, y: number): number {
   const mixed = Math.imul(x + 1, 374_761_393) ^ Math.imul(y + 1, 668_265_263);
   const spread = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177);
   return ((spread ^ (spread >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Pictures of a camera for documents, 320 pixels wide. */
 export const drawnPictures = {
   page,
   blank: () => picture(() => 200),
   noise: (contrast = 250) => picture((x, y) => 128 + contrast * (randomAt(x, y) - 0.5)),
-  /** As of a shirt or a blind. */
+  /** Stripes resemble a shirt or a blind. */
   stripes: () => picture((x) => (x % 8 < 4 ? 60 : 190)),
-  /** Large soft shapes. */
   face: () =>
     picture((x, y) => {
       const inOval = ((x - 160) / 95) ** 2 + ((y - 112) / 110) ** 2 < 1;
       const isEye = Math.abs(Math.abs(x - 160) - 40) < 12 && Math.abs(y - 90) < 5;
       return !inOval ? 90 : isEye ? 50 : 160 + 20 * Math.sin(x / 20) * Math.cos(y / 24);
     }),
-  /** A lamp reflected in a page. */
   glare: () => {
     const shown = page();
     for (let y = 80; y < 140; y += 1)

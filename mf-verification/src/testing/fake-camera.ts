@@ -4,13 +4,11 @@ import { CanvasPixels } from './canvas-pixels.ts';
 
 type Facing = 'user' | 'environment';
 
-/** A track that can be ended by the page or, with `end`, by something else. */
 class FakeTrack extends EventTarget {
   readonly kind = 'video';
   readonly deviceId: string;
   readyState: MediaStreamTrackState = 'live';
   readonly facingMode: Facing | undefined;
-  /** The properties that it reports of its lens. */
   capabilities: object = {};
 
   constructor(facingMode: Facing | undefined, deviceId: string = facingMode ?? 'only') {
@@ -32,7 +30,6 @@ class FakeTrack extends EventTarget {
     this.dispatchEvent(new Event('ended'));
   }
 
-  /** Gives black pictures, or real ones again. */
   mute(isMuted: boolean): void {
     this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'));
   }
@@ -61,35 +58,30 @@ const device = (name: string) => ({
   toJSON: () => ({}),
 });
 
-/** The track of the device that was asked for, else of one that looks the wanted way. */
+/** Prefers the requested device to the requested direction. */
 function trackFor({ facingMode, deviceId }: MediaTrackConstraints): FakeTrack {
   const name = (deviceId as ConstrainDOMStringParameters | undefined)?.exact ?? facingMode;
   if (typeof name !== 'string') return new FakeTrack(undefined);
   return new FakeTrack(name.startsWith('user') ? 'user' : 'environment', name);
 }
 
-/** A phone's camera under the control of a test: what is asked of it, what it answers, and each track it gave. */
 export class FakeCamera {
   readonly asked: MediaTrackConstraints[] = [];
   readonly tracks: FakeTrack[] = [];
   readonly permission = new FakePermission();
-  /** Their names begin with the way they look. */
+  /** The names begin with the direction of the camera. */
   cameras: readonly string[] = ['user'];
-  /** Whether what is shown has a picture yet. */
   hasPicture = true;
-  /** What a canvas makes of a picture: a photo, nothing, or an error while drawing. */
   canvas: 'works' | 'no-context' | 'throws' | 'gives-nothing' = 'works';
-  /** What a canvas reads of a picture. */
   pixels: (width: number, height: number) => Pixels['data'] = (width, height) =>
     new Uint8ClampedArray(4 * width * height).fill(128);
   answer: Answer = trackFor;
 
-  /** Every open of a camera from now on fails with an error of this name. */
   failWith(name: string, message = ''): void {
     this.answer = () => Promise.reject(new DOMException(message, name));
   }
 
-  /** Every open of a camera waits until the given function is called. */
+  /** Blocks every opening of a camera until the returned function is called. */
   hang(): () => void {
     const { answer } = this;
     let release = () => {};
@@ -115,7 +107,6 @@ export class FakeCamera {
   }
 }
 
-/** Puts a camera, and what shows and draws its pictures, into the test's browser. */
 export function installFakeCamera(): FakeCamera {
   const camera = new FakeCamera();
   define(navigator, 'mediaDevices', {
@@ -156,13 +147,11 @@ function installCanvas(camera: FakeCamera): void {
   };
 }
 
-/** Hides the page behind another tab, or brings it back. */
 export function showTab(visible: boolean): void {
   define(document, 'visibilityState', visible ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Pretends to be a browser until it is told otherwise. */
 export function pretendBrowser(userAgent: string): void {
   define(navigator, 'userAgent', userAgent);
 }

@@ -1,11 +1,11 @@
-/** The content of the file that is chosen next, as the browser finds it. Sizes in pixels. */
+/** The sizes are in pixels. */
 export interface FakePicture {
   width: number;
   height: number;
   opens: boolean;
 }
 
-/** Lets images load, which jsdom does not do. The picture may be changed until an image is given its address. */
+/** Images load at once, which jsdom lacks. The picture may change until an image gets its address. */
 export function installFakePicture(): FakePicture {
   const picture: FakePicture = { width: 4000, height: 3000, opens: true };
   Object.defineProperties(HTMLImageElement.prototype, {

@@ -1,4 +1,4 @@
-/** A device that has seen no link yet; photos get an address, which jsdom cannot give. */
+/** Clears the storage, and stubs object URLs, which jsdom lacks. */
 export function forgetVisits(): void {
   sessionStorage.clear();
   localStorage.clear();

@@ -1,10 +1,8 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { bookingFactory, type BookingFactory } from '@suite/testing/factories';
 
-/** The token of the link that the tests open. */
 export const guestToken = '0c9e2f64-8d1b-4f0e-9a57-3b6d41c7ae92';
 
-/** The booking of Ines Duarte as her link answers it, in the state of the factory. */
 export function guestBooking(
   factory: BookingFactory = bookingFactory,
   fields: Partial<VerificationBooking> = {},

@@ -17,7 +17,6 @@ import { fakeApi, type FakeApi } from '@suite/testing/fake-api';
 
 const instant = '2027-03-05T22:00:00.000Z';
 
-/** What a check found: a match with the score, or a refusal for the reason. */
 export function foundBy(
   similarity_score: number | null,
   reason: CheckReason | null = null,
@@ -48,7 +47,7 @@ export function foundBy(
   };
 }
 
-/** An API that lets guests through the wizard; `onVerified` hears whom it records. */
+/** `onVerified` receives each guest that is recorded. */
 export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
   return fakeApi()
     .on(giveConsentEndpoint, () => ({ version: '4-local-24', locale: 'en', consented_at: instant }))

@@ -4,7 +4,7 @@ import { guestBooking } from './guest-booking.ts';
 import { identityAnswers } from './identity-answers.ts';
 import { openLink } from './open-link.tsx';
 
-/** Opens the link of Ines, who travels alone; it answers what has been recorded of her. */
+/** Opens the link of Ines, whose booking reflects whether she was recorded as verified. */
 export function openAlone(api = identityAnswers()) {
   let is_verified = false;
   const booking = guestBooking(bookingFactory);

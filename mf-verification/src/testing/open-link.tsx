@@ -10,14 +10,10 @@ type Answer = () => VerificationBooking | Promise<VerificationBooking>;
 interface OpenLinkOptions {
   url?: string;
   user?: UserProfile;
-  /** What answers the other calls. */
   api?: FakeApi;
 }
 
-/**
- * Opens an address of this remote, `/user-verification/…` of the known token unless `url` says otherwise; `answer` is what
- * the server says of its link. Nothing is remembered from before.
- */
+/** Opens `url` with empty storage; `answer` is the server's answer for its link. */
 export function openLink(
   answer: Answer,
   { url = `/user-verification/${guestToken}`, user, api = fakeApi() }: OpenLinkOptions = {},

@@ -1,6 +1,6 @@
 import type { CameraCaptureProps } from '../components/camera/camera-capture.tsx';
 
-/** Stands in the place of the camera in tests of the screens: one button takes the photo, another closes. */
+/** Replaces the camera in tests of screens: one button takes the photo, another closes. */
 export function CameraCapture({ onCapture, onClose, onDesk, ...subject }: CameraCaptureProps) {
   const poses = subject.kind === 'selfie' ? ` posing ${subject.poses.join(', ')}` : '';
   const file = new File([subject.kind], `${subject.kind}-1.jpg`, { type: 'image/jpeg' });
@@ -22,7 +22,6 @@ export function CameraCapture({ onCapture, onClose, onDesk, ...subject }: Camera
   );
 }
 
-/** Nothing looks for faces in these tests. */
 export function loadFaceFinder(): Promise<never> {
   return Promise.reject(new Error('There is no camera to look through'));
 }

@@ -1,4 +1,3 @@
-/** Sees a face that looks straight ahead and never moves. */
 export const loadFaceFinder = async () => ({
   look: async () => ({
     faces: [{ x: 50, y: 50, width: 60, height: 60, score: 0.9 }],

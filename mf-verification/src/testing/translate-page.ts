@@ -1,4 +1,4 @@
-/** Wraps each text of the page, also later ones, as the page translation of Chrome does. Call what it returns to end it. */
+/** Wraps each present and later text like Chrome's page translation, until the returned function is called. */
 export function translatePage(): () => void {
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

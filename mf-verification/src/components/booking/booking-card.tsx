@@ -13,13 +13,10 @@ import { roomKeys, wordFor } from '../language/word-for.ts';
 
 interface BookingCardProps {
   booking: VerificationBooking;
-  /** Whose page this is. */
   person: Person;
-  /** The guest came here from another step. */
   isArrival?: boolean;
 }
 
-/** The booking as its guest knows it. Only the primary guest is shown the address that it was made with. */
 export function BookingCard({ booking, person, isArrival = false }: BookingCardProps) {
   const heading = useFocusOnArrival(isArrival);
   const { say } = useWords(pageCatalog);

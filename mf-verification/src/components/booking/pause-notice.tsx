@@ -6,7 +6,7 @@ import { useWords } from '../language/use-words.ts';
 
 const lookEveryMs = 1000;
 
-/** The pause as long as it lasts, in minutes or until the end of the day; null when there is none any more. */
+/** Returns the minutes left, `today` for a pause until the end of the day, or null when checks are not paused. */
 export function usePauseLeft(pause: Pause | null | undefined): number | 'today' | null {
   const [now, setNow] = useState(() => Date.now());
   const until = typeof pause === 'number' ? pause : null;
@@ -19,7 +19,6 @@ export function usePauseLeft(pause: Pause | null | undefined): number | 'today' 
   return minutesLeft(until, now) || null;
 }
 
-/** Checks are paused: for how long, and where else to turn. */
 export function PauseNotice({ left }: { left: number | 'today' }) {
   const { say } = useWords(pageCatalog);
   return (

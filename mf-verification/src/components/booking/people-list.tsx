@@ -8,16 +8,13 @@ import styles from './people-list.module.css';
 interface Listed {
   key: string;
   name: string;
-  /** Adult, Child or Infant; null for the primary guest. */
+  /** Is Adult, Child or Infant, and null for the primary guest. */
   type: string | null;
   is_verified: boolean;
-  /** Below the name. */
   note?: ReactNode;
-  /** What can be done about them. */
   actions?: ReactNode;
 }
 
-/** People of a booking, and who of them is verified. */
 export function PeopleList({ people }: { people: readonly Listed[] }) {
   const { say } = useWords(pageCatalog);
   return (

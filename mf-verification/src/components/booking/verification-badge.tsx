@@ -3,7 +3,6 @@ import { Badge } from '../kit/badge.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../language/use-words.ts';
 
-/** Whether a guest is verified, with a tick. */
 export function VerificationBadge({ isVerified }: { isVerified: boolean }) {
   const { say } = useWords(pageCatalog);
   return (

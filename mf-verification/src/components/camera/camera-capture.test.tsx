@@ -10,7 +10,7 @@ const press = async (name: string) => {
   const pressed = await button(name);
   await act(async () => {
     pressed.click();
-    await jest.advanceTimersByTimeAsync(20); // answered by a frame, then done
+    await jest.advanceTimersByTimeAsync(20); // A frame answers the press first.
   });
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await jest.advanceTimersByTimeAsync(0);
-  // Whatever happened in a test: no camera is left running.
+  // Every test must release its camera.
   expect(camera.states().filter((state) => state !== 'ended')).toEqual([]);
   toast.clear();
   jest.useRealTimers();

@@ -10,13 +10,11 @@ import { DocumentCapture } from './capture/document-capture.tsx';
 import { ShowAtDesk } from './failure/show-at-desk.ts';
 import { PhotoReview } from './review/photo-review.tsx';
 
-/** A selfie shows the head in the poses that the server has drawn. */
 type Subject = { kind: 'selfie'; poses: readonly HeadPose[] } | { kind: 'document' };
 
 export type CameraCaptureProps = Subject & {
   onCapture: (photo: CapturedPhoto) => void;
   onClose: () => void;
-  /** A guest without a camera, or who cannot move as asked, prefers the front desk. */
   onDesk: () => void;
 };
 
@@ -24,13 +22,12 @@ interface ReviewedPhoto extends CapturedPhoto {
   posesSeen?: boolean | null;
 }
 
-/** Takes a photo over the whole window, and lets the guest look at it before it is used. */
 export function CameraCapture(props: CameraCaptureProps) {
   const { kind, onCapture, onClose, onDesk } = props;
   const { say } = useWords(cameraCatalog);
   const [photo, setPhoto] = useState<ReviewedPhoto>();
   const isSelfie = kind === 'selfie';
-  // Of earlier steps: they would lie over the buttons here.
+  // Toasts of earlier steps would cover the buttons of the camera.
   useEffect(() => toast.clear(), []);
   const give = ({ file, time, frames }: CapturedPhoto) => {
     toast.success(say(isSelfie ? 'selfieTaken' : 'documentTaken'));

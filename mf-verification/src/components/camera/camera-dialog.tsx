@@ -11,7 +11,6 @@ interface CameraDialogProps {
   children: ReactNode;
 }
 
-/** The whole window, for as long as a photo is taken. */
 export function CameraDialog({ title, closeLabel, onClose, children }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBackLevels(1, onClose);

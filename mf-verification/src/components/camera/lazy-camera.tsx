@@ -24,13 +24,12 @@ const lazyCapture = () =>
     return { default: Capture };
   });
 
-/** Fetches ahead what the camera needs, and for a selfie what finds faces; whether it came is seen when it opens. */
+/** Ignores failures, which show up when the camera opens. */
 export function preloadCamera(kind: PhotoKind): void {
   const faces = async () => (await import('./liveness/load-face-finder.ts')).loadFaceFinder();
   for (const needed of kind === 'selfie' ? [load, faces] : [load]) needed().catch(() => undefined);
 }
 
-/** The camera; its code comes when it is opened. */
 export function LazyCamera(props: CameraCaptureProps) {
   const { say } = useWords(stepsCatalog);
   const [Capture, setCapture] = useState(lazyCapture);

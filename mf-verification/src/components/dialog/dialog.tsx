@@ -12,7 +12,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page while it is mounted. Escape and Back close it, and the focus goes back to where it came from. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { say } = useWords(pageCatalog);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +48,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 }
 
 function useOpened(dialog: RefObject<HTMLDialogElement | null>): void {
-  // Before another window looks where the focus is: the camera's takes the place of the one that waits for it.
+  // A layout effect restores the focus before the next dialog stores it, as when the camera replaces its loading
+  // dialog.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const shown = dialog.current;

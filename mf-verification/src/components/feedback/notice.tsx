@@ -5,7 +5,6 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'error';
-  /** Read out when it appears. */
   announced?: boolean;
   children: ReactNode;
 }
@@ -17,7 +16,6 @@ const icons: Record<NoticeProps['tone'], IconName> = {
   error: 'warning',
 };
 
-/** Something to know, in its place on the page. */
 export function Notice({ tone, announced = false, children }: NoticeProps) {
   const role = announced ? { role: tone === 'error' ? 'alert' : 'status' } : {};
   return (

@@ -1,6 +1,5 @@
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
-/** One brief message, waiting or shown. */
 export interface Toast {
   id: number;
   tone: ToastTone;
@@ -8,7 +7,7 @@ export interface Toast {
   durationMs: number;
 }
 
-/** How long it is shown, 4000 when not given; waiting for a free place does not count. */
+/** The default is 4000 ms; waiting for a free place does not count. */
 export interface ToastOptions {
   durationMs?: number | undefined;
 }
@@ -33,7 +32,6 @@ const shower =
     replace([...toasts, { id: lastId, tone, text, durationMs }]);
   };
 
-/** Brief messages at the bottom, from anywhere; `<Toaster />` shows them. */
 export const toast = {
   success: shower('success'),
   error: shower('error'),
@@ -50,7 +48,7 @@ function replacePlaces(next: readonly symbol[]): void {
   notify();
 }
 
-/** All toasts, oldest first, and the places where they can be shown: the newest shows them. */
+/** The toaster that was mounted last shows all toasts. */
 export const toastStore = {
   current: () => toasts,
   subscribe: (listener: () => void) => {

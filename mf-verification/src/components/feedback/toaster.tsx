@@ -14,17 +14,14 @@ const icons: Record<ToastTone, IconName> = {
   info: 'info',
 };
 
-/**
- * Shows the toasts, at most three at a time. One per page and one in each modal dialog: what lies outside of such a dialog
- * is hidden by it, cannot be pressed and is not read out.
- */
+/** Each modal dialog needs its own toaster, because everything outside of it is inert and not announced. */
 export function Toaster() {
   const { say } = useWords(pageCatalog);
   const isLast = useIsLastPlace();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const [held, setHeld] = useState(false);
   const close = (id: number) => {
-    // A card that goes away under the pointer or the focus fires no leave and no blur.
+    // A card that disappears under the pointer or the focus fires neither leave nor blur.
     setHeld(false);
     toast.dismiss(id);
   };
@@ -53,7 +50,6 @@ function useIsLastPlace(): boolean {
 
 interface CardProps {
   shown: Toast;
-  /** Its clock stands still. */
   held: boolean;
   closeLabel: string;
   onClose: (id: number) => void;

@@ -6,7 +6,7 @@ const PhoneHandOver = lazy(async () => ({
   default: (await import('./phone-hand-over.tsx')).PhoneHandOver,
 }));
 
-/** The code for a phone; its code comes when it is shown, and a page without it works as well. */
+/** The page works without this card, so a failed load shows nothing. */
 export function LazyPhoneHandOver(props: PhoneHandOverProps) {
   return (
     <CrashBoundary fallback={() => null}>

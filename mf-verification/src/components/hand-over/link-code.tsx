@@ -6,10 +6,9 @@ interface Code {
   size: number;
 }
 
-/** Reading devices want four cells of nothing around a code. */
+/** Scanners require a margin of four cells around a code. */
 const margin = 4;
 
-/** A link as a QR code, dark on light in any theme. */
 export function LinkCode({ link, label }: { link: string; label: string }) {
   const [code, setCode] = useState<Code>();
   useEffect(() => {

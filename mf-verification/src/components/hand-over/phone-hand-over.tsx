@@ -8,11 +8,9 @@ import { useFollowedBooking } from './follow-context.ts';
 import styles from './phone-hand-over.module.css';
 
 export interface PhoneHandOverProps {
-  /** The guest has taken the selfie, here or on the phone. */
   isSelfieAccepted?: boolean;
 }
 
-/** The link of this page as a code for a phone; meanwhile this page follows what is done there. */
 export function PhoneHandOver(props: PhoneHandOverProps) {
   useFollowedBooking();
   return (

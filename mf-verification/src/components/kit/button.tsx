@@ -8,11 +8,9 @@ interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describe
   variant?: 'primary' | 'secondary' | 'text' | 'danger';
   type?: 'button' | 'submit';
   disabled?: boolean | undefined;
-  /** Turns a ring and takes no press, but keeps its place and the focus. */
+  /** The button keeps its place and the focus while busy, but ignores presses. */
   busy?: boolean | undefined;
-  /** Takes the place of the children while busy. */
   busyLabel?: string | undefined;
-  /** As wide as its container. */
   block?: boolean;
   icon?: IconName | undefined;
   autoFocus?: boolean;
@@ -21,7 +19,6 @@ interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describe
   children?: ReactNode;
 }
 
-/** A button as large as a thumb. */
 export function Button({
   variant = 'secondary',
   type = 'button',
@@ -41,13 +38,13 @@ export function Button({
       className={classNames(styles.button, styles[variant], block && styles.block)}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       onClick={(event) => {
-        // A form is sent by its submit button, whatever the handler thinks of it.
+        // A submit button submits its form even without a handler.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy ? <Spinner /> : icon ? <Icon name={icon} /> : null}
-      {/* Inside an element of its own the text may be replaced, as the translation of browsers does. */}
+      {/* The text has its own element, because browsers replace text nodes when they translate a page. */}
       {label === undefined || label === null ? null : <span>{label}</span>}
     </button>
   );

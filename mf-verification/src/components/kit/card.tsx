@@ -3,14 +3,11 @@ import styles from './card.module.css';
 
 interface CardProps {
   title?: string;
-  /** The heading, for components that move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Beside the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page on a surface of its own, called by its title. */
 export function Card({ title, headingRef, mark, children }: CardProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick; its words are part of it. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

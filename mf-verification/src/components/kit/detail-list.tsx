@@ -6,7 +6,6 @@ export interface Detail {
   value: ReactNode;
 }
 
-/** Facts by their names. */
 export function DetailList({ items }: { items: readonly Detail[] }) {
   return (
     <dl className={styles.list}>

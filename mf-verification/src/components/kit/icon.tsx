@@ -17,7 +17,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing as large as the text around it. It says nothing that the text does not. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" aria-hidden focusable="false">

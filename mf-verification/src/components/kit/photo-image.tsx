@@ -6,7 +6,6 @@ interface PhotoImageProps {
   className?: string | undefined;
 }
 
-/** A photo that is nowhere but in this page. */
 export function PhotoImage({ file, alt, className }: PhotoImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

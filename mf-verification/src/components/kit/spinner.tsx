@@ -2,13 +2,11 @@ import { classNames } from '@suite/ui/headless';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** What is awaited; without it the turning ring alone is seen, and said nothing of. */
+  /** Without a label the ring is hidden from screen readers. */
   label?: string | undefined;
-  /** In the middle of an otherwise empty page. */
   page?: boolean;
 }
 
-/** Something is on its way. */
 export function Spinner({ label, page = false }: SpinnerProps) {
   if (label === undefined) return <span className={styles.ring} aria-hidden />;
   return (

@@ -6,13 +6,11 @@ interface TextFieldProps {
   type: 'email' | 'text';
   autoComplete: string;
   value: string;
-  /** What is wrong with it, as a sentence. */
   error: string | undefined;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line to fill in, with its name above and what is wrong below. */
 export function TextField({ label, type, value, error, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { useLanguage } from './use-language.ts';
 import { useWords } from './use-words.ts';
 import styles from './language-picker.module.css';
 
-/** The languages of the pages, each by its own name. */
 export function LanguagePicker() {
   const { say } = useWords(pageCatalog);
   const { language, choose } = useLanguage();

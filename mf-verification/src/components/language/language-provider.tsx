@@ -7,12 +7,10 @@ import { LanguageContext } from './use-language.ts';
 
 const rememberedAs = 'suite.guest-language';
 
-/** Gives the pages below it one language, and tells the document which one and in which direction it runs. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<GuestLanguage>(() => picked() ?? languageOf(navigator.languages));
   const hasPicked = useRef(picked() !== null);
   const wanted = useRef(language);
-  // What is shown stays while the words of another language are on their way.
   const speak = useCallback((next: GuestLanguage) => {
     wanted.current = next;
     void loadLanguage(next).then(() => {
@@ -52,7 +50,7 @@ function picked(): GuestLanguage | null {
   return isLanguage(remembered) ? remembered : null;
 }
 
-/** The document around the pages may be of another language: it is given back as it was. */
+/** Restores the document's language on unmount, because the page around may use another one. */
 function useDocumentLanguage(language: GuestLanguage): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

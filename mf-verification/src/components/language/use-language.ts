@@ -3,12 +3,10 @@ import { createContext, useContext } from 'react';
 
 export interface SpokenLanguage {
   language: GuestLanguage;
-  /** For dates and numbers. */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** The guest picks a language; it is remembered on this device. */
   choose: (language: GuestLanguage) => void;
-  /** The language of the booking, used unless the guest has picked one here. */
+  /** Applies the booking's language unless the guest has chosen one on this device. */
   suggest: (language: string | null | undefined) => void;
 }
 
@@ -20,7 +18,6 @@ export const LanguageContext = createContext<SpokenLanguage>({
   suggest: () => undefined,
 });
 
-/** The language the page is read in. */
 export function useLanguage(): SpokenLanguage {
   return useContext(LanguageContext);
 }

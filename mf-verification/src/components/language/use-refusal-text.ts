@@ -9,7 +9,7 @@ interface TellableRefusal extends RefusedCall {
   retryAfter: number | null;
 }
 
-/** Says why a call was refused: in English as the server does, in other languages by what kind of refusal it is. */
+/** Returns the server's sentence in English, and a translation of the kind of refusal in other languages. */
 export function useRefusalText(): (refusal: TellableRefusal) => string {
   const { say } = useWords(refusalsCatalog);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from './use-language.ts';
 
 export type Say<Key extends string> = (key: Key, values?: MessageValues) => string;
 
-/** The words of a part in the language of the page; in English where they are not here, which `WordsReady` waits for. */
+/** Falls back to English while the words are missing; `WordsReady` waits for them. */
 export function useWords<Key extends string>(catalog: Catalog<Key>): { say: Say<Key> } {
   const { language, locale } = useLanguage();
   const words = catalog.wordsIn(language) ?? catalog.english;

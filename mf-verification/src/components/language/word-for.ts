@@ -1,7 +1,6 @@
 import type { PageKey } from '../../languages/page/page-catalog.ts';
 import type { Say } from './use-words.ts';
 
-/** What the server calls a room type, and the word a guest reads for it. */
 export const roomKeys: Readonly<Record<string, PageKey>> = {
   Standard: 'roomStandard',
   Single: 'roomSingle',
@@ -20,7 +19,7 @@ export const guestTypeKeys: Readonly<Record<string, PageKey>> = {
   Infant: 'typeInfant',
 };
 
-/** The guest's word for a wire name; the name itself where a later server knows more than these pages. */
+/** Returns the name itself if a newer server sends an unknown one. */
 export function wordFor(name: string, keys: Readonly<Record<string, PageKey>>, say: Say<PageKey>): string {
   const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
   return key === undefined ? name : say(key);

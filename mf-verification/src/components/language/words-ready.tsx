@@ -5,12 +5,10 @@ import { useLanguage } from './use-language.ts';
 
 interface WordsReadyProps {
   catalog: Catalog<string>;
-  /** The whole page waits. */
   page?: boolean;
   children: ReactNode;
 }
 
-/** Shows a part once its words are here in the language of the page, or are not to be had. */
 export function WordsReady({ catalog, page = false, children }: WordsReadyProps) {
   const { language } = useLanguage();
   const [settled, setSettled] = useState<string>();

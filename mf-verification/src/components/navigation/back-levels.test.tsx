@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useBackLevels } from './back-levels.ts';
 
-/** Steps that go on one by one, and a window over them. */
 function Walk() {
   const [step, setStep] = useState(0);
   const [isOpen, setOpen] = useState(false);

@@ -1,30 +1,25 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Something on the page that Back undoes before it leaves. */
 interface Level {
-  /** How many presses of Back it takes. */
   depth: number;
   goBack: (times: number) => void;
 }
 
-/** The one of the page first, then what lies over it. */
+/** The page's own level comes first; dialogs over it follow. */
 let levels: readonly Level[] = [];
 let page = '';
-/** The browser is on its way to an entry that we have sent it to. */
+/** Is true until the `popstate` of our own `history.go` arrives. */
 let isMoving = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Has the browser's Back undo something as often as `depth` says, by `goBack`, instead of leaving the page. The history
- * has an entry for each press, with nothing in it but its number; where something goes back by itself, they go too.
- */
+/** Makes Back call `goBack` up to `depth` times before it leaves the page; each press has its own history entry. */
 export function useBackLevels(depth: number, goBack: (times: number) => void): void {
   const level = useRef<Level | null>(null);
   const onBack = useEffectEvent(goBack);
   useLayoutEffect(() => {
     const added: Level = { depth: 0, goBack: (times) => onBack(times) };
     level.current = added;
-    // Added again it stays one, and without levels it does nothing.
+    // Adding the listener again has no effect, and without levels it does nothing.
     window.addEventListener('popstate', follow);
     page = window.location.pathname;
     levels = [...levels, added];
@@ -39,21 +34,18 @@ export function useBackLevels(depth: number, goBack: (times: number) => void): v
   }, [depth]);
 }
 
-/** After what changes at the same time, such as a dialog that closes with its step. */
+/** Waits for changes at the same time, such as a dialog that closes with its step. */
 function settleSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(settle);
 }
 
-/** Gives the history as many entries as there are presses to take. */
 function settle(): void {
   if (isMoving || window.location.pathname !== page) return;
   const { history } = window;
   const wanted = wantedDepth();
   for (let depth = entryDepth() + 1; depth <= wanted; depth += 1) {
-    // What a router has written into the entry stays.
     history.pushState({ ...history.state, guestDepth: depth }, '');
-    // Steps begin at their top.
     history.scrollRestoration = 'manual';
   }
   const surplus = entryDepth() - wanted;
@@ -62,7 +54,7 @@ function settle(): void {
   history.go(-surplus);
 }
 
-/** Back was pressed, or Forward, which has nothing to redo: the history comes back from there. */
+/** Handles Back, and Forward, which has nothing to redo and is reverted. */
 function follow(): void {
   if (isMoving) isMoving = false;
   else if (levels.length > 0 && window.location.pathname === page) undo(wantedDepth() - entryDepth());

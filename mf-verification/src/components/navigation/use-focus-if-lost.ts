@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus when it appears, if what had it has just gone away. */
 export function useFocusIfLost<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
   useEffect(() => {

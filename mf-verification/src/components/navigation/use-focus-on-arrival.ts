@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to a heading when it appears, so that a screen reader reads where one has come to. */
+/** Moves the focus to the heading, so that screen readers announce the new step. */
 export function useFocusOnArrival(isArrival = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
-  /** What is shown instead, and the way to try again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what breaks, or does not arrive, from taking the rest of the page along. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -5,13 +5,11 @@ import { Toaster } from '../feedback/toaster.tsx';
 import styles from './guest-page.module.css';
 
 interface GuestPageProps {
-  /** Left out where the page has one heading in its middle. */
   title?: string;
   subtitle?: string;
   children: ReactNode;
 }
 
-/** The page of a guest, who has no account: one narrow column under a line with the language. */
 export function GuestPage({ title, subtitle, children }: GuestPageProps) {
   return (
     <div className={styles.window}>

@@ -9,12 +9,10 @@ import { useWords } from '../language/use-words.ts';
 import { WordsReady } from '../language/words-ready.tsx';
 
 interface GuestRootProps {
-  /** There is no shell around that would show what broke. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** What every page of a guest stands in: its language, and what is seen while a part of it loads. */
 export function GuestRoot({ alone = false, children }: GuestRootProps) {
   const page = (
     <WordsReady catalog={pageCatalog} page>

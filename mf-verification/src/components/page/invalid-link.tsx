@@ -4,14 +4,11 @@ import { PageState } from './page-state.tsx';
 import { useWords } from '../language/use-words.ts';
 
 interface InvalidLinkProps {
-  /** What there is to say of it; that it is invalid or expired when left out. */
   message?: string | undefined;
-  /** Given when asking again may help. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
 }
 
-/** A link that opens nothing, or not now. */
 export function InvalidLink({ message, onRetry, retrying = false }: InvalidLinkProps) {
   const { say } = useWords(pageCatalog);
   return (

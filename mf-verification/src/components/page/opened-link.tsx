@@ -10,13 +10,10 @@ import { useWords } from '../language/use-words.ts';
 interface OpenedLinkProps {
   token: string;
   booking: VerificationBooking | undefined;
-  /** Why there is no booking. */
   problem: keyof typeof problems | null;
-  /** The same in the server's words. */
   message: string | undefined;
   retrying: boolean;
   refresh: () => void;
-  /** Called with each language the guest picks while the booking is shown. */
   onLanguagePicked: (language: GuestLanguage) => void;
   children: (booking: VerificationBooking) => ReactNode;
 }
@@ -27,7 +24,6 @@ const problems = {
   unreachable: 'failedToFetch',
 } as const satisfies Record<string, PageKey>;
 
-/** The page of a link once its booking is here; until then, and when it does not come, what there is to say. */
 export function OpenedLink({
   token,
   booking,

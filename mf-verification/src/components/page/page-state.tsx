@@ -10,7 +10,6 @@ interface PageStateProps {
   tone: 'success' | 'warning' | 'error';
   title: string;
   text: string;
-  /** What can be done about it. */
   advice?: string | undefined;
   action?: ReactNode;
 }
@@ -21,7 +20,6 @@ const icons: Record<PageStateProps['tone'], IconName> = {
   error: 'warning',
 };
 
-/** A page that says one thing alone. */
 export function PageState({ tone, title, text, advice, action }: PageStateProps) {
   const heading = useFocusOnArrival();
   return (

@@ -16,11 +16,9 @@ const stepLabels: Record<StepName, PageKey> = {
 
 interface StepperProps {
   current: StepName;
-  /** The guest is verified: nothing is left of the way. */
   isDone: boolean;
 }
 
-/** The way from the details to the result, and how far one has come. */
 export function Stepper({ current, isDone }: StepperProps) {
   const { say } = useWords(pageCatalog);
   const reached = isDone ? stepNames.length : stepNames.indexOf(current);

@@ -1,4 +1,3 @@
-/** The browsers whose ways to the camera's permission differ. */
 export type BrowserFamily =
   | 'chrome-android'
   | 'chrome'
@@ -8,23 +7,21 @@ export type BrowserFamily =
   | 'samsung'
   | 'other';
 
-/** What is known of a browser. */
 export interface BrowserFacts {
   userAgent: string;
   maxTouchPoints: number;
 }
 
 export function isIos({ userAgent, maxTouchPoints }: BrowserFacts): boolean {
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // An iPad identifies itself as a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** Whether Safari is the browser that comes with the device. */
 export function isApple(facts: BrowserFacts): boolean {
   return isIos(facts) || /Macintosh/.test(facts.userAgent);
 }
 
-/** Browsers inside of other apps, most of which give pages no camera. */
+/** Most browsers inside other apps give pages no camera. */
 export function isInAppBrowser({ userAgent }: Pick<BrowserFacts, 'userAgent'>): boolean {
   return /\b(FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|Pinterest|LinkedInApp|TikTok|musical_ly|BytedanceWebview|Twitter|GSA\/)|; wv\)/.test(
     userAgent,

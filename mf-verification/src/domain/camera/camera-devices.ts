@@ -1,16 +1,14 @@
 import type { Facing } from './camera-settings.ts';
 
-/** Which camera is wanted. */
 export interface CameraChoice {
   facing: Facing;
-  /** Missing until the cameras are known. */
   deviceId?: string;
 }
 
-/** Properties of a camera that browsers report and the types of TypeScript lack. */
+/** Browsers report these properties, but the types of TypeScript lack them. */
 export type Capabilities = MediaTrackCapabilities & {
   focusMode?: string[];
-  /** In metres. */
+  /** Distances are in metres. */
   focusDistance?: { min?: number };
 };
 
@@ -18,13 +16,12 @@ export type Device = Pick<MediaDeviceInfo, 'kind' | 'label' | 'deviceId'> & {
   getCapabilities?: () => Capabilities;
 };
 
-/** One of the cameras of a device; phones have several that look the same way. */
 interface Lens {
   deviceId: string;
   facing: Facing | undefined;
-  /** How little it suits a document in the hand: 0 suits well. */
+  /** A blur of 0 suits a document held in the hand best. */
   blur: number;
-  /** Android counts cameras, and calls the main one at the back 0. */
+  /** Android numbers its cameras and gives the main one at the back 0. */
   number: number;
 }
 
@@ -39,19 +36,17 @@ const labels: readonly [Facing, RegExp][] = [
   ],
 ];
 
-/** The direction that a camera reports, else the one that its name contains; undefined where neither does. */
 export function facingOf(device: Pick<Device, 'label' | 'getCapabilities'>): Facing | undefined {
   const told = device.getCapabilities?.().facingMode?.[0];
   if (told === 'user' || told === 'environment') return told;
   return labels.find(([, words]) => words.test(device.label))?.[0];
 }
 
-/** In metres: from further away a document is a small part of the picture. */
+/** A lens that focuses only beyond this many metres makes a document too small in the picture. */
 const maxDistance = 0.3;
 /** Fewer pixels than full HD lose the small print. */
 const enoughPixels = 1920 * 1080;
 
-/** The cameras, first those that look the wanted way, and among them the one that sees a document best. */
 export function sortLenses(devices: readonly Device[], wanted: Facing): Lens[] {
   const place = ({ facing }: Lens) => (facing === wanted ? 0 : facing === undefined ? 1 : 2);
   return devices
@@ -60,14 +55,13 @@ export function sortLenses(devices: readonly Device[], wanted: Facing): Lens[] {
     .toSorted((one, other) => place(one) - place(other) || compareLenses(one, other));
 }
 
-/** The one to switch to, so that each is reached in turn; undefined when there is no other. */
 export function nextLens(lenses: readonly Lens[], deviceId: string | undefined): Lens | undefined {
   if (lenses.length < 2) return undefined;
   const at = lenses.findIndex((lens) => lens.deviceId === deviceId);
   return lenses[(Math.max(at, 0) + 1) % lenses.length];
 }
 
-/** The one at the back that sees a document better than that of a track; undefined when none surely does. */
+/** Returns undefined unless another lens at the back certainly suits documents better. */
 export function sharperLens(
   lenses: readonly Lens[],
   deviceId: string | undefined,
@@ -90,7 +84,7 @@ function describeLens(device: Device): Lens {
   return { deviceId: device.deviceId, facing: facingOf(device), blur, number };
 }
 
-/** Names tell lenses apart in the language of the device alone; what a lens can do is said in numbers. */
+/** Labels are localized, so lenses are compared by their capabilities. */
 function blurOf({ width, height, focusMode, focusDistance }: Capabilities = {}): number {
   const pixels = (width?.max ?? Infinity) * (height?.max ?? Infinity);
   const nearest = focusDistance?.min;

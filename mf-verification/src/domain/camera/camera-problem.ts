@@ -1,4 +1,3 @@
-/** Why there is no picture. */
 export type CameraProblem =
   | 'denied'
   | 'dismissed'
@@ -25,10 +24,9 @@ const byName: Readonly<Record<string, CameraProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Names what a browser reports when it opens no camera. */
 export function cameraProblem(error: unknown): CameraProblem {
   if (!(error instanceof Error) && !(error instanceof DOMException)) return 'failed';
   const problem = byName[error.name] ?? 'failed';
-  // Chromium's word for a question that was closed without an answer: it may be put again.
+  // Chromium reports a dismissed prompt as denied, although it may prompt again.
   return problem === 'denied' && /dismissed/i.test(error.message) ? 'dismissed' : problem;
 }

@@ -1,18 +1,15 @@
 import type { PhotoKind } from './captured-photo.ts';
 
-/** Which way a camera looks, in the words of the browser. */
 export type Facing = 'user' | 'environment';
 
-/** How long a camera may take until its first picture. */
 export const startTimeoutMs = 10_000;
-/** Cameras of iOS need a moment after the last one was let go. */
+/** iOS needs a pause after the last camera was released. */
 export const iosDelayMs = 500;
 
 export function facingFor(kind: PhotoKind): Facing {
   return kind === 'selfie' ? 'user' : 'environment';
 }
 
-/** What is asked of a camera first. */
 export function wantedVideo(facing: Facing, deviceId?: string): MediaTrackConstraints {
   return {
     ...basicVideo(facing, deviceId),
@@ -21,7 +18,6 @@ export function wantedVideo(facing: Facing, deviceId?: string): MediaTrackConstr
   };
 }
 
-/** What is asked of a camera that has not what was wanted. */
 export function basicVideo(facing: Facing, deviceId?: string): MediaTrackConstraints {
   return deviceId === undefined ? { facingMode: facing } : { deviceId: { exact: deviceId } };
 }

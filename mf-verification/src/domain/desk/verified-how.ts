@@ -2,21 +2,18 @@ import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
 import { formatMoment } from '@suite/i18n/dates';
 import { t } from '../../languages/desk/desk-catalog.ts';
 
-/** What can be shown at the desk. */
 export const deskDocuments = (): { value: DeskMethod; label: string }[] => [
   { value: 'passport', label: t('Passport') },
   { value: 'id_card', label: t('ID card') },
   { value: 'driving_licence', label: t('Driving licence') },
 ];
 
-/** The kind of a document in words; null for a kind that has none here. */
 export function documentName(kind: string | null): string | null {
   if (kind === 'residence_permit') return t('Residence permit');
   if (kind === 'visa') return t('Visa');
   return deskDocuments().find(({ value }) => value === kind)?.label ?? null;
 }
 
-/** For those who need not show anything. */
 export const accompanied = (): { value: DeskMethod; label: string } => ({
   value: 'guardian',
   label: t('Accompanied, no document'),
@@ -27,7 +24,6 @@ type Verified = Pick<
   'is_verified' | 'method' | 'document' | 'verified_at' | 'verified_by' | 'desk_chosen_at' | 'checks'
 >;
 
-/** How, when and by whom a guest was verified, in a line; or their choice of the front desk. */
 export function verifiedHow(person: Verified): string {
   const { is_verified, method, document, verified_at, verified_by, desk_chosen_at, checks } = person;
   if (!is_verified) {
@@ -47,7 +43,7 @@ export function verifiedHow(person: Verified): string {
   return moment ? t('{how} on {moment}', { how, moment }) : how;
 }
 
-/** A check of which the data was deleted proves nothing any more. */
+/** A check whose document data was deleted no longer proves that the zone was read. */
 function byMachine(checks: DeskPerson['checks']): string {
   const read = checks.find(({ is_match }) => is_match)?.document_data;
   if (!read) return t('By photos');

@@ -1,36 +1,30 @@
 import { greyOf } from '../faces/measure-picture.ts';
 import type { Pixels } from '../faces/pixels.ts';
 
-/** What looks like printed lines in a picture. */
 export interface TextLines {
   count: number;
-  /** From the leftmost to the rightmost, as a share of the picture. */
   width: number;
 }
 
-/** Rows down for each column to the right: up to 24°, in steps that lose no line of a band between them. */
+/** The slopes reach 24°, in steps that lose no line within a band. */
 const tilts = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36, -0.45, 0.45];
-/** Lines are looked for in upright bands: columns of a document need not stand on one height. */
+/** Upright bands are searched separately, because columns of a document need not share a baseline. */
 const bands = 4;
-/** Of two pixels beside each other but one. */
+/** The contrast compares pixels with one pixel between them. */
 const leastContrast = 18;
-/** A change from dark to light, or back, that follows the one before within so many pixels belongs to its word. */
+/** Changes between dark and light within this many pixels belong to the same word. */
 const mostGap = 9;
-/** Of a band. */
+/** Text in a band changes at least this often and spans at least this share of it. */
 const leastChanges = 6;
 const leastLength = 0.3;
-/** Strokes go on in the row below; of the changes of noise half do by chance. */
+/** Strokes continue in the row below; changes of noise do so in half of the cases. */
 const leastContinued = 0.7;
-/** In a row between lines. */
 const mostQuietChanges = 4;
-/** Rows of one line: what goes on and on, as noise and fabric do, is no text. */
+/** A line is this many rows high; noise and fabric go on further. */
 const leastRows = 2;
 const mostRows = 16;
 
-/**
- * Finds lines of text by what tells them from all else: many changes along a few rows, and quiet above and below. A
- * document is held at an angle, so the tilt at which most lines are found counts.
- */
+/** Returns the result of the tilt with the most lines, because documents are held at an angle. */
 export function findTextLines(picture: Pixels): TextLines {
   const level = greyOf(picture);
   return tilts
@@ -74,7 +68,6 @@ interface Words {
 }
 
 interface Row {
-  /** The longest part that changes as words do; null when there is none. */
   words: Words | null;
   isQuiet: boolean;
 }

@@ -11,16 +11,14 @@ import type { Grid, Weights } from './layers.ts';
 import type { Box, Pixels } from './pixels.ts';
 
 export interface FoundFace extends Box {
-  /** 0 to 1: how sure the net is. */
   score: number;
 }
 
-/** The side of the square picture a face is looked for in. */
 export const detectorSide = 160;
 
 const mean = [117.001, 114.697, 97.404] as const;
 const separable = ['conv1', 'conv2', 'conv3', 'conv4', 'conv5'] as const;
-/** Shapes of faces, in cells of the last grid. */
+/** The sizes are in cells of the last grid. */
 const anchors = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],
@@ -32,10 +30,7 @@ const valuesPerAnchor = 5;
 const least = 0.3;
 const mostOverlap = 0.4;
 
-/**
- * Faces in a square picture, the surest first, by the tiny detector of face-api (a small YOLO). Stops often, so
- * that the caller can let other work go first.
- */
+/** Runs face-api's tiny detector, a small YOLO, and returns the surest face first. It yields to let other work run. */
 export function* findFaces(picture: Pixels, weights: Weights): Generator<void, FoundFace[]> {
   const same = { before: 1, size: (length: number) => length };
   const inner = { before: 0, size: (length: number) => length - 2 };

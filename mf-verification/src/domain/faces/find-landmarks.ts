@@ -11,17 +11,13 @@ import {
 } from './layers.ts';
 import type { Pixels, Point } from './pixels.ts';
 
-/** The side of the square picture of one face. */
 export const landmarkSide = 112;
 
 const mean = [122.782, 117.001, 104.298] as const;
 const sameSize = { before: 1, size: (length: number) => length };
 const halfSize = { stride: 2, before: 0, size: (length: number) => Math.ceil(length / 2) };
 
-/**
- * The 68 points of a face, in pixels of its square picture, by the tiny landmark net of face-api. Stops often,
- * as the search for faces does.
- */
+/** Runs face-api's tiny landmark net, and returns 68 points in pixels of the face's picture. */
 export function* findLandmarks(face: Pixels, weights: Weights): Generator<void, Point[]> {
   const first = yield* convolution(normalized(face, mean), weights, { layer: 'dense0/conv0', ...halfSize });
   let grid = yield* denseBlock('dense0', first, weights);
@@ -40,7 +36,7 @@ export function* findLandmarks(face: Pixels, weights: Weights): Generator<void, 
   }));
 }
 
-/** A layer that hears of all layers before it. */
+/** Feeds each layer with the sum of all layers before it. */
 function* denseBlock(block: string, start: Grid, weights: Weights): Generator<void, Grid> {
   const first = addedAndCut(start);
   const second = yield* separableConvolution(first, weights, { layer: `${block}/conv1`, ...sameSize });

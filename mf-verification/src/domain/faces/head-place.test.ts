@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { headPlace } from './head-place.ts';
 import type { Point } from './pixels.ts';
 
-/** A face from 0 to 100 both ways, with its brows above and the tip of the nose somewhere between. */
+/** Builds a face from 0 to 100 in both directions, with the brows above. */
 function face(nose: Point): Point[] {
   const known: Record<number, Point> = {
     0: { x: 0, y: 50 },

@@ -1,20 +1,17 @@
 import type { Point } from './pixels.ts';
 
-/** Where the points of a face lie among the 68. */
+/** These are indices of the 68 landmarks. */
 const places = { leftJaw: 0, chin: 8, rightJaw: 16, leftBrow: 19, rightBrow: 24, noseTip: 30 } as const;
 
-/** Where the tip of the nose is in a face, from -1 to 1 between its edges: how the head is turned, and how it is lifted. */
+/** Locates the tip of the nose between the edges of the face, from -1 to 1. */
 export interface HeadPlace {
-  /** Between the ends of the jaw. Positive is towards the right of an unmirrored picture, which is the guest's own left. */
+  /** Positive values turn to the guest's left, which is the right of an unmirrored picture. */
   turn: number;
-  /** Between the chin and the brows. Positive is upwards. */
+  /** Positive values are upwards. */
   lift: number;
 }
 
-/**
- * Both are measured along the lines between those edges, as the server measures them. A photo that is held up keeps its
- * place however it is turned.
- */
+/** Measures along the face's own axes, like the server, so that turning a flat photo shows no movement. */
 export function headPlace(points: readonly Point[]): HeadPlace {
   const pointAt = (name: keyof typeof places) => {
     const point = points[places[name]];

@@ -19,7 +19,7 @@ function finished(work: Generator<void, Grid>): Grid {
 const counting = grid(3, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const same = (length: number) => length;
 
-/** One filter that takes the middle of nine and adds twice what is right of it. */
+/** The filter adds twice the right neighbour to the centre. */
 const middleAndRight = [0, 0, 0, 0, 1, 2, 0, 0, 0];
 
 describe('A layer', () => {

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/** Values in rows of pixels of channels. */
+/** Values are ordered by row, column and channel. */
 export interface Grid {
   data: Float32Array;
   height: number;
@@ -8,20 +8,17 @@ export interface Grid {
   channels: number;
 }
 
-/** The learned values of a net by their names. */
 export type Weights = ReadonlyMap<string, Float32Array>;
 
 interface ConvolutionOptions {
-  /** Name of the layer among the weights. */
   layer: string;
   stride?: number;
-  /** Rows and columns of nothing before the first; as many as needed are taken to follow the last. */
+  /** Counts the empty rows and columns before the first; those after the last follow from `size`. */
   before: number;
-  /** Height and width of the result. */
   size: (length: number) => number;
 }
 
-/** A few milliseconds of a slow phone. */
+/** This many products take a slow phone a few milliseconds. */
 const productsAtOnce = 200_000;
 
 export function weightsOf(weights: Weights, name: string): Float32Array {
@@ -30,7 +27,6 @@ export function weightsOf(weights: Weights, name: string): Float32Array {
   return values;
 }
 
-/** Colours without their mean, between -1 and 1. */
 export function normalized({ data, width, height }: Pixels, mean: readonly [number, number, number]): Grid {
   const values = new Float32Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1)
@@ -39,7 +35,7 @@ export function normalized({ data, width, height }: Pixels, mean: readonly [numb
   return { data: values, width, height, channels: 3 };
 }
 
-/** Every 3 by 3 neighbourhood, all channels at once; stops now and then on the way. */
+/** Applies a 3 by 3 convolution to all channels, and yields every few milliseconds. */
 export function* convolution(
   input: Grid,
   weights: Weights,
@@ -72,7 +68,7 @@ export function* convolution(
   return output;
 }
 
-/** Every 3 by 3 neighbourhood channel by channel, and then the channels of each pixel; stops now and then on the way. */
+/** Applies a 3 by 3 convolution to each channel, then a matrix to the channels of each pixel. */
 export function* separableConvolution(
   input: Grid,
   weights: Weights,
@@ -106,7 +102,7 @@ export function* separableConvolution(
   return output;
 }
 
-/** Each pixel's channels by a matrix; a grid of one pixel is a fully connected layer. */
+/** Acts as a fully connected layer for a grid of one pixel. */
 export function perPixel(input: Grid, matrix: Float32Array, bias: Float32Array): Grid {
   const output = gridOf(input.height, input.width, bias.length);
   for (let pixel = 0; pixel < input.height * input.width; pixel += 1)
@@ -119,7 +115,6 @@ interface Matrix {
   bias: Float32Array;
 }
 
-/** Writes a pixel of the output: values of an input by a matrix, four sums at a time. */
 function byMatrix(
   values: Float32Array,
   at: number,
@@ -151,13 +146,13 @@ function byMatrix(
   }
 }
 
-/** Whether it is time to stop before a row of the output, when each of its pixels is so many values by a matrix. */
+/** Returns a predicate for the rows before which the work yields. */
 function restsOf({ width, channels }: Grid, values: number): (row: number) => boolean {
   const rows = Math.max(1, Math.floor(productsAtOnce / (width * channels * values)));
   return (row) => row % rows === 0;
 }
 
-/** The greatest of each 2 by 2 neighbourhood, of what there is of it at the edges. */
+/** Takes the maximum of each 2 by 2 neighbourhood, cut off at the edges. */
 export function maxPool(input: Grid, stride: number): Grid {
   const { data, width, height, channels } = input;
   const output = gridOf(Math.ceil(height / stride), Math.ceil(width / stride), channels);
@@ -180,14 +175,14 @@ export function maxPool(input: Grid, stride: number): Grid {
   return output;
 }
 
-/** Negative values count a tenth; changes the grid itself. */
+/** Scales negative values to a tenth, in place. */
 export function leaky(grid: Grid): Grid {
   const { data } = grid;
   for (let at = 0; at < data.length; at += 1) if (data[at]! < 0) data[at]! *= 0.1;
   return grid;
 }
 
-/** The sum of grids, without what is negative. */
+/** Adds the grids and replaces negative sums by 0. */
 export function addedAndCut(...grids: readonly [Grid, ...Grid[]]): Grid {
   const [{ height, width, channels }] = grids;
   const output = gridOf(height, width, channels);
@@ -199,7 +194,6 @@ export function addedAndCut(...grids: readonly [Grid, ...Grid[]]): Grid {
   return output;
 }
 
-/** The mean of each channel. */
 export function channelMeans({ data, height, width, channels }: Grid): Grid {
   const output = gridOf(1, 1, channels);
   for (let at = 0; at < data.length; at += 1) output.data[at % channels]! += data[at]! / (height * width);

@@ -1,17 +1,15 @@
 import type { Box, Pixels } from './pixels.ts';
 
 export interface PictureMeasures {
-  /** The mean, 0 to 255. */
+  /** The mean brightness ranges from 0 to 255. */
   brightness: number;
-  /** Variance of the Laplacian: how much each pixel differs from those around it. */
+  /** Sharpness is the variance of the Laplacian. */
   sharpness: number;
-  /** The share of pixels as white as can be. */
   glare: number;
 }
 
 const white = 250;
 
-/** How bright and sharp a part of a picture is. */
 export function measurePicture(picture: Pixels, part = wholeOf(picture)): PictureMeasures {
   const { grey, width, height } = greyOf(picture, part);
   let sum = 0;
@@ -27,10 +25,9 @@ export function measurePicture(picture: Pixels, part = wholeOf(picture)): Pictur
   };
 }
 
-/** Field by field: `ImageData` has none of its own that could be spread. */
+/** Spreading an `ImageData` would lose its fields, which are accessors of its class. */
 const wholeOf = ({ width, height }: Pixels): Box => ({ x: 0, y: 0, width, height });
 
-/** A part of a picture without its colours. */
 export function greyOf(picture: Pixels, part = wholeOf(picture)) {
   const { data, width: rowLength } = picture;
   const [left, top] = [Math.round(part.x), Math.round(part.y)];

@@ -1,6 +1,5 @@
 import type { Weights } from './layers.ts';
 
-/** What is known of each of a model's lists of values, in the order of its file. */
 export interface WeightDescription {
   name: string;
   shape: number[];
@@ -8,13 +7,9 @@ export interface WeightDescription {
   quantization?: { dtype: string; scale: number; min: number };
 }
 
-/** The manifest that stands beside a model's file. */
 export type ModelManifest = readonly { weights: readonly WeightDescription[] }[];
 
-/**
- * The values of a model, of which each was kept as one byte.
- * @throws Error for a file that is not the one described
- */
+/** Decodes values of one byte each. Throws if the file does not match the manifest. */
 export function readWeights(manifest: ModelManifest, file: ArrayBuffer): Weights {
   const bytes = new Uint8Array(file);
   const weights = new Map<string, Float32Array>();

@@ -1,9 +1,6 @@
 import type { ConsentTerms, VerificationBooking } from '@suite/contracts/verification';
 
-/**
- * What the consent text of these pages says for a booking. An engine that they do not know is taken for the hotel's
- * own server: the server knows better, and refuses a consent to that text.
- */
+/** Treats an unknown engine as the hotel's own server; the server then refuses a consent to the wrong text. */
 export function consentTermsOf({
   face_engine,
   retention_hours,

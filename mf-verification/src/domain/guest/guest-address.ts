@@ -1,9 +1,7 @@
-/** Goes to another address of the pages; with `replace`, Back does not return to this one. */
+/** With `replace`, Back does not return to the current page. */
 export type Go = (path: string, options?: { replace: boolean }) => void;
 
-/** What an address says, and the way to another. */
 export interface GuestScreenProps {
-  /** The token; empty when the address has none. */
   link: string;
   type?: string | undefined;
   id?: string | undefined;

@@ -1,43 +1,37 @@
 import type { Passenger, GuestPerson } from '@suite/contracts/bookings';
 import type { VerificationBooking } from '@suite/contracts/verification';
 
-/** Whom a page is about. */
 export interface Person extends GuestPerson {
   name: string;
   is_verified: boolean;
 }
 
-/** What an address shows of a booking. */
 export type GuestView =
   | { kind: 'invalid-link' }
   | { kind: 'invalid-guest' }
   | { kind: 'waits-for-primary' | 'guest-done' | 'all-done' | 'details'; person: Person };
 
-/** Whether all guests whom the link shows are verified. */
 export function isAllVerified(booking: VerificationBooking): boolean {
   return booking.is_verified && booking.passengers.every((passenger) => passenger.is_verified);
 }
 
-/** The primary guest as a person. */
 function primaryOf({ id, name, is_verified }: VerificationBooking): Person {
   return { user_type: 'primary', item_id: id, name, is_verified };
 }
 
-/** A guest of a booking; the primary guest when there is none of that number. */
+/** Falls back to the primary guest if there is no guest with this ID. */
 export function personOf(booking: VerificationBooking, { user_type, item_id }: GuestPerson): Person {
   const guest = booking.passengers.find(({ id }) => id === item_id);
   return user_type === 'guest' && guest ? asPerson(guest) : primaryOf(booking);
 }
 
-/** Whether this is the link of the primary guest, who alone may act for others. */
 export function isPrimaryLink({ person }: VerificationBooking): boolean {
   return person.user_type === 'primary';
 }
 
 /**
- * What is shown at `/user-verification/{token}/{type}/{id}`. The link decides whose page it is: on the booking's own, no
- * type and `primary` (whatever the number) are the primary guest's page, and `guest` is that guest's, for whom the primary
- * guest acts on the same device. The link of another guest shows that guest alone, whatever was cut off it.
+ * On the primary guest's link, no type and `primary` show the primary guest, and `guest` shows the guest with the ID.
+ * The link of another guest shows that guest alone, even without type and ID.
  */
 export function guestViewOf(booking: VerificationBooking, type?: string, id = ''): GuestView {
   const owner = isPrimaryLink(booking) ? 'primary' : 'guest';

@@ -1,6 +1,6 @@
 import type { ErrorType, FieldError } from '@suite/contracts/http';
 
-/** A refused call, as far as it says why. `status` is 0 when no answer came. */
+/** The status is 0 when no answer arrived. */
 export interface RefusedCall {
   status: number;
   errorType: ErrorType;
@@ -32,7 +32,6 @@ type RefusalName =
   | 'notUnderstood'
   | 'noAnswer';
 
-/** What a guest should be told of a refusal: of the field that was refused, else of its type. */
 export function nameRefusal({ status, errorType, errors }: RefusedCall): RefusalName {
   if (status === 0) return 'noAnswer';
   const fields = errorType === 'VALIDATION_ERROR' ? errors : [];
@@ -41,7 +40,7 @@ export function nameRefusal({ status, errorType, errors }: RefusedCall): Refusal
   return status >= 500 ? 'wentWrong' : 'notUnderstood';
 }
 
-// A later server may know more types and fields than these pages.
+// A newer server may send unknown types and fields.
 function isNamed<Names extends object>(name: string, names: Names): name is Extract<keyof Names, string> {
   return Object.hasOwn(names, name);
 }

@@ -1,4 +1,3 @@
-/** What an address of a guest says: which page, whose link, and for whom. */
 export interface GuestAddress {
   page: 'user-verification' | 'verification-complete';
   link: string;
@@ -8,7 +7,6 @@ export interface GuestAddress {
 
 const addresses = /^\/(user-verification|verification-complete)(?:\/([^/]+)(?:\/([^/]+)\/([^/]+))?)?\/?$/i;
 
-/** Reads a path as the shell's router would; null for one that is no guest's. */
 export function readAddress(path: string): GuestAddress | null {
   const [, page, link = '', type, id] = addresses.exec(path) ?? [];
   if (page === undefined) return null;

@@ -1,11 +1,10 @@
 import type { HeadPose } from '@suite/contracts/verification';
 import { askFor, type PoseHint, type Posing } from './posing.ts';
 
-/** How long each pose is asked for where nothing can be found in pictures, and when the way back begins. */
+/** Without a face finder each pose is shown for this long; the way back starts after `backAfterMs`. */
 export const blindPoseMs = 3000;
 const backAfterMs = 1800;
 
-/** Asks for one pose after the other, at an even pace. */
 export function watchBlindly(watch: Posing, { poses, now }: { poses: readonly HeadPose[]; now: number }) {
   const passed = now - watch.since;
   const taken = Math.min(poses.length - 1, Math.floor(passed / blindPoseMs));

@@ -1,18 +1,16 @@
-/** A frame of the way into a pose: into which, and how much of the pose was seen in it if it could be seen. */
+/** `reach` is the share of the pose that was seen, and undefined if no face was found. */
 export interface PoseFrame<Picture> {
   picture: Picture;
   pose: number;
   reach: number | undefined;
 }
 
-/** On the way into a pose, as shares of it. */
 const places = [0.25, 0.5, 0.75];
-/** How much of a pose a head may show that looks ahead. */
+/** A head that looks ahead shows less than this share of a pose. */
 export const lookingAhead = 0.2;
 
 /**
- * The frames that show the poses best, in the order of time: for each the last that looks ahead, some of the way into
- * it, and the pose itself. Where nothing was seen, frames at even distances.
+ * Selects per pose the last frame that looks ahead, some on the way and the pose; spreads them evenly without `reach`.
  */
 export function chooseFrames<Frame extends PoseFrame<unknown>>(
   frames: readonly Frame[],
@@ -40,10 +38,7 @@ function chooseSeen<Frame extends PoseFrame<unknown>>(frames: readonly Frame[]):
   return chosen;
 }
 
-/**
- * Which looks of the way into a pose are sent, in the order of time.
- * @param reaches how much of the pose each of them saw, from looking ahead to the pose
- */
+/** Returns indices of `reaches`, which are the shares of the pose from looking ahead to the pose itself. */
 export function chooseWay(reaches: readonly number[]): number[] {
   const last = reaches.length - 1;
   const chosen = new Set([0, last].filter((at) => at >= 0));

@@ -8,21 +8,18 @@ const axes = {
   down: { axis: 'lift', sign: -1 },
 } as const satisfies Record<HeadPose, { axis: keyof HeadPlace; sign: number }>;
 
-/** Change of the place that makes a pose: a turn by about 25 degrees, a nod by about 15. A little more than the server asks. */
+/** A turn of about 25 degrees or a nod of about 15 makes a pose, a little more than the server requires. */
 const reached: HeadPlace = { turn: 0.26, lift: 0.075 };
-/** By how much turns and nods are compared: nets see a little of a nod in a turn, and the other way round. */
+/** Turns and nods are compared on these scales, because nets see a little of one in the other. */
 const scale: HeadPlace = { turn: 0.28, lift: 0.12 };
 
-/** Along what a pose is measured. */
 export const axisOf = (pose: HeadPose) => axes[pose].axis;
 
-/** How a head is held against how it was held before. */
 export interface HeadMove {
-  /** How much of a pose is reached, and below 0 on the other side; 1 is enough. */
+  /** Returns 1 or more if the pose is reached, and negative values for the other side. */
   reach: (pose: HeadPose) => number;
-  /** The pose that the head is nearest to. */
   nearest: HeadPose;
-  /** From looking ahead: 0, and 1 in any pose. */
+  /** Is 0 when the head looks ahead, and 1 in any pose. */
   away: number;
 }
 

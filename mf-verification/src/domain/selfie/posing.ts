@@ -3,28 +3,24 @@ import { chooseWay, lookingAhead } from './choose-frames.ts';
 import type { HeadPlace } from '../faces/head-place.ts';
 import { axisOf, headMove, type HeadMove } from './head-move.ts';
 
-/** Between the selfie and its last pose. */
 export interface Posing {
   phase: 'posing';
   since: number;
-  /** How the head was held in the selfie. */
+  /** Movements are measured against the head in the selfie. */
   start: HeadPlace;
-  /** How many poses are taken. */
   taken: number;
-  /** Towards the next pose, back from the last one, or back from a movement that does not count. */
+  /** `again` leads back from a movement that does not count. */
   way: 'into' | 'back' | 'again';
-  /** When the last pose was taken, or the first one was asked for. */
+  /** Starts when the last pose was taken, or the first one was requested. */
   waitsSince: number;
-  /** How much of the pose each look saw, since the head looked ahead or was in the last pose. */
+  /** Holds the share of the pose in each look since the head last looked ahead. */
   trail: readonly number[];
-  /** Looks in a row that saw the pose, and another one. */
+  /** `hits` counts consecutive looks that saw the pose, `strays` those that saw another one. */
   hits: number;
   strays: number;
-  /** Since when the head is a good part of the way into the pose, and not far enough. */
   partSince: number | null;
-  /** What to say while the head goes back from a movement that does not count. */
   objection: 'otherWay' | 'moreSlowly' | 'lookAhead' | 'lookFront';
-  /** The pose that was waited for in vain, until one is taken. */
+  /** Holds the pose that timed out until the next one is taken. */
   unseen: HeadPose | null;
   timeouts: number;
   corrections: number;
@@ -45,7 +41,6 @@ export type PoseHint =
   | Posing['objection']
   | 'posesSeen';
 
-/** What asks for a pose. */
 export const askFor = (pose: HeadPose): PoseHint => asks[pose];
 
 interface Seen {
@@ -55,29 +50,20 @@ interface Seen {
 }
 
 const hitsWanted = 2;
-/**
- * Steps between two frames that are sent, as shares of the pose: a little less than the server allows, since another net
- * measures there.
- */
+/** Steps between sent frames are a little shorter than the server allows, because another net measures there. */
 const longestStep = { turn: 0.65, lift: 0.8 } as const satisfies HeadPlace;
-/**
- * A head passes what lies between, if quickly; a picture that is changed for another rests, makes one step, and rests.
- * Nods are measured less finely.
- */
+/** A head passes through intermediate looks; a swapped picture rests, makes one step of this size, and rests. */
 const longStep = { turn: 0.45, lift: 0.55 } as const satisfies HeadPlace;
 const restingStep = 0.1;
 const back = 0.5;
-/** How much of another pose is a movement to the wrong side, and of one along the other axis. */
+/** These shares of another pose count as a movement to the opposite side, or along the other axis. */
 const strayBy = { opposite: 0.65, aside: 1.25 };
-/** A movement that stays part of the way for so long is asked for a little more. */
+/** A head that stays part of the way for this long gets a hint to go further. */
 const partOfPose = 0.4;
 const partForMs = 500;
-/**
- * From one pose to the next. What takes longer begins the selfie's poses again: the server refuses 12 s between the
- * frames of two poses, whatever passed between them.
- */
+/** A slower guest starts the poses again, because the server refuses 12 s between the frames of two poses. */
 const slowestMs = 10_000;
-/** Of movements to another side. Each begins the poses again, so that no film finds the order by trying. */
+/** Each movement to another side restarts the poses, so that no film finds the order by trying. */
 const mostCorrections = 1;
 
 const opposites = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
@@ -97,7 +83,7 @@ export function beginPosing(start: HeadPlace, now: number): Posing {
   };
 }
 
-/** What one look at a head changes. A face that is lost for a look, as it is in a quick turn, takes nothing back. */
+/** A look without a face, as in a quick turn, changes nothing. */
 export function watchPosing(watch: Posing, { head, poses, now }: Seen) {
   const pose = poses[watch.taken] ?? 'left';
   if (!head) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
@@ -122,7 +108,6 @@ function watchInto(
   const progress = Math.min(1, Math.max(0, reach));
   const next: Posing = {
     ...watch,
-    // The way begins where the head looked ahead last.
     trail: move.away < back && reach < lookingAhead ? [reach] : [...watch.trail, reach],
     hits: isSeen ? watch.hits + 1 : 0,
     strays: isStray ? watch.strays + 1 : 0,
@@ -181,15 +166,13 @@ function reachedPose(watch: Posing, { poses, now }: { poses: readonly HeadPose[]
   return { watch: next, hint: 'lookAhead' as const, progress: 1 };
 }
 
-/** The head looks ahead, and the next pose is asked for. */
 function ahead(watch: Posing, now: number): Posing {
   const waitsSince = watch.taken === 0 ? now : watch.waitsSince;
   return { ...watch, way: 'into', trail: [0], hits: 0, strays: 0, partSince: null, waitsSince };
 }
 
-/** Whether the looks on the way into a pose, or those of them that are sent, skip too much of it. */
 function hasJump(trail: readonly number[], axis: keyof HeadPlace): boolean {
-  // A head that goes on from the pose has made its way: a long step beyond it skips nothing.
+  // A long step beyond the pose skips nothing.
   const way = trail.slice(0, trail.findLastIndex((reach) => reach < 1) + 2);
   const looked = stepsOf(way);
   const sent = stepsOf(chooseWay(trail).map((at) => trail[at] ?? 0));
@@ -200,7 +183,7 @@ function hasJump(trail: readonly number[], axis: keyof HeadPlace): boolean {
   return changesPicture || sent.some((step) => step > longestStep[axis]);
 }
 
-/** The steps between looks, as shares of the furthest. */
+/** Returns the steps as shares of the furthest reach. */
 function stepsOf(reaches: readonly number[]): number[] {
   const peak = Math.max(...reaches);
   const shares = reaches.map((reach) => reach / peak);

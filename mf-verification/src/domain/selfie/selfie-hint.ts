@@ -2,14 +2,12 @@ import type { FoundFace } from '../faces/find-faces.ts';
 import type { HeadPlace } from '../faces/head-place.ts';
 import type { PictureMeasures } from '../faces/measure-picture.ts';
 
-/** What one look at the picture showed. */
 export interface SelfieLook {
-  /** The surest first. */
+  /** The surest face comes first. */
   faces: readonly FoundFace[];
-  /** Of the surest face; undefined without one. */
   measures: PictureMeasures | undefined;
   head: HeadPlace | undefined;
-  /** The side of the square that was looked at: in the pixels of the faces, and in those of the camera. */
+  /** `side` is in pixels of the faces, `cameraSide` in pixels of the camera. */
   side: number;
   cameraSide: number;
 }
@@ -26,7 +24,7 @@ export type SelfieHint =
   | 'lookStraight'
   | 'holdStill';
 
-/** Of the square, and of the camera's pixels: a smaller face may be refused later. */
+/** The server may refuse a face below this share of the square, or with fewer pixels. */
 const narrowest = 0.24;
 const narrowestPixels = 140;
 const widest = 0.78;
@@ -34,10 +32,9 @@ const furthestOff = 0.17;
 const darkest = 45;
 const brightest = 220;
 const softest = 12;
-/** Half widths of the face; looking straight into a phone that is held a little beside the face stays below. */
+/** A guest who looks straight into a phone held slightly to the side stays below this turn. */
 const straightOffset = 0.3;
 
-/** What to say to a guest who is about to be photographed; `holdStill` when all is well. */
 export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLook): SelfieHint {
   const [face, ...others] = faces;
   if (!face || !measures) return 'noFace';
@@ -55,7 +52,7 @@ export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLo
   return 'holdStill';
 }
 
-/** A second box beside the first, not about the same face, of a person near enough to be meant. */
+/** Ignores another box around the same face, and people far in the background. */
 function isOtherPerson(other: FoundFace, face: FoundFace): boolean {
   const apart = Math.hypot(
     other.x + other.width / 2 - face.x - face.width / 2,

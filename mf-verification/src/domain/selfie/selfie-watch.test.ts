@@ -12,7 +12,7 @@ function look(head: HeadPlace): SelfieLook {
 }
 const noFace: SelfieLook = { faces: [], measures: undefined, head: undefined, side: 160, cameraSide: 1080 };
 
-/** How a head is held: shares of a pose, along the way into it. */
+/** Builds head positions at the given shares of a pose. */
 const into = (pose: HeadPose, ...shares: number[]): HeadPlace[] =>
   shares.map((share) => ({
     turn: { left: 0.3, right: -0.3, up: 0, down: 0 }[pose] * share,
@@ -20,12 +20,11 @@ const into = (pose: HeadPose, ...shares: number[]): HeadPlace[] =>
   }));
 const ahead: HeadPlace = { turn: 0, lift: 0 };
 const still = (looks: number) => Array<HeadPlace>(looks).fill(ahead);
-/** There, as a head moves, and back. */
 const taken = (pose: HeadPose) => into(pose, 0.1, 0.35, 0.65, 0.9, 1, 1, 0.6, 0.2, 0);
 const steady = still(8);
 const drawn: HeadPose[] = ['left', 'up', 'right'];
 
-/** Looks ten times a second, from one second on. */
+/** Simulates ten looks a second, starting at 1000 ms. */
 function watch(heads: readonly (HeadPlace | null)[], poses = drawn, from: SelfieWatch = framing) {
   let state = from;
   const hints: (string | null)[] = [];

@@ -4,7 +4,7 @@ import type { HeadPlace } from '../faces/head-place.ts';
 import { askFor, beginPosing, watchPosing, type PoseHint, type Posing } from './posing.ts';
 import { selfieHint, type SelfieHint, type SelfieLook } from './selfie-hint.ts';
 
-/** How far a selfie with its poses of the head has come. Times are in milliseconds. */
+/** Times are in milliseconds. */
 export type SelfieWatch =
   | { phase: 'framing'; goodSince: number | null }
   | Posing
@@ -13,11 +13,10 @@ export type SelfieWatch =
 export interface WatchStep {
   watch: SelfieWatch;
   hint: SelfieHint | PoseHint | null;
-  /** How much of the pose that is asked for is seen, 0 to 1. */
   progress: number;
 }
 
-/** What a look is judged by; no look at all where nothing can be found in pictures. */
+/** `look` is null without a face finder. */
 export interface Watched {
   look: SelfieLook | null;
   poses: readonly HeadPose[];
@@ -27,15 +26,15 @@ export interface Watched {
 export const framing: SelfieWatch = { phase: 'framing', goodSince: null };
 
 const goodForMs = 700;
-/** What the server refuses a selfie for: the button starts no movement that would be in vain. */
+/** The server refuses such selfies, so a press has no effect. */
 const refusedLater: readonly SelfieHint[] = ['severalFaces', 'tooDark', 'tooBright'];
-/** How long a selfie whose button was pressed waits for its poses, while a face is seen. */
+/** After a press, the poses are awaited this long while a face is seen. */
 const seenPosesMs = 20_000;
-/** How long a press later on still waits for pictures of a movement. */
+/** A second press still leaves this time for pictures of a movement. */
 const leastPosingMs = 3000;
 const ahead: HeadPlace = { turn: 0, lift: 0 };
 
-/** What one look changes. The selfie is due when `framing` becomes `posing`, and all is when it becomes `done`. */
+/** The selfie is due when `framing` becomes `posing`, and all is complete when it becomes `done`. */
 export function watchSelfie(watch: SelfieWatch, watched: Watched): WatchStep {
   switch (watch.phase) {
     case 'framing':
@@ -51,7 +50,7 @@ export function watchSelfie(watch: SelfieWatch, watched: Watched): WatchStep {
   }
 }
 
-/** What a press of the button changes: the selfie is taken, or its poses have been waited for long enough. */
+/** Takes the selfie on the first press, and ends the wait for the poses on the second. */
 export function pressDuringSelfie(watch: SelfieWatch, { look, poses, now }: Watched): SelfieWatch {
   switch (watch.phase) {
     case 'framing': {

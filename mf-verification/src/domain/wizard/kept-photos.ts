@@ -4,7 +4,7 @@ import { isSamePerson, startWizard, type KeptPhotos } from './wizard.ts';
 
 const kept = { file: null };
 
-/** What the server keeps of a person from an earlier visit: an accepted selfie, and with it one side of a card. */
+/** The server keeps an accepted selfie, and with it one side of a card, from an earlier visit. */
 export function keptPhotos(
   { accepted_selfies }: Pick<VerificationBooking, 'accepted_selfies'>,
   person: GuestPerson,

@@ -3,29 +3,25 @@ import type { VerificationBooking } from '@suite/contracts/verification';
 import { keptPhotos } from './kept-photos.ts';
 import { isSamePerson, startWizard, type KeptPhotos, type Wizard } from './wizard.ts';
 
-/** Names what a tab keeps of a visit: by the booking and whose page it is, never by the token. */
+/** The key must not contain the token, which opens the booking. */
 export function keptStepKey(bookingId: number, { user_type, item_id }: GuestPerson): string {
   return `suite.guest-step.${bookingId}.${user_type}.${item_id}`;
 }
 
-/** What of the way survives a reload; null when there is nothing to go on with. */
 export function keepStep({ step, person }: Wizard): string | null {
   if (step === 'details' || step === 'complete') return null;
   const { user_type, item_id } = person;
   return JSON.stringify({ user_type, item_id, step });
 }
 
-/** A visit as the server and the tab know it. */
 interface Visit {
-  /** What the tab kept. */
   kept: string | null;
   owner: GuestPerson;
-  /** Who may go on. */
   people: readonly GuestPerson[];
   booking: Pick<VerificationBooking, 'accepted_selfies' | 'desk_choices'>;
 }
 
-/** The step to go on with: as it was kept, else after the selfie that the server has accepted; null for a new start. */
+/** Resumes the stored step, or the step after an accepted selfie; returns null for a new start. */
 export function resumeStep({ kept, owner, people, booking }: Visit): Wizard | null {
   const { step, user_type, item_id } = parse(kept);
   const person = people.find((one) => one.user_type === user_type && one.item_id === item_id);
@@ -39,7 +35,7 @@ export function resumeStep({ kept, owner, people, booking }: Visit): Wizard | nu
 
 function resumeAt(step: 'consent' | 'selfie' | 'document', person: GuestPerson, photos: KeptPhotos): Wizard {
   const isConsented = step !== 'consent';
-  // Without its selfie a document cannot be compared.
+  // A document cannot be compared without its selfie.
   const first = step === 'document' && !photos.selfie ? 'selfie' : step;
   return { ...startWizard(person, first), isConsented, ...photos };
 }

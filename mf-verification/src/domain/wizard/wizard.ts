@@ -11,40 +11,36 @@ export const stepNames = ['details', 'consent', 'selfie', 'document', 'complete'
 
 export type StepName = (typeof stepNames)[number];
 
-/** A selfie that the server has accepted; without a file where it was taken in an earlier visit. */
 export interface Selfie {
   file: File | null;
 }
 
-/** The photo of a document; without a file where the server keeps it from an earlier visit. */
+/** The file is null where the server keeps the photo of an earlier visit. */
 export interface DocumentPhoto {
   file: File | null;
   source: DocumentSource;
 }
 
-/** Why a check did not verify: `photo` is the one that the reason is about, null when that is neither of them or both. */
+/** `photo` is null when the reason concerns neither photo, or both. */
 export interface Refused {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
-  /** The side of a card that the reason is about; null for both, or where there is one. */
+  /** The side is null when the reason concerns both sides, or there is one. */
   document_side: DocumentSide | null;
   desk_review: boolean;
 }
 
-/** What a check came to. */
 export type Outcome = { isVerified: true; isDocumentExpired?: boolean } | ({ isVerified: false } & Refused);
 
-/** How far a guest is. Files live here alone: they are gone with the page. */
+/** Files exist in this state alone and are lost with the page. */
 export interface Wizard {
   step: StepName;
-  /** Whose turn it is. */
   person: GuestPerson;
   isConsented: boolean;
   selfie: Selfie | null;
-  /** What the guest says that the document is. */
   documentType: Exclude<ShownDocument, 'one_sided_card'>;
   document: DocumentPhoto | null;
-  /** Whether the server needs the other side of the card, got the same side twice, or needs one of the two once more. */
+  /** `same-side` means that one side was sent twice, `again` that one of two must be retaken. */
   otherSide: 'unasked' | 'asked' | 'same-side' | 'again';
   documentBack: DocumentPhoto | null;
   outcome: Outcome | null;
@@ -67,12 +63,10 @@ type PhotoMove =
   | { kind: 'take-document'; document: DocumentPhoto }
   | { kind: 'take-back'; document: DocumentPhoto };
 
-/** The photos of a visit. */
 export type KeptPhotos = Pick<Wizard, 'selfie' | 'documentType' | 'document' | 'otherSide' | 'documentBack'>;
 
 const noDocument = { document: null, otherSide: 'unasked', documentBack: null } as const;
 
-/** A guest at the start of a step, with nothing ticked and no photos. */
 export function startWizard(person: GuestPerson, step: StepName = 'details'): Wizard {
   return {
     ...{ step, person, isConsented: false, selfie: null, outcome: null },
@@ -81,7 +75,6 @@ export function startWizard(person: GuestPerson, step: StepName = 'details'): Wi
   };
 }
 
-/** One move forward or back; a move that the state does not allow changes nothing. */
 export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
   switch (move.kind) {
     case 'begin':
@@ -93,12 +86,11 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
     case 'ask-consent':
       return startWizard(wizard.person, 'consent');
     case 'back':
-      // What the result came from is over.
+      // The result belongs to a check that has ended, so Back starts over.
       return wizard.step === 'complete'
         ? startWizard(wizard.person)
         : { ...wizard, step: stepBefore(wizard.step) };
     case 'check':
-      // Only the photo at fault is taken again.
       return {
         ...wizard,
         step: 'complete',
@@ -117,7 +109,6 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
   }
 }
 
-/** What becomes of the photos when one is taken, accepted, given up or asked for. */
 function movePhotos(wizard: Wizard, move: PhotoMove): Wizard {
   switch (move.kind) {
     case 'accept-selfie':
@@ -147,7 +138,6 @@ function movePhotos(wizard: Wizard, move: PhotoMove): Wizard {
   }
 }
 
-/** How often a guest can go back before they are at the details. */
 export function stepsBack(step: StepName): number {
   return step === 'complete' ? 1 : stepNames.indexOf(step);
 }
@@ -156,7 +146,7 @@ function isDocumentAtFault(outcome: Outcome): boolean {
   return !outcome.isVerified && outcome.photo === 'document';
 }
 
-/** Of two sides the one that is not at fault stays. */
+/** The side that is not at fault is kept. */
 function documentAfter(wizard: Wizard, outcome: Outcome) {
   const side = isDocumentAtFault(outcome) && 'document_side' in outcome ? outcome.document_side : null;
   if (side === null || !wizard.document || !wizard.documentBack) return noDocument;
@@ -167,7 +157,7 @@ function documentAfter(wizard: Wizard, outcome: Outcome) {
   } as const;
 }
 
-/** A side that the server keeps goes with the selfie that it was compared with. */
+/** A side that the server keeps belongs to the selfie that it was compared with. */
 function withoutKept({ document, documentBack, otherSide }: Wizard) {
   const isKept = document?.file === null || documentBack?.file === null;
   return isKept ? noDocument : { document, documentBack, otherSide };

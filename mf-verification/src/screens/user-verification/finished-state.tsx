@@ -13,7 +13,6 @@ interface FinishedStateProps {
   refreshing: boolean;
 }
 
-/** There is nothing to do here: everything is done, or another guest comes first. */
 export function FinishedState({ kind, booking, go, refresh, refreshing }: FinishedStateProps) {
   const { say } = useWords(pageCatalog);
   if (kind === 'waits-for-primary') {

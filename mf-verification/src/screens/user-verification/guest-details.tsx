@@ -19,15 +19,13 @@ import { OtherGuests } from './other-guests/other-guests.tsx';
 interface GuestDetailsProps {
   booking: VerificationBooking;
   person: Person;
-  /** What a refused call said of a pause. */
+  /** The pause of a refused call overrides that of the booking. */
   pause: Pause | undefined;
-  /** The guest came here from another step. */
   isArrival: boolean;
   go: Go;
   move: (move: WizardMove) => void;
 }
 
-/** The booking, and the way to one's own check and to that of the others. */
 export function GuestDetails({ booking, person, pause, isArrival, go, move }: GuestDetailsProps) {
   const { say } = useWords(pageCatalog);
   const isOwnLink = isSamePerson(person, booking.person);
@@ -63,7 +61,6 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
 }
 
 interface BeginButtonProps extends Pick<GuestDetailsProps, 'person' | 'move'> {
-  /** The guest has chosen to show the document at the desk. */
   isAtDesk: boolean;
   isPaused: boolean;
 }

@@ -24,13 +24,12 @@ interface GuestVerificationProps {
   refreshing: boolean;
 }
 
-/** The page of one guest of the booking: the details, and the steps of the guest who is being verified. */
 export function GuestVerification({ booking, view, go, refresh, refreshing }: GuestVerificationProps) {
   const { say } = useWords(pageCatalog);
   const owner = view.person;
   const { wizard, move, hasMoved } = useWizard(booking, owner, peopleToVerify(booking, view));
   const [pauses, setPauses] = useState<Readonly<Record<number, Pause>>>({});
-  // What comes after the details is fetched while they are read; if that fails, it is asked for when it opens.
+  // The steps are prefetched; a failure shows up when a step opens.
   useEffect(() => void loadSteps().catch(() => undefined), []);
   const person = wizard.step === 'details' ? owner : personOf(booking, wizard.person);
   useVerifiedElsewhere(person, () => move({ kind: 'check', outcome: { isVerified: true } }));
@@ -73,7 +72,7 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
   );
 }
 
-/** Goes to the result of a person who becomes verified on another device, or at the front desk, while this page is open. */
+/** Shows the result when the person is verified on another device or at the front desk. */
 function useVerifiedElsewhere({ item_id, user_type, is_verified }: Person, onVerified: () => void): void {
   const key = `${user_type} ${item_id}`;
   const before = useRef({ key, is_verified });

@@ -1,7 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { isPrimaryLink, type GuestView, type Person } from '../../domain/guest/guest-view.ts';
 
-/** Who may have a turn on a page: its owner until verified, then, on the primary guest's, the others. */
 export function peopleToVerify(
   { passengers, ...booking }: VerificationBooking,
   { kind, person }: Extract<GuestView, { person: Person }>,

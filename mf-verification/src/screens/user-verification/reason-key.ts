@@ -39,7 +39,7 @@ const reasons: Readonly<Record<CheckReason, RefusalsKey | PhotoKeys>> = {
   ALREADY_VERIFIED_AS_ANOTHER: 'verifiedAsAnother',
 };
 
-/** The sentence for why a check did not verify, and about which photo; a later server may know more reasons. */
+/** Handles unknown reasons of a newer server. */
 export function reasonKey({ reason, photo }: Pick<Refused, 'reason' | 'photo'>): RefusalsKey {
   const key = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : 'otherReason';
   return typeof key === 'string' ? key : key[photo ?? 'either'];

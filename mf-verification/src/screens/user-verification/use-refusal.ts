@@ -4,10 +4,7 @@ import { pauseOfRefusal } from '../../domain/guest/pause.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
 import type { Refuse, VerificationStepsProps } from './step-props.ts';
 
-/**
- * Reports a refused call, and goes where it can be put right. Photos stay where they are. A step whose page
- * gives the reason (`isExplained`) needs no toast as long as it is not left.
- */
+/** A step that shows the reason itself (`isExplained`) gets no toast unless the guest leaves it. */
 export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): Refuse {
   const tell = useRefusalText();
   return (error, { isExplained } = { isExplained: false }) => {
@@ -16,8 +13,7 @@ export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): 
     if (!isExplained || errorType === 'CONSENT_REQUIRED') toast.error(tell(refusal));
     if (status === 429) onPause(pauseOfRefusal(retryAfter, Date.now()));
     if (errorType === 'CONSENT_REQUIRED') move({ kind: 'ask-consent' });
-    // The guest may have been verified meanwhile, on another device or at the desk, the link may be over, or the text to
-    // agree to be another.
+    // The guest may have been verified elsewhere, the link may have expired, or the consent text may have changed.
     if (status === 404 || status === 409 || errorType === 'CONSENT_REQUIRED') refresh();
   };
 }

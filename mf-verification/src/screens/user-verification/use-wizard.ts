@@ -6,10 +6,7 @@ import { safeStorage } from '../../components/safe-storage.ts';
 import { keepStep, keptStepKey, resumeStep } from '../../domain/wizard/kept-step.ts';
 import { moveWizard, startWizard, stepsBack, type WizardMove } from '../../domain/wizard/wizard.ts';
 
-/**
- * How far the owner of a page is, or the guest who is being verified on it; a reload goes on with one of `people`, and Back
- * goes one step back.
- */
+/** A reload resumes with one of `people`, and Back goes one step back. */
 export function useWizard(booking: VerificationBooking, owner: GuestPerson, people: readonly GuestPerson[]) {
   const key = keptStepKey(booking.id, owner);
   const [wizard, dispatch] = useReducer(

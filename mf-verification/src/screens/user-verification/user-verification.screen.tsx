@@ -12,7 +12,6 @@ import { useChooseLanguage } from '../../queries/choose-language.mutation.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { GuestVerification } from './guest-verification.tsx';
 
-/** What a guest finds who opens the link of their booking. */
 export function UserVerificationScreen({ link, ...address }: GuestScreenProps) {
   const [followers, setFollowers] = useState(0);
   const follow = useCallback<Follow>(() => {

@@ -66,7 +66,7 @@ describe('The way through the wizard', () => {
     expect(screen.getByText(/deleted within a minute/)).toBeVisible();
     expect(screen.getByText(/look at your photos for 24 hours; then they are deleted/)).toBeVisible();
     expect(button('Continue')).toBeDisabled();
-    // In sight together, however long the text is.
+    // Both stay in view together, however long the text is.
     expect(screen.getByRole('checkbox').closest('div')?.parentElement).toContainElement(button('Continue'));
     await press(user, 'Back');
     expect(await heading('Details')).toHaveFocus();

@@ -9,10 +9,9 @@ import { SelfieStep } from './selfie/selfie-step.tsx';
 import type { VerificationStepsProps } from './step-props.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** All guests of a hotel's network share the limit of public calls. */
+/** Polling is slow, because all guests in a hotel's network share the limit of public calls. */
 const refreshEveryMs = 20_000;
 
-/** The steps after the details. */
 export function VerificationSteps(props: VerificationStepsProps) {
   return (
     <WordsReady catalog={stepsCatalog}>
@@ -40,7 +39,7 @@ function CurrentStep(props: VerificationStepsProps) {
   }
 }
 
-/** The guest may become verified elsewhere, in another tab or at the desk. */
+/** The guest may be verified elsewhere, in another tab or at the desk. */
 function useFreshBooking({ wizard, refresh }: VerificationStepsProps): void {
   const isOver = wizard.step === 'complete';
   const refreshInView = useEffectEvent(() => {

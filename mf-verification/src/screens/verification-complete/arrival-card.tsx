@@ -5,7 +5,6 @@ import { useWords } from '../../components/language/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import styles from './arrival-card.module.css';
 
-/** What reception finds the booking by: to be read by a camera, or to be said in two halves. */
 export function ArrivalCard({ code, link }: NonNullable<VerificationBooking['arrival']>) {
   const { say } = useWords(choicesCatalog);
   const spoken = `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -11,7 +11,6 @@ import styles from './rate-stay-card.module.css';
 
 const mostStars = 5;
 
-/** Asks once how the guest likes the stay. */
 export function RateStayCard({ token, isRated }: { token: string; isRated: boolean }) {
   const { say } = useWords(choicesCatalog);
   return (
@@ -74,9 +73,7 @@ function RatingForm({ token }: { token: string }) {
 }
 
 interface StarChoiceProps {
-  /** Of the group of radio buttons. */
   name: string;
-  /** Zero before one is chosen. */
   stars: number;
   onChoose: (stars: number) => void;
 }

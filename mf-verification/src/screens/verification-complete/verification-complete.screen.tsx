@@ -21,7 +21,6 @@ import { listedPeople } from './listed-people.ts';
 import { RateStayCard } from './rate-stay-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
-/** The booking after verification: who is verified, and whether check-in may begin. */
 export function VerificationCompleteScreen({ link, go }: GuestScreenProps) {
   const opened = useGetUserByToken(link);
   const chooseLanguage = useChooseLanguage(link);
@@ -38,7 +37,6 @@ export function VerificationCompleteScreen({ link, go }: GuestScreenProps) {
   );
 }
 
-/** Nothing is complete yet: back to the wizard. */
 function Unverified({ booking, go }: { booking: VerificationBooking; go: Go }) {
   const path = verificationPath(booking.verification_token);
   useEffect(() => go(path, { replace: true }), [go, path]);

@@ -13,13 +13,10 @@ import styles from './your-data-card.module.css';
 
 interface YourDataCardProps {
   token: string;
-  /** How many days after check-out the data read from the document is kept. */
   retentionDays: number;
-  /** When it was deleted last, as an instant. */
   deletedAt: string | null;
 }
 
-/** Lets the guest have what was kept of the verification deleted, and proves that it was. */
 export function YourDataCard({ token, retentionDays, deletedAt }: YourDataCardProps) {
   const { say } = useWords(choicesCatalog);
   const { locale } = useLanguage();

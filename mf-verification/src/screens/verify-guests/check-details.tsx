@@ -6,7 +6,6 @@ import { t } from '../../languages/desk/desk-catalog.ts';
 
 type Read = NonNullable<DeskCheck['document_data']>;
 
-/** The proof of the document, its data, and the comparison of the faces. */
 export function CheckDetails({ document_data, similarity_score }: DeskCheck) {
   return (
     <DetailList
@@ -48,7 +47,7 @@ function zoneText({ mrz_valid }: Read): string {
   return mrz_valid ? t('Its check digits agree') : t('Its check digits disagree');
 }
 
-/** A typed sheet can call itself a passport: without a valid zone that is only what it says. */
+/** A typed sheet can claim to be a passport: without a valid zone the kind is not proven. */
 function kindText({ document_type, mrz_valid }: Read): string {
   const kind = documentName(document_type);
   if (mrz_valid === true) return kind ?? t('Unknown kind');

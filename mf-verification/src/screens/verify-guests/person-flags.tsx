@@ -5,7 +5,6 @@ import { Badge, Icon } from '@suite/ui';
 import { t } from '../../languages/desk/desk-catalog.ts';
 import styles from './verify-guests-panel.module.css';
 
-/** What to look at before a person checks in, and who has acknowledged it. */
 export function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
   const open = flags.filter(({ acknowledged_at }) => acknowledged_at === null);
   return (

@@ -23,7 +23,6 @@ function photoText(kind: string, name: string): string {
     : t('Document of {name}', { name });
 }
 
-/** A check of a guest's photos: its outcome, hints for staff, and the decision if it is open. */
 export function VerificationCheck({ booking, name, check }: VerificationCheckProps) {
   const { checked_at, outcome, warnings, images, awaits_review, review } = check;
   const [shown, setShown] = useState(false);
@@ -70,7 +69,6 @@ interface ReviewButtonsProps {
   isOpen: boolean;
 }
 
-/** The decision about photos, as long as it is open. */
 function ReviewButtons({ booking, name, attempt_id, isOpen }: ReviewButtonsProps) {
   const reviewing = useReviewCheck(booking);
   const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, toastCallbacks);

@@ -17,7 +17,6 @@ interface VerificationPersonProps {
   isCheckedIn: boolean;
 }
 
-/** A guest of a booking: how they were verified, or what to do about it. */
 export function VerificationPerson({ booking, person, isCheckedIn }: VerificationPersonProps) {
   const { name, type, is_verified, method, attempts_today, user_type, flags, checks } = person;
   const undo = useUndoDeskVerification(booking);

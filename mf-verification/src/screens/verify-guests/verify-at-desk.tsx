@@ -11,7 +11,6 @@ import styles from './verify-guests-panel.module.css';
 
 const undoMs = 8000;
 
-/** Records what staff saw of a person who is not verified, after a confirmation. */
 export function VerifyAtDesk({ booking, person }: { booking: DeskBooking; person: DeskPerson }) {
   const { name, type, user_type } = person;
   const [method, setMethod] = useState<DeskMethod | ''>('');

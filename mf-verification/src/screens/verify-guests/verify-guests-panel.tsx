@@ -6,7 +6,6 @@ import { t } from '../../languages/desk/desk-catalog.ts';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verify-guests-panel.module.css';
 
-/** Verification: the progress of all guests of a booking, and what the front desk can do about it. */
 export function VerifyGuestsPanel({ booking_id, onBookingChanged }: DeskBooking) {
   const { data, error } = useQuery(getVerificationQuery(booking_id));
   useFollowBooking(booking_id);

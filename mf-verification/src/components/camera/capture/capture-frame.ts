@@ -1,6 +1,5 @@
 import { jpegQuality } from '../../../domain/camera/captured-photo.ts';
 
-/** Why a frame could not be kept. */
 export type CaptureProblem = 'viewNotReady' | 'cameraNotReady' | 'captureFailed' | 'processFailed';
 
 export class CaptureError extends Error {
@@ -13,19 +12,11 @@ export class CaptureError extends Error {
   }
 }
 
-/**
- * What the camera sees now, as a JPEG.
- * @throws CaptureError
- */
 export async function captureFrame(video: HTMLVideoElement | null, name: string): Promise<File> {
   return encodeFrame(drawFrame(video), name);
 }
 
-/**
- * What the camera sees now. A preview is only mirrored on the screen: what is drawn here is not.
- * @param longestSide in pixels; longer sides are made this long
- * @throws CaptureError
- */
+/** Draws the frame unmirrored, unlike the preview; `longestSide` is in pixels. Throws CaptureError. */
 export function drawFrame(video: HTMLVideoElement | null, longestSide = Infinity): HTMLCanvasElement {
   if (!video) throw new CaptureError('viewNotReady');
   const { videoWidth: width, videoHeight: height } = video;
@@ -34,15 +25,10 @@ export function drawFrame(video: HTMLVideoElement | null, longestSide = Infinity
   return drawAtMost(video, { width, height }, longestSide);
 }
 
-/** A smaller copy of a frame; as large as it is where no side is longer. */
 export function shrinkFrame(frame: HTMLCanvasElement, longestSide: number): HTMLCanvasElement {
   return drawAtMost(frame, frame, longestSide);
 }
 
-/**
- * A JPEG of an image with no side longer than `longestSide` pixels.
- * @throws CaptureError
- */
 export async function captureImage(
   image: HTMLImageElement,
   longestSide: number,
@@ -52,7 +38,6 @@ export async function captureImage(
   return encodeFrame(drawAtMost(image, size, longestSide), name.replace(/\.\w+$/, '.jpg'));
 }
 
-/** @throws CaptureError */
 export async function encodeFrame(frame: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => frame.toBlob(resolve, 'image/jpeg', jpegQuality));
   if (!blob) throw new CaptureError('processFailed');

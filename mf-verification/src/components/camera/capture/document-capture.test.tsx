@@ -6,11 +6,11 @@ import { drawnPictures } from '../../../testing/drawn-pictures.ts';
 import { installFakeCamera, type FakeCamera } from '../../../testing/fake-camera.ts';
 import { DocumentCapture } from './document-capture.tsx';
 
-/** In steps, between which the page shows what it has seen. */
+/** Advances in steps of 100 ms, so that the page renders between them. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed <= ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
-/** Three times as long as a document has to be seen well; each look at the drawn picture is real work. */
+/** This is three times the steady time, because each look at the drawn picture takes time. */
 const longEnoughMs = 2700;
 const stage = { clientWidth: 360, clientHeight: 540 };
 

@@ -9,10 +9,9 @@ import { useCamera } from '../stream/use-camera.ts';
 import { useCapture } from './use-capture.ts';
 import { useDocumentHint } from './use-document-hint.ts';
 
-/** How long all has to be well before the photo is taken by itself. */
+/** The photo is taken automatically once the document has looked good for this long. */
 const steadyMs = 900;
 
-/** Takes a photo of a document: by itself once one is seen well, or by the button at any time. */
 export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) => void }) {
   const { say } = useWords(cameraCatalog);
   const camera = useCamera('document');

@@ -4,7 +4,6 @@ import { toast } from '../../feedback/toast.ts';
 import { useWords } from '../../language/use-words.ts';
 import { CaptureError } from './capture-frame.ts';
 
-/** Says why no photo was taken. */
 export function useComplaint(): (error: unknown) => void {
   const { say } = useWords(cameraCatalog);
   return (error) => {
@@ -12,7 +11,6 @@ export function useComplaint(): (error: unknown) => void {
   };
 }
 
-/** Takes one photo at a time. */
 export function useCapture(take: () => Promise<void>): { busy: boolean; capture: () => void } {
   const complain = useComplaint();
   const [busy, setBusy] = useState(false);
@@ -34,7 +32,7 @@ export function useCapture(take: () => Promise<void>): { busy: boolean; capture:
   return { busy, capture: () => void capture() };
 }
 
-/** To copy a picture of the camera takes a slow phone 30 to 70 ms: the press is answered first. */
+/** Copying a camera picture takes a slow phone 30 to 70 ms, so the pressed button is painted first. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

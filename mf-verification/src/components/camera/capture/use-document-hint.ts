@@ -8,7 +8,6 @@ import type { Camera } from '../stream/use-camera.ts';
 const everyMs = 400;
 const measuredWidth = 320;
 
-/** What to say of the document in the frame; undefined while there is no picture. */
 export function useDocumentHint({ step, video }: Camera): DocumentHint | undefined {
   const [hint, setHint] = useState<DocumentHint>();
   const live = step.name === 'live';

@@ -22,7 +22,7 @@ const helps: Record<BrowserFamily, CameraKey> = {
   other: 'helpOther',
 };
 
-/** The camera was refused to this site; only the browser's own settings can change that. */
+/** The browser shows no prompt after a refusal; its settings must allow the camera again. */
 export function CameraBlocked({ onTryAgain }: { onTryAgain: () => void }) {
   const { say } = useWords(cameraCatalog);
   const [helped, setHelped] = useState(false);

@@ -16,7 +16,6 @@ interface CameraFailureProps {
   onTryAgain: () => void;
 }
 
-/** Why there is no picture, and what can be done. */
 export function CameraFailure({ problem, onTryAgain }: CameraFailureProps) {
   const { say } = useWords(cameraCatalog);
   const isComputer = useMediaQuery(computer);

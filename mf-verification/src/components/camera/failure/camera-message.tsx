@@ -9,13 +9,11 @@ import { ShowAtDesk } from './show-at-desk.ts';
 interface CameraMessageProps {
   title: string;
   text: string;
-  /** Announced at once to screen readers. */
   alert?: boolean;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** What is said in place of a picture, with the way without a camera. */
 export function CameraMessage({ title, text, alert = false, actions, children }: CameraMessageProps) {
   const { say } = useWords(cameraCatalog);
   const heading = useFocusIfLost<HTMLHeadingElement>();

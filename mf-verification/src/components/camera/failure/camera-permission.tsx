@@ -3,7 +3,6 @@ import { Button } from '../../kit/button.tsx';
 import { useWords } from '../../language/use-words.ts';
 import { CameraMessage } from './camera-message.tsx';
 
-/** Shown while the browser asks whether the page may use the camera, and when the question was not answered. */
 export function CameraPermission({ onEnable }: { onEnable: () => void }) {
   const { say } = useWords(cameraCatalog);
   return (

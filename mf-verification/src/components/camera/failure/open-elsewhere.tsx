@@ -8,7 +8,6 @@ import { useWords } from '../../language/use-words.ts';
 import { LinkCode } from '../../hand-over/link-code.tsx';
 import styles from './open-elsewhere.module.css';
 
-/** The way to a browser that has a camera: by the link itself, copied or read from the screen. */
 export function OpenElsewhere() {
   const { say } = useWords(cameraCatalog);
   const id = useId();

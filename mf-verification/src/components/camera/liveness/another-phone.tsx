@@ -6,7 +6,6 @@ import { useWords } from '../../language/use-words.ts';
 import { CameraMessage } from '../failure/camera-message.tsx';
 import styles from './another-phone.module.css';
 
-/** The link as a code for another phone, while this page follows what is done there. */
 export function AnotherPhone({ onBack }: { onBack: () => void }) {
   const { say } = useWords(cameraCatalog);
   useFollowedBooking();

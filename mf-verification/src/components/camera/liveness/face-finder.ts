@@ -7,22 +7,19 @@ import type { SelfieLook } from '../../../domain/selfie/selfie-hint.ts';
 import { inSlices } from './in-slices.ts';
 import type { FaceModels } from './model-files.ts';
 
-/** What a camera showed at one moment. */
 export interface CameraFrame {
   picture: HTMLCanvasElement;
-  /** The shorter side of what the camera gives, in its own pixels. */
+  /** The shorter side is in camera pixels, before the picture is scaled down. */
   cameraSide: number;
 }
 
 export interface FaceFinder {
-  /** Looks at the middle square of one frame of a camera. */
   look(frame: CameraFrame, signal: AbortSignal): Promise<SelfieLook>;
 }
 
-/** The part of the face's picture that hair and background stay out of. */
+/** This part of the face picture excludes hair and background. */
 const core: Box = { x: 28, y: 28, width: 56, height: 56 };
 
-/** Finds faces with the given nets, a slice at a time. */
 export function faceFinder({ detector, landmarks }: FaceModels): FaceFinder {
   const scene = painter(detectorSide);
   const chip = painter(landmarkSide);
@@ -46,7 +43,6 @@ export function faceFinder({ detector, landmarks }: FaceModels): FaceFinder {
   };
 }
 
-/** Where a face of the small square is in the whole frame. */
 function faceIn(square: Box, face: FoundFace): Box {
   const scale = square.width / detectorSide;
   return {
@@ -57,7 +53,7 @@ function faceIn(square: Box, face: FoundFace): Box {
   };
 }
 
-/** Gives parts of a frame as squares of one size, whole and in their own proportions. */
+/** Scales parts of a frame into squares, padded to keep their proportions. */
 function painter(side: number): (frame: HTMLCanvasElement, part: Box) => Pixels {
   const canvas = document.createElement('canvas');
   canvas.width = side;

@@ -1,10 +1,7 @@
-/** Long enough to get on, short enough that a tap between two slices is answered at once. */
+/** A slice of 8 ms is short enough that a tap between two slices is handled at once. */
 const sliceMs = 8;
 
-/**
- * Runs work that stops often to its end, and lets the page go first in between.
- * @throws what `signal` was aborted with
- */
+/** @throws the abort reason of `signal` */
 export async function inSlices<Result>(work: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
   let started = performance.now();
   for (;;) {

@@ -2,11 +2,6 @@ import type { FaceFinder } from './face-finder.ts';
 
 let loading: Promise<FaceFinder> | undefined;
 
-/**
- * Fetches what finds faces, once; what failed is fetched again by the next who asks. Called early it makes the wait
- * shorter.
- * @throws Error when a file does not come
- */
 export function loadFaceFinder(onProgress: (share: number) => void = () => undefined): Promise<FaceFinder> {
   loading ??= load(onProgress).catch((error: unknown) => {
     loading = undefined;

@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** Answers with the packaged files, as a browser does that checks their hashes. */
+/** Refuses content whose hash differs from `integrity`, like a browser. */
 function serveModels() {
   globalThis.fetch = async (address, options) => {
     const content = packaged(address as string);
@@ -66,7 +66,7 @@ describe('The nets', () => {
     const onProgress = jest.fn();
     await expect(fetchModels(onProgress)).rejects.toThrow('Failed to fetch');
     release();
-    // Whatever follows from the release has followed by then.
+    // Pending callbacks of the release run first.
     await new Promise((resolve) => setTimeout(resolve));
     expect(onProgress).not.toHaveBeenCalled();
   });

@@ -1,10 +1,7 @@
 import { readWeights, type ModelManifest } from '../../../domain/faces/read-weights.ts';
 import type { Weights } from '../../../domain/faces/layers.ts';
 
-/**
- * The two models, as face-api publishes them. They are files of this release and come from nowhere else; a review of
- * this code covers them.
- */
+/** These are the model files that face-api publishes. They are built into this release and loaded from nowhere else. */
 export const modelFiles = [
   {
     url: () =>
@@ -34,14 +31,10 @@ export interface FaceModels {
   landmarks: Weights;
 }
 
-/**
- * Fetches the nets.
- * @param onProgress told the share that is here, 0 to 1
- * @throws Error when a file does not come, or is not the one that was promised
- */
+/** @throws Error if a file is missing or its hash differs */
 export async function fetchModels(onProgress: (share: number) => void): Promise<FaceModels> {
   let done = 0;
-  // One that comes after another has failed would make the guide look as if it were still on its way.
+  // After a failure, further progress would make the guide look as if it were still loading.
   let isFailed = false;
   const fetchOne = async ({ url, integrity }: (typeof modelFiles)[number]) => {
     const content = await fetchFile(url().href, integrity).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { classNames } from '@suite/ui/headless';
 import styles from './pose-arrow.module.css';
 
-/** Points to where the head goes on the screen, whichever way the language runs. */
+/** Points to a side of the screen, regardless of the text direction. */
 export function PoseArrow({ towards }: { towards: 'left' | 'right' | 'up' | 'down' }) {
   return (
     <svg className={classNames(styles.arrow, styles[towards])} viewBox="0 0 48 48" aria-hidden="true">

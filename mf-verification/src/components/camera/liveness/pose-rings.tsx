@@ -2,13 +2,10 @@ import styles from './pose-rings.module.css';
 
 interface PoseRingsProps {
   count: number;
-  /** How many poses are taken. */
   taken: number;
-  /** How much of the next one is seen, 0 to 1. */
   progress: number;
 }
 
-/** One ring for each pose around the circle for the face, the next one being filled. The hint says the same in words. */
 export function PoseRings({ count, taken, progress }: PoseRingsProps) {
   const filled = (ring: number) => (ring < taken ? 1 : ring === taken ? progress : 0);
   return (

@@ -26,10 +26,8 @@ const unseen = {
   up: 'unseenUp',
   down: 'unseenDown',
 } as const satisfies Record<HeadPose, CameraKey>;
-/** After so many time-outs another way is offered. */
 const timeoutsBeforeHelp = 2;
 
-/** Takes a selfie, and frames of the head in one pose after the other. */
 export function SelfieCapture(props: SelfieCaptureProps) {
   const [isElsewhere, setElsewhere] = useState(false);
   if (isElsewhere) return <AnotherPhone onBack={() => setElsewhere(false)} />;
@@ -71,7 +69,6 @@ function LiveSelfie({ poses, onPhoto, onElsewhere }: SelfieCaptureProps & { onEl
   );
 }
 
-/** Nothing is pointed to while the head goes back. */
 function arrowOf(
   { hint, taken }: SelfieStep,
   poses: readonly HeadPose[],

@@ -14,7 +14,6 @@ const lookAt = (head: HeadPlace): SelfieLook => ({
   cameraSide: 1080,
 });
 
-/** When the camera showed what is drawn on a canvas. */
 const drawnAt = (canvas: HTMLCanvasElement) => Number(canvas.dataset['drawnAt']);
 
 let camera: FakeCamera;
@@ -28,7 +27,7 @@ beforeEach(() => {
   steps = [];
 });
 
-/** A head that is straight, then there within 600 ms, stays as long, and goes back; where it is not told to be elsewhere. */
+/** Simulates movements that take 600 ms, are held for 600 ms, and go back. */
 function moves(...all: { from: number; turn?: number; lift?: number }[]) {
   return (ms: number): HeadPlace => {
     const current = all.findLast(({ from }) => ms >= from);
@@ -40,7 +39,7 @@ function moves(...all: { from: number; turn?: number; lift?: number }[]) {
 }
 const asAsked = moves({ from: 1500, turn: 0.4 }, { from: 4000, lift: 0.12 }, { from: 6500, turn: -0.4 });
 
-/** A session that sees a head as `head` says, looked at about ten times a second. */
+/** Runs a session whose finder reports `head`, about ten times a second. */
 function session(head: (ms: number) => HeadPlace, lookMs = 60) {
   const begun = Date.now();
   const finder: FaceFinder = {
@@ -99,7 +98,7 @@ describe('A selfie session', () => {
 
   test('sends no frame of before the last correction', async () => {
     const begun = Date.now();
-    // The wrong way for a while, then as asked.
+    // The head first moves the wrong way, then as requested.
     const asked = moves({ from: 5000, turn: 0.4 }, { from: 7500, lift: 0.12 }, { from: 10_000, turn: -0.4 });
     const wrong = moves({ from: 1500, turn: -0.5 });
     const taken = session((ms) => (ms < 5000 ? wrong(ms) : asked(ms))).run();

@@ -14,7 +14,7 @@ import {
 import { captureFrame, drawFrame, encodeFrame, shrinkFrame } from '../capture/capture-frame.ts';
 import type { CameraFrame, FaceFinder } from './face-finder.ts';
 
-/** A selfie, and whether the poses were seen; null where nothing looks for faces. */
+/** `posesSeen` is null without a face finder. */
 export interface TakenSelfie extends CapturedPhoto {
   posesSeen: boolean | null;
 }
@@ -22,37 +22,29 @@ export interface TakenSelfie extends CapturedPhoto {
 export interface SelfieStep {
   phase: SelfieWatch['phase'];
   hint: WatchStep['hint'];
-  /** How many poses are taken. */
   taken: number;
-  /** How much of the next pose is seen, in tenths of it. */
   progress: number;
-  /** The pose that was waited for in vain, and how often one was. */
   unseen: HeadPose | null;
   timeouts: number;
 }
 
 interface SelfieOptions {
   poses: readonly HeadPose[];
-  /** Ends the session at any time. */
   signal: AbortSignal;
-  /** What finds faces, as soon as it is there. */
   finder: () => FaceFinder | undefined;
   onStep: (step: SelfieStep) => void;
 }
 
-/** What the camera saw, and when. */
 type Shot = Omit<SelfieFrame, 'pose'>;
 
-/** Beside the selfie itself. */
 const mostFrames = 15;
-/** In pixels: enough for the smallest face that is not told to come closer. */
+/** This many pixels show the smallest accepted face in enough detail. */
 const looksAtSide = 1280;
-/** The server looks for the movement, not for the face's likeness: small pictures will do. */
+/** Small pictures suffice, because the server checks the movement in them and not the likeness. */
 const sentSide = 640;
 const restMs = 40;
 const blindRestMs = 200;
 
-/** One selfie: it is taken by itself once all is well, or by a press, and the poses of the head after it. */
 export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, onStep }: SelfieOptions) {
   let watch: SelfieWatch = framing;
   let look: SelfieLook | null = null;
@@ -83,10 +75,7 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
     };
   };
   return {
-    /**
-     * Watches until there is a selfie and its poses.
-     * @throws CaptureError, or what `signal` was aborted with
-     */
+    /** @throws CaptureError, or the abort reason of `signal` */
     async run(): Promise<TakenSelfie> {
       for (;;) {
         const observed = await observe(video, finder(), { isPosing: watch.phase === 'posing', signal });
@@ -98,14 +87,10 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
         await new Promise((resolve) => setTimeout(resolve, look ? restMs : blindRestMs));
       }
     },
-    /**
-     * Takes the selfie at once, or ends the wait for poses that are not seen.
-     * @throws CaptureError
-     */
     async press(): Promise<void> {
       const { phase } = watch;
       watch = pressDuringSelfie(watch, { look, poses, now: Date.now() });
-      // A press that changed nothing leaves standing what keeps the selfie from being taken.
+      // The current hint names the problem that prevents the selfie, and stays.
       if (phase === 'framing' && watch.phase === 'framing') return;
       const hint = phase === 'framing' ? askFor(poses[0] ?? 'left') : null;
       show({ watch, hint, progress: 0 });
@@ -114,7 +99,6 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
   };
 }
 
-/** What the guest sees of a step. */
 function shownStep({ watch, hint, progress }: WatchStep, poseCount: number): SelfieStep {
   const seen = watch.phase === 'done' && watch.seen ? poseCount : 0;
   const taken = watch.phase === 'posing' ? watch.taken : seen;
@@ -122,7 +106,6 @@ function shownStep({ watch, hint, progress }: WatchStep, poseCount: number): Sel
   return { phase: watch.phase, hint, taken, progress: Math.round(progress * 10) / 10, unseen, timeouts };
 }
 
-/** What the camera shows now: where the head is and, while it poses, the picture of it to send. */
 async function observe(
   video: HTMLVideoElement,
   finder: FaceFinder | undefined,
@@ -130,7 +113,7 @@ async function observe(
 ): Promise<{ look: SelfieLook | null; picture: Shot | undefined }> {
   const time = Date.now();
   const frame = isPosing || (finder && video.videoWidth > 0) ? frameOf(video) : undefined;
-  // What is sent is what was looked at: the server judges the movement as the guest was shown it.
+  // The sent picture is the examined one, so that the server evaluates the same movement.
   const [look, picture] = await Promise.all([
     (frame && finder?.look(frame, signal)) ?? null,
     frame && isPosing ? shotOf(frame, time) : undefined,

@@ -5,7 +5,6 @@ import { useWords } from '../../language/use-words.ts';
 import { ShowAtDesk } from '../failure/show-at-desk.ts';
 import styles from './unseen-help.module.css';
 
-/** The ways without this camera, for a guest whose movements are not seen. */
 export function UnseenHelp({ onElsewhere }: { onElsewhere: () => void }) {
   const { say } = useWords(cameraCatalog);
   const onDesk = useContext(ShowAtDesk);

@@ -7,7 +7,6 @@ export type FaceFinderState =
   | { name: 'ready'; finder: FaceFinder }
   | { name: 'missing' };
 
-/** What finds faces, on its way, here, or not to be had. */
 export function useFaceFinder(): FaceFinderState {
   const [state, setState] = useState<FaceFinderState>({ name: 'loading', share: 0 });
   useEffect(() => {

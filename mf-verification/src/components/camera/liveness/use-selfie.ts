@@ -22,13 +22,12 @@ const first: SelfieStep = {
   timeouts: 0,
 };
 
-/** A selfie of a live camera: how far it has come, and the press of the button. */
 export function useSelfie({ camera, poses, finder, onPhoto, onError }: SelfieOptions) {
   const [step, setStep] = useState(first);
   const session = useRef<ReturnType<typeof selfieSession> | null>(null);
   const currentFinder = useEffectEvent(() => finder);
   const currentPoses = useEffectEvent(() => poses);
-  // The same poses in another array are no reason to begin again.
+  // An equal array with another identity must not restart the session.
   const order = poses.join();
   const onTaken = useEffectEvent(onPhoto);
   const onFailed = useEffectEvent(onError);

@@ -10,11 +10,9 @@ interface PhotoReviewProps {
   kind: PhotoKind;
   photo: CapturedPhoto;
   onRetake: () => void;
-  /** A photo may be used, or there is what speaks against it, and the desk in its place. */
   choice: { onUse: () => void } | { warning: string; onDesk: () => void };
 }
 
-/** The photo as it is kept, before it is. */
 export function PhotoReview({ kind, photo, onRetake, choice }: PhotoReviewProps) {
   const { say } = useWords(cameraCatalog);
   const first = useRef<HTMLButtonElement>(null);

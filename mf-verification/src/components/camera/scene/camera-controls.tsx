@@ -6,11 +6,9 @@ interface CameraControlsProps {
   switchLabel: string;
   busy: boolean;
   onCapture: () => void;
-  /** Given while there is another camera. */
   onSwitch: (() => void) | undefined;
 }
 
-/** The release, and the way to the other camera. */
 export function CameraControls({
   captureLabel,
   switchLabel,

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import styles from './camera-hint.module.css';
 
-/** What lasts shorter is not worth reading. */
+/** Hints that change sooner than this cannot be read and are skipped. */
 const steadyMs = 350;
 
 interface CameraHintProps {
   text: string;
   good?: boolean;
-  /** How far the guest has come, above the hint all the time. */
   step?: string | undefined;
-  /** It rests on several looks, and is shown at once. */
   settled?: boolean;
 }
 
-/** What to do now, over the picture; announced to screen readers once the sentence before it has been. */
 export function CameraHint({ text, step, good = false, settled = false }: CameraHintProps) {
   const [steady, setSteady] = useState({ text, good });
   useEffect(() => {

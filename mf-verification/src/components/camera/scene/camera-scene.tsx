@@ -15,14 +15,11 @@ interface CameraSceneProps {
   camera: Camera;
   busy: boolean;
   onCapture: () => void;
-  /** Shown with the live picture. */
   hint: ReactNode;
-  /** Over the live picture. */
   children?: ReactNode;
   help?: ReactNode;
 }
 
-/** A camera at work: its picture and its release, or what keeps it from working. */
 export function CameraScene({ kind, camera, busy, onCapture, hint, children, help }: CameraSceneProps) {
   const { say } = useWords(cameraCatalog);
   const { step, startAgain } = camera;

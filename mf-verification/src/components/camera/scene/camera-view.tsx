@@ -7,16 +7,13 @@ interface CameraViewProps {
   video: RefObject<HTMLVideoElement | null>;
   mirrored: boolean;
   live: boolean;
-  /** Above the picture: at any size of text it covers nothing of it. */
+  /** The hint is above the picture, so that large text never covers it. */
   hint: ReactNode;
-  /** Over the picture. */
   children?: ReactNode;
-  /** Between the picture and the controls. */
   help: ReactNode;
   controls: ReactNode;
 }
 
-/** What the camera sees, with the guide for face or document over it. */
 export function CameraView({ kind, video, mirrored, live, hint, children, help, controls }: CameraViewProps) {
   return (
     <div className={styles.view}>

@@ -1,9 +1,6 @@
 import { listenUntil } from './listen-until.ts';
 
-/**
- * Waits until a video element shows its stream.
- * @throws DOMException named `AbortError` when the browser does not play it
- */
+/** @throws DOMException named `AbortError` if the browser does not play the stream */
 export async function firstPicture(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const arrived = new Promise<void>((resolve) => {
     const look = () => {
@@ -16,7 +13,7 @@ export async function firstPicture(video: HTMLVideoElement, signal: AbortSignal)
   try {
     await video.play();
   } catch {
-    // Refused by a phone that saves power, say, with the name of a refused camera.
+    // A phone in power-saving mode refuses with the error name of a blocked camera.
     throw new DOMException('The picture did not start', 'AbortError');
   }
   await arrived;

@@ -1,7 +1,4 @@
-/**
- * Waits for work that may only take so long.
- * @throws DOMException named `TimeoutError`
- */
+/** @throws DOMException named `TimeoutError` */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,3 @@
-/** Listens until a signal is aborted. */
 export function listenUntil(
   signal: AbortSignal,
   target: EventTarget,

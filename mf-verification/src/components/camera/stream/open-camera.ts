@@ -2,11 +2,7 @@ import { isIos } from '../../../domain/camera/browser-family.ts';
 import type { CameraChoice } from '../../../domain/camera/camera-devices.ts';
 import { basicVideo, iosDelayMs, wantedVideo } from '../../../domain/camera/camera-settings.ts';
 
-/**
- * Opens a camera with what is wanted of it, and with basic settings when it has not that. Its tracks end with the
- * signal, even those of a camera that comes later than that.
- * @throws DOMException as the browser gives it; `NotSupportedError` where pages get no camera
- */
+/** Tracks stop with the signal, even if the camera opens after the abort. */
 export async function openCamera(
   { facing, deviceId }: CameraChoice,
   signal: AbortSignal,
@@ -30,7 +26,6 @@ export async function openCamera(
   }
 }
 
-/** Lets a camera go; its light goes out. */
 function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

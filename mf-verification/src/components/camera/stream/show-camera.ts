@@ -7,21 +7,15 @@ import { listenUntil } from './listen-until.ts';
 import { openCamera } from './open-camera.ts';
 
 interface ShowOptions {
-  /** Ends the camera at any time. */
   signal: AbortSignal;
-  /** The browser is asking the guest for permission, or may be. */
   onAsking: () => void;
-  /** Something else has ended the camera: it was unplugged, or its permission taken back. */
   onEnded: () => void;
-  /** The track gives black pictures, as during a call, and gives real ones again. */
+  /** A muted track gives black pictures, for example during a call. */
   onMute: () => void;
   onUnmute: () => void;
 }
 
-/**
- * Shows a camera in a video element, and gives the track once there is a picture.
- * @throws DOMException as the browser gives it, or named `TimeoutError`
- */
+/** @throws DOMException from the browser, or named `TimeoutError` */
 export async function showCamera(
   video: HTMLVideoElement,
   choice: CameraChoice,
@@ -31,7 +25,7 @@ export async function showCamera(
   const opening = openCamera(choice, signal);
   if (permission === undefined || permission.state === 'prompt') {
     onAsking();
-    // The guest takes the time they need to answer.
+    // The timeout starts after the guest has answered the prompt.
     await (permission ? Promise.race([opening, permissionChange(permission, signal)]) : opening);
   }
   const stream = await inTime(opening, startTimeoutMs);

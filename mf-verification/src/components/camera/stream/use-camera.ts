@@ -24,7 +24,6 @@ export interface Camera {
   step: CameraStep;
   facing: Facing;
   video: RefObject<HTMLVideoElement | null>;
-  /** Given while there is another camera. */
   switchCamera: (() => void) | undefined;
   startAgain: () => void;
 }
@@ -32,10 +31,6 @@ export interface Camera {
 const starting: CameraStep = { name: 'starting' };
 const interrupted: CameraStep = { name: 'failed', problem: 'interrupted' };
 
-/**
- * A camera in a video element, from asking for permission until its tracks are stopped: when the component goes,
- * when the page is hidden, and when anything fails.
- */
 export function useCamera(kind: PhotoKind): Camera {
   const { say } = useWords(cameraCatalog);
   const video = useRef<HTMLVideoElement>(null);
@@ -94,7 +89,6 @@ export function useCamera(kind: PhotoKind): Camera {
   return { step, facing, video, switchCamera: other && switchCamera, startAgain };
 }
 
-/** The camera that is wanted, and the one to return to when it does not start. */
 function useCameraChoice(kind: PhotoKind) {
   const [choice, setChoice] = useState<CameraChoice>({ facing: facingFor(kind) });
   const before = useRef<{ choice: CameraChoice; isAsked: boolean } | undefined>(undefined);
@@ -122,7 +116,6 @@ function useCameraChoice(kind: PhotoKind) {
   return { choice, switchTo, improve, goBack, settle };
 }
 
-/** Starts a camera that failed as soon as the guest allows it in the settings of the browser. */
 function useStartOnPermission(step: CameraStep, startAgain: () => void): void {
   useEffect(() => {
     if (step.name !== 'failed') return;
@@ -132,7 +125,6 @@ function useStartOnPermission(step: CameraStep, startAgain: () => void): void {
   }, [step, startAgain]);
 }
 
-/** The direction of the camera, the next one to switch to, and one that sees a document better. */
 interface Cameras {
   facing: Facing;
   other?: CameraChoice | undefined;
@@ -154,7 +146,6 @@ async function findCameras(track: MediaStreamTrack | undefined, choice: CameraCh
   };
 }
 
-/** The devices of the guest; none where the browser does not tell, and then there is nothing to switch to. */
 async function listDevices(): Promise<readonly MediaDeviceInfo[]> {
   try {
     return await navigator.mediaDevices.enumerateDevices();

@@ -22,7 +22,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const button = (name: string) => screen.getByRole('button', { name });
 const chosen_at = '2027-03-01T09:00:00.000Z';
 
-/** The link of Ines; `state.booking` is what the server says of it. */
+/** Opens the link of Ines; `state.booking` is the server's answer. */
 async function openConsent(fields: Partial<VerificationBooking> = {}, api = identityAnswers()) {
   const state = { booking: guestBooking(bookingFactory, fields) };
   const opened = openLink(() => state.booking, { api });
@@ -46,7 +46,7 @@ describe('The text agreed to', () => {
       'Amazon Web Services compares your face',
       '4-rekognition-24-30',
     ],
-    // Another than this page knows: the server refuses what it was not asked.
+    // An unknown engine is shown as the hotel's own server.
     [{ face_engine: 'another' as never }, 'own server compares your face', '4-local-24-30'],
   ])('says what is done (%j: %s)', async (fields, sentence, version) => {
     const { user, api } = await openConsent(fields);

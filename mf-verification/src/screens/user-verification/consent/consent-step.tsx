@@ -22,7 +22,6 @@ const uses: readonly { icon: IconName; title: StepsKey; text: StepsKey }[] = [
   { icon: 'document', title: 'documentScan', text: 'documentScanText' },
 ];
 
-/** What is done with a guest's data, and whether they agree to it. */
 export function ConsentStep(props: StepProps) {
   const { booking, wizard, person, move, refuse } = props;
   const { say: sayPage } = useWords(pageCatalog);
@@ -65,7 +64,7 @@ export function ConsentStep(props: StepProps) {
   );
 }
 
-/** Tells of another text than the one that was read, so that a tick for the earlier text is no consent to it. */
+/** Reports a changed text, because a tick for the earlier text is no consent to it. */
 function useChange(version: string, onChange: () => void): void {
   const before = useRef(version);
   useEffect(() => {

@@ -12,15 +12,12 @@ import styles from './desk-dialog.module.css';
 
 interface DeskDialogProps {
   token: string;
-  /** Who would show an ID. */
   person: GuestPerson;
   onClose: () => void;
   onChosen: () => void;
-  /** The choice was not stored: the booking may be another by now. */
   onRefused: () => void;
 }
 
-/** The way without a camera. */
 export function DeskDialog({ token, person, onClose, onChosen, onRefused }: DeskDialogProps) {
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);

@@ -5,7 +5,6 @@ import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import type { VerificationStepsProps } from '../step-props.ts';
 
-/** The dialog in which a guest chooses the front desk; whether it is open, and what opens it. */
 export function useDeskOption({ booking, owner, person, move, refresh }: VerificationStepsProps) {
   const [isOpen, setOpen] = useState(false);
   const { user_type, item_id } = person;
@@ -21,7 +20,6 @@ export function useDeskOption({ booking, owner, person, move, refresh }: Verific
   return { open: () => setOpen(true), dialog };
 }
 
-/** The way without a camera, as a button of a step. */
 export function DeskButton({ onOpen }: { onOpen: () => void }) {
   const { say } = useWords(stepsCatalog);
   return (

@@ -22,7 +22,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const needed = 'We also need the other side of your card. Turn it over and photograph it.';
 const missing = foundBy(null, 'OTHER_SIDE_MISSING', false, 'document');
 
-/** A server that asks for the other side as often as is said, and then is content. */
+/** Requests the other side `times` times, then accepts. */
 function asking(times: number): FakeApi {
   let left = times;
   return identityAnswers().on(verifyIdentityEndpoint, () => (left-- > 0 ? missing : foundBy(92.5)));
@@ -35,7 +35,7 @@ const sent = (form: FormData | undefined) =>
     return value instanceof File ? value.name : (value ?? null);
   });
 
-/** The guest comes back after a reload, and the server keeps this side of their card. */
+/** Opens the link again after the server has stored one side of the card. */
 function comeBack(api: FakeApi, document_side: DocumentSide) {
   const booking = guestBooking();
   const accepted_selfies = [{ ...booking.person, document_side }];

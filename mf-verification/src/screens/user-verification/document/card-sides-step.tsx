@@ -18,12 +18,9 @@ export type CardSide = 'first' | 'other';
 interface CardSidesStepProps {
   wizard: Wizard;
   isChecking: boolean;
-  /** Whether checks are paused. */
   isPaused: boolean;
   notice: ReactNode;
-  /** The way without a camera. */
   desk: ReactNode;
-  /** Another way to a photo of a side. */
   otherSource: (side: CardSide) => ReactNode;
   onTake: (side: CardSide) => void;
   onRetake: (side: CardSide) => void;
@@ -32,7 +29,6 @@ interface CardSidesStepProps {
   onVerify: () => void;
 }
 
-/** Both sides of a card, once the server needs the other one; each can be taken again alone. */
 export function CardSidesStep({ wizard, isChecking, isPaused, notice, desk, ...props }: CardSidesStepProps) {
   const { say: sayPage } = useWords(pageCatalog);
   const { say: sayRefusal } = useWords(refusalsCatalog);
@@ -110,7 +106,7 @@ function Side({ name, photo, isBusy, otherSource, onTake, onRetake }: SideProps)
   const { title, take, retake } = wordsOf[name];
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(photo);
-  // What had the focus goes with the photo, and comes back without it.
+  // The focused button disappears together with the photo, so the focus must move.
   useEffect(() => {
     if (had.current !== photo) button.current?.focus();
     had.current = photo;

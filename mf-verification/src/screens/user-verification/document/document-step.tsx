@@ -15,7 +15,6 @@ import { PhotoStep } from '../photo/photo-step.tsx';
 import { useIdentityCheck } from './use-identity-check.ts';
 import type { StepProps } from '../step-props.ts';
 
-/** The photo of the document, of a card where needed that of its other side, and their check. */
 export function DocumentStep(props: StepProps) {
   const { booking, wizard, move, pause } = props;
   const [photographed, setPhotographed] = useState<CardSide | null>(null);
@@ -23,7 +22,7 @@ export function DocumentStep(props: StepProps) {
   const check = useIdentityCheck(props);
   const desk = useDeskOption(props);
   const left = usePauseLeft(pause);
-  // As little as the button below it does Back leave a check that is under way.
+  // Back does not cancel a running check.
   useBackLevels(check.isChecking ? 1 : 0, () => undefined);
   const take = (side: CardSide, document: DocumentPhoto) =>
     move({ kind: side === 'first' ? 'take-document' : 'take-back', document });
@@ -79,18 +78,14 @@ export function DocumentStep(props: StepProps) {
 
 interface FirstPhotoStepProps extends Pick<StepProps, 'wizard' | 'move'> {
   isChecking: boolean;
-  /** Whether checks are paused. */
   isPaused: boolean;
   notice: ReactNode;
-  /** The way without a camera. */
   desk: ReactNode;
-  /** Another way to a photo. */
   otherSource: ReactNode;
   onTake: () => void;
   onVerify: () => void;
 }
 
-/** The type of the document and its only photo, as long as no other side is needed. */
 function FirstPhotoStep(props: FirstPhotoStepProps) {
   const { wizard, move, isChecking, isPaused, notice, desk, otherSource, onTake, onVerify } = props;
   const { say: sayPage } = useWords(pageCatalog);
@@ -133,9 +128,8 @@ function FirstPhotoStep(props: FirstPhotoStepProps) {
 
 interface CheckNoticeProps {
   isChecking: boolean;
-  /** Why the photos could not be checked, and nothing came of it; announced unless a toast is. */
+  /** A toast announces the problem unless `isAnnounced` is set. */
   problem: { text: string; isAnnounced: boolean } | null;
-  /** Of a pause. */
   left: number | 'today' | null;
 }
 

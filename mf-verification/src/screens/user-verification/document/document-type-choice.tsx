@@ -13,7 +13,7 @@ const choices = [
   { documentType: 'id_card', words: 'idCard' },
 ] as const;
 
-/** What the guest is about to photograph. A hint: the server looks at what the photo shows. */
+/** The choice is a hint; the server examines the photo itself. */
 export function DocumentTypeChoice({ chosen, onChoose }: DocumentTypeChoiceProps) {
   const { say } = useWords(stepsCatalog);
   return (

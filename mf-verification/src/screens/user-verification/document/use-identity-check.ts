@@ -13,11 +13,10 @@ import { useVerifyIdentity } from '../../../queries/verify-identity.mutation.ts'
 import { reasonKey } from '../reason-key.ts';
 import type { StepProps } from '../step-props.ts';
 
-/** How long the message of a check is shown. */
 const messageMs = 5000;
 
 interface Passed {
-  /** The photos that passed: others are checked anew. */
+  /** The result is reused for exactly these photos. */
   document: DocumentPhoto;
   documentBack: DocumentPhoto | null;
   message: string;
@@ -30,7 +29,6 @@ interface Photos {
   back: DocumentPhoto | null;
 }
 
-/** What is sent of the photos: those without a file are kept by the server. */
 function photosToCheck(
   { user_type, item_id }: StepProps['person'],
   document_type: ShownDocument,
@@ -46,7 +44,6 @@ function photosToCheck(
   };
 }
 
-/** Records a match for the booking. */
 function useRecordMatch({ booking, person }: StepProps) {
   const { mutateAsync, isPending, error } = useCreateVerificationAttempt(booking.verification_token);
   const { user_type, item_id, name } = person;
@@ -65,7 +62,7 @@ function useRecordMatch({ booking, person }: StepProps) {
   return { record, isPending, error };
 }
 
-/** Has the document compared with the selfie and records a match. A record that failed is made up for without comparing again. */
+/** Compares the document with the selfie and records a match. If recording fails, the next start only records again. */
 export function useIdentityCheck(props: StepProps) {
   const { booking, wizard, person, move, refuse, refresh } = props;
   const { say } = useWords(stepsCatalog);
@@ -87,7 +84,7 @@ export function useIdentityCheck(props: StepProps) {
     if (!selfie || !document) return toast.error(say('bothPhotos'));
     const back = document_type === 'one_sided_card' ? null : wizard.documentBack;
     if (passed?.document === document && passed.documentBack === back) return finish(passed);
-    // Of earlier steps: they would keep the message of this check waiting for a place.
+    // Toasts of earlier steps would delay the message of this check.
     toast.clear();
     const answer = await verify.mutateAsync(photosToCheck(person, document_type, { selfie, document, back }));
     const { reason, photo, document_side, desk_review } = answer.result;
@@ -95,14 +92,13 @@ export function useIdentityCheck(props: StepProps) {
       setPassed({ document, documentBack: back, ...answer });
       return finish(answer);
     }
-    // The page of the step says it.
     if (reason === 'OTHER_SIDE_MISSING') return move({ kind: 'ask-back' });
     const refused = { reason, photo, document_side, desk_review };
     const inEnglish = answer.message || say('verificationFailed');
     toast.error(language === 'en' ? inEnglish : sayRefusal(reasonKey(refused)), { durationMs: messageMs });
     if (reason === 'SELFIE_MISSING') return move({ kind: 'lose-selfie' });
     move({ kind: 'check', outcome: { isVerified: false, ...refused } });
-    // How many tries are left, and whether there is a pause.
+    // The booking contains the remaining tries and the pause.
     refresh();
   };
 

@@ -9,7 +9,6 @@ const AccompanyDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "later" */ './accompany-dialog.tsx')).AccompanyDialog,
 }));
 
-/** For a child or infant, who has no document to show. */
 export function AccompanyButton({ token, guest }: { token: string; guest: Passenger }) {
   const { say } = useWords(pageCatalog);
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,6 @@ interface AccompanyDialogProps {
   onClose: () => void;
 }
 
-/** Asks the primary guest whether a child or infant comes with them, and says what that means. */
 export function AccompanyDialog({ token, guest, onClose }: AccompanyDialogProps) {
   const { say } = useWords(pageCatalog);
   const { language } = useLanguage();

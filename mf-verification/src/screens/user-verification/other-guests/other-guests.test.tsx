@@ -24,7 +24,7 @@ jest.mock('../../../components/camera/liveness/load-face-finder.ts', () =>
 const card = async () => within(await screen.findByRole('region', { name: 'Other Guests' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** A party whose link answers who has been recorded as verified. */
+/** Opens a party whose link reflects which guests were recorded as verified. */
 function openParty(factory = bookingFactory.withGuests(2).primaryVerified()) {
   const booking = guestBooking(factory);
   const verified = new Set<number>();

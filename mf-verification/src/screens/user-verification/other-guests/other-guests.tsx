@@ -23,7 +23,6 @@ interface OtherGuestsProps {
   onVerify: (guest: GuestPerson) => void;
 }
 
-/** The others of the booking, for its primary guest: who is pending, and what can be done about it once verified. */
 export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
   const { say } = useWords(pageCatalog);
   const [addressee, setAddressee] = useState<Passenger | null>(null);
@@ -75,11 +74,9 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
 interface GuestNoteProps {
   guest: OtherGuest;
   deskChoices: readonly GuestPerson[];
-  /** Where the e-mail went, once it was sent. */
   sentTo: string | undefined;
 }
 
-/** How a guest comes along, or what has been chosen and sent for them. */
 function GuestNote({ guest, deskChoices, sentTo }: GuestNoteProps) {
   const { say } = useWords(pageCatalog);
   if (guest.is_verified) {

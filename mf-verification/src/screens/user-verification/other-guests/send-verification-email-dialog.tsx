@@ -24,7 +24,6 @@ interface SendVerificationEmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address that a guest's own link is mailed to. */
 export function SendVerificationEmailDialog(props: SendVerificationEmailDialogProps) {
   return (
     <WordsReady catalog={stepsCatalog}>
@@ -88,7 +87,6 @@ function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailD
   );
 }
 
-/** Why no mail went out. In English the server's reason, if it gave one. */
 function useReason(): (error: Error) => string {
   const { say } = useWords(stepsCatalog);
   const { language } = useLanguage();

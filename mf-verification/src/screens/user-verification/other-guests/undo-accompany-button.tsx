@@ -7,7 +7,6 @@ import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { refusalOf } from '../../../queries/call-as-guest.ts';
 import { useUndoAccompany } from '../../../queries/undo-accompany.mutation.ts';
 
-/** Takes back that a child or infant comes with the primary guest. */
 export function UndoAccompanyButton({ token, guest }: { token: string; guest: Passenger }) {
   const { say } = useWords(pageCatalog);
   const { language } = useLanguage();

@@ -5,12 +5,11 @@ import { Button } from '../../../components/kit/button.tsx';
 import { useWords } from '../../../components/language/use-words.ts';
 import { stepsCatalog, type StepsKey } from '../../../languages/steps/steps-catalog.ts';
 
-/** The server refuses larger files, and makes photos smaller than this in any case. */
+/** The server refuses larger files, and scales photos down below this length in any case. */
 const maxBytes = 12 * 1024 * 1024;
 const longestSide = 4096;
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Lets a guest choose a stored photo, at hotels that accept those. */
 export function PhotoFileButton({ onChoose }: { onChoose: (file: File) => void }) {
   const { say } = useWords(stepsCatalog);
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +41,7 @@ export function PhotoFileButton({ onChoose }: { onChoose: (file: File) => void }
         aria-label={say('choosePhoto')}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Clearing the value lets the guest choose the same file again.
           event.target.value = '';
         }}
       />
@@ -55,7 +54,6 @@ export function PhotoFileButton({ onChoose }: { onChoose: (file: File) => void }
   );
 }
 
-/** The photo as the server accepts it, shrunk or converted where needed; or the reason why this browser cannot do so. */
 async function preparePhoto(file: File): Promise<File | StepsKey> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -73,7 +71,7 @@ async function preparePhoto(file: File): Promise<File | StepsKey> {
   }
 }
 
-/** Reads the size alone. `decode()` would hold every pixel of a large photo in memory. */
+/** Reads the size alone: `decode()` would hold every pixel of a large photo in memory. */
 function isLoaded(image: HTMLImageElement): Promise<boolean> {
   return new Promise((resolve) => {
     image.addEventListener('load', () => resolve(true));

@@ -12,29 +12,23 @@ import styles from './photo-step.module.css';
 interface PhotoStepProps {
   title: string;
   intro: string;
-  /** Asked before the photo is taken. */
   choice?: ReactNode;
   advice: readonly string[];
   icon: IconName;
-  /** Whether there is a photo; one of an earlier visit has no file here. */
+  /** A photo of an earlier visit is taken, but has no file. */
   isTaken: boolean;
   photo: File | null;
-  /** What the photo shows. */
   photoName: string;
-  /** Said once there is a photo. */
   taken: string;
   notice: ReactNode;
-  /** The way without a camera. */
   desk: ReactNode;
   take: { label: string; onTake: () => void; busy: boolean; disabled: boolean };
-  /** Another way to a photo. */
   otherSource?: ReactNode;
   onRetake: (() => void) | null;
   onBack: (() => void) | null;
   next: { label: string; onNext: () => void; disabled: boolean; busy?: boolean; busyLabel?: string };
 }
 
-/** A step that needs a photo: how to take it, then the photo as it was taken. */
 export function PhotoStep(props: PhotoStepProps) {
   const { title, isTaken, notice, desk, onBack, next } = props;
   const { say } = useWords(stepsCatalog);
@@ -122,7 +116,7 @@ function PhotoInstructions(props: PhotoInstructionsProps) {
   );
 }
 
-/** What had the focus goes away with the photo and comes back without it: the focus follows. */
+/** The focused element disappears when the photo appears or goes, so the focus must move. */
 function useFocusOfPhoto(isTaken: boolean) {
   const takeButton = useRef<HTMLButtonElement>(null);
   const takenText = useRef<HTMLParagraphElement>(null);

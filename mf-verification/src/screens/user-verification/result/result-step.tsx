@@ -16,7 +16,6 @@ import { reasonKey } from '../reason-key.ts';
 import type { VerificationStepsProps } from '../step-props.ts';
 import styles from './result-step.module.css';
 
-/** What the check came to, and where to go from here. */
 export function ResultStep(props: VerificationStepsProps) {
   return props.wizard.outcome?.isVerified === false ? (
     <NotVerified {...props} outcome={props.wizard.outcome} />

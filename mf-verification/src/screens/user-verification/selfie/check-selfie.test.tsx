@@ -28,7 +28,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(forgetVisits);
 
-/** From the details until a selfie was sent. */
 async function sendSelfie(user: ReturnType<typeof openAlone>['user']) {
   await press(user, 'Continue Verification');
   await giveConsent(user);

@@ -14,7 +14,6 @@ import { PhotoStep } from '../photo/photo-step.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useSelfieCheck } from './use-selfie-check.ts';
 
-/** What the server drew for the camera to watch, from the press until the camera is done. */
 function useChallenge({ booking, person, refuse }: StepProps) {
   const drawing = useDrawChallenge(booking.verification_token);
   const [challenge, setChallenge] = useState<{ challenge_id: string; poses: HeadPose[] } | null>(null);
@@ -28,7 +27,7 @@ function useChallenge({ booking, person, refuse }: StepProps) {
   };
 }
 
-/** The live selfie: the server draws how the head moves, the camera watches it, and the server decides. */
+/** The server draws the poses, the camera watches them, and the server decides. */
 export function SelfieStep(props: StepProps) {
   const { wizard, move, pause } = props;
   const { say: sayPage } = useWords(pageCatalog);
@@ -38,7 +37,7 @@ export function SelfieStep(props: StepProps) {
   const desk = useDeskOption(props);
   const left = usePauseLeft(pause);
   useEffect(() => preloadCamera('selfie'), []);
-  // As little as the button below it does Back leave a check that is under way.
+  // Back does not cancel a running check.
   useBackLevels(isChecking ? 1 : 0, () => undefined);
   return (
     <>
@@ -98,10 +97,8 @@ function RetakeButton({ busy, onRetake }: { busy: boolean; onRetake: () => void 
 }
 
 interface SelfieNoticeProps {
-  /** Of a pause. */
   left: number | 'today' | null;
   isChecking: boolean;
-  /** Why the selfie was not accepted. */
   problem: string | null;
 }
 

@@ -11,7 +11,7 @@ import { isUnjudged, refusalOf } from '../../../queries/call-as-guest.ts';
 import { reasonKey } from '../reason-key.ts';
 import type { StepProps } from '../step-props.ts';
 
-/** Has a selfie accepted by the server. One that was refused is taken again; one that was not judged is kept to be sent again. */
+/** A refused selfie must be taken again; one that was not evaluated can be sent again. */
 export function useSelfieCheck({ booking, person, move, refuse }: StepProps) {
   const { say } = useWords(refusalsCatalog);
   const { say: sayStep } = useWords(stepsCatalog);
@@ -26,7 +26,7 @@ export function useSelfieCheck({ booking, person, move, refuse }: StepProps) {
       {
         onSuccess: ({ result }) =>
           result.success ? move({ kind: 'accept-selfie', file: selfie.file }) : setReason(result.reason),
-        // A notice beside the button that sends it again says so; a toast would lie over both.
+        // A notice beside the button explains an unevaluated selfie; a toast would cover both.
         onError: (error) =>
           isUnjudged(refusalOf(error)) ? toast.clear() : refuse(error, { isExplained: true }),
       },
