@@ -68,7 +68,6 @@ export function StatusBadge({ booking }: { booking: Booking }) {
   return <Badge tone={tones[progress]}>{label}</Badge>;
 }
 
-/** Verified or Pending, of one person. */
 export function PersonBadge({ done }: { done: boolean }) {
   return <Badge tone={done ? 'success' : 'warning'}>{done ? t('Verified') : t('Pending')}</Badge>;
 }

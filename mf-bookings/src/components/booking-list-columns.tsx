@@ -6,7 +6,7 @@ import { PrimaryGuest } from './booking-cells.tsx';
 import styles from './booking-list-columns.module.css';
 import { FlagBadges } from './flag-badges.tsx';
 
-/** Who it is, with what to look at: flags stand in the column that is on view at every width. */
+/** Flags are in this column because it is visible at every width. */
 export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
   return {
     key: 'guest',
@@ -20,7 +20,6 @@ export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
   };
 }
 
-/** Tells bookings of the same name apart. */
 export function numberColumn(): DataColumn<Booking> {
   return { key: 'number', title: t('No.'), render: ({ id }) => <bdi>{`#${id}`}</bdi> };
 }

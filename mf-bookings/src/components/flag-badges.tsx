@@ -6,7 +6,6 @@ import styles from './flag-badges.module.css';
 
 type Shown = Pick<NamedFlag, 'flag' | 'label' | 'text' | 'guest'>;
 
-/** What staff should look at before a check-in; nothing where there is nothing. */
 export function FlagBadges({ flags }: { flags: readonly Shown[] }) {
   if (flags.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The code in whatever was typed, pasted or scanned: in a link of ours, or the text itself. */
+/** Extracts the code from a link of ours, or returns the trimmed text. */
 export function arrivalCodeIn(text: string): string {
   const found = /[?&]arrival=([^&#\s]+)/.exec(text)?.[1];
   return found ?? text.trim();

@@ -7,13 +7,10 @@ import { t } from '../languages/catalog.ts';
 
 export const bookingViews = ['', 'arrivals', 'attention'] as const;
 
-/**
- * What is listed: all bookings, today's arrivals or what needs attention, narrowed and ordered; blank means not
- * narrowed, newest first.
- */
+/** Blank values do not narrow the list; without an order the newest bookings come first. */
 export interface BookingFilters extends OrderFilters<BookingSort> {
   view: (typeof bookingViews)[number];
-  /** Of what needs attention. */
+  /** Applies to the attention view alone. */
   kind: '' | AttentionKind;
   search: string;
   status: '' | 'verified' | 'pending';
@@ -40,7 +37,7 @@ export const unfiltered: BookingFilters = {
 
 export const longestSearch = 200;
 
-/** Reads the filters from a URL; invalid values count as absent. */
+/** Treats invalid values as absent. */
 export function readBookingFilters(params: URLSearchParams): BookingFilters {
   const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
   const status = params.get('status');
@@ -57,17 +54,15 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
   };
 }
 
-/** How many filters narrow the list. */
 export function countFilters({ search, status, hotelId, dateFrom, dateTo }: BookingFilters): number {
   return [search, status, hotelId, dateFrom, dateTo].filter(Boolean).length;
 }
 
-/** True when the list is narrowed, whichever page of it is shown. */
 export function isFiltered(filters: BookingFilters): boolean {
   return countFilters(filters) > 0;
 }
 
-/** What is wrong with a date range, or nothing. Both ends may be open. */
+/** Accepts ranges that are open at either end. */
 export function dateRangeError(dateFrom: string, dateTo: string): string | undefined {
   const isEntered = (date: string) => date === '' || isCalendarDate(date);
   if (!isEntered(dateFrom) || !isEntered(dateTo)) {

@@ -6,16 +6,14 @@ import {
   type Passenger,
 } from '@suite/contracts/bookings';
 
-/** A guest row of the form. `key` tells rows apart while they are added and removed. */
+/** `key` identifies the row while others are added and removed. */
 export interface GuestValues {
   key: number;
   name: string;
   type: string;
-  /** The guest as stored, when there is one already. */
   stored?: Pick<Passenger, 'id' | 'name' | 'type' | 'is_verified'>;
 }
 
-/** What the booking form holds while it is filled in. */
 export interface BookingFormValues {
   hotel_id: number | null;
   name: string;
@@ -24,9 +22,9 @@ export interface BookingFormValues {
   checkin_date: string;
   checkout_date: string;
   no_nights: number | null;
-  /** `''`: not known. */
+  /** An empty text means that the language is unknown. */
   guest_language: string;
-  /** Null while the guests section is hidden. */
+  /** Is null while the guests section is hidden. */
   passengers: readonly GuestValues[] | null;
 }
 
@@ -42,7 +40,7 @@ export const emptyBookingForm: BookingFormValues = {
   passengers: null,
 };
 
-/** The values after a change; new dates bring the nights between them along. */
+/** Recalculates the nights when the dates change. */
 export function changeBookingForm(
   values: BookingFormValues,
   change: Partial<BookingFormValues>,
@@ -53,7 +51,7 @@ export function changeBookingForm(
   return { ...next, no_nights: computeNights(next.checkin_date, next.checkout_date) };
 }
 
-/** Shows the guests section with one guest to fill in, or hides it and forgets the guests. */
+/** Hiding the section discards its guests. */
 export function toggleGuests(values: BookingFormValues): BookingFormValues {
   return values.passengers ? { ...values, passengers: null } : addGuest(values);
 }
@@ -64,7 +62,7 @@ export function addGuest(values: BookingFormValues): BookingFormValues {
   return { ...values, passengers: [...guests, { key, name: '', type: 'Adult' }] };
 }
 
-/** Without this guest; the section hides when it was the last one. */
+/** Hides the section when the last guest is removed. */
 export function removeGuest(values: BookingFormValues, key: number): BookingFormValues {
   const passengers = values.passengers?.filter((guest) => guest.key !== key) ?? [];
   return { ...values, passengers: passengers.length > 0 ? passengers : null };
@@ -80,12 +78,11 @@ export function changeGuest(
   return { ...values, passengers };
 }
 
-/** True while the chosen room type allows one more guest. */
 export function hasRoomForGuest({ passengers, room_type }: BookingFormValues): boolean {
   return (passengers?.length ?? 0) < roomCapacity(room_type);
 }
 
-/** The payload as far as it is filled in: blank fields are absent, texts trimmed. */
+/** Omits blank fields and trims texts. */
 export function bookingPayload(values: BookingFormValues): Partial<CreateBookingPayload> {
   const { hotel_id, no_nights, passengers, ...texts } = values;
   const filled = Object.entries(texts)

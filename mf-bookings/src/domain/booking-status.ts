@@ -3,18 +3,15 @@ import { t } from '../languages/catalog.ts';
 
 export interface BookingStatus {
   label: string;
-  /** The progress of the verification, for the colour of the label. */
   progress: 'done' | 'partial' | 'pending';
 }
 
 type Verifiable = Pick<Booking, 'is_verified'> & { passengers: readonly { is_verified: boolean }[] };
 
-/** True when all guests of a booking are verified. */
 export function isAllVerified({ is_verified: primaryVerified, passengers }: Verifiable): boolean {
   return primaryVerified && passengers.every((passenger) => passenger.is_verified);
 }
 
-/** The one label that sums up the verification of a booking's primary guest and its other guests. */
 export function bookingStatus({ is_verified: primaryVerified, passengers }: Verifiable): BookingStatus {
   if (!primaryVerified) return { label: t('Pending'), progress: 'pending' };
   if (passengers.length === 0) return { label: t('Verified'), progress: 'done' };

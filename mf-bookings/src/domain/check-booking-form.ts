@@ -4,13 +4,12 @@ import { t } from '../languages/catalog.ts';
 import { bookingPayload, type BookingFormValues } from './booking-form.ts';
 
 export interface BookingFormRules {
-  /** The hotel's own calendar day. */
+  /** The day is that of the hotel's own time zone. */
   today: string;
-  /** True for those who choose the hotel themselves. */
   choosesHotel: boolean;
 }
 
-/** Either the payload to send or what is wrong with the form; guests' fields are named `passengers[0].name`. */
+/** Names guests' fields `passengers[0].name` in the errors. */
 export function checkBookingForm(
   values: BookingFormValues,
   { today, choosesHotel }: BookingFormRules,

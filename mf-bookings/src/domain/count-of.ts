@@ -5,7 +5,6 @@ const counted = {
   night: (count: number) => tn(count, '{count} night', '{count} nights'),
 };
 
-/** A number with its noun: `1 night`, `3 nights`. */
 export function countOf(count: number, noun: keyof typeof counted): string {
   return counted[noun](count);
 }

@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '@suite/i18n/dates';
 import { t } from '../languages/catalog.ts';
 
-/** A calendar date as staff read it: `2027-03-05` is `05/Mar/2027` in English, no date is `N/A`. */
+/** Formats `2027-03-05` as `05/Mar/2027` in English, and null as `N/A`. */
 export function displayDate(date: string | null): string {
   return formatCalendarDate(date ?? '') ?? t('N/A');
 }

@@ -2,7 +2,6 @@ import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { updateBookingSchema, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import { bookingPayload, type BookingFormValues, type GuestValues } from './booking-form.ts';
 
-/** The form as it opens for a stored booking: its own days, and its guests when it has any. */
 export function editFormOf(booking: Booking): BookingFormValues {
   const guests = booking.passengers.filter(({ user_type }) => user_type === 'guest');
   return {
@@ -21,10 +20,7 @@ export function editFormOf(booking: Booking): BookingFormValues {
   };
 }
 
-/**
- * Either the payload to send or what is wrong; it says from which state the edit was made. The language goes along when it
- * was changed here alone: the guest may have picked another since the form was opened.
- */
+/** Sends the language if it was changed here, because the guest may have picked another one meanwhile. */
 export function checkEditForm(
   values: BookingFormValues,
   booking: Booking,
@@ -43,12 +39,11 @@ export function checkEditForm(
   return checkForm(updateBookingSchema, payload, {}, booking);
 }
 
-/** True when saving may revoke this guest's verification; the server decides whether the name is a correction. */
+/** The server decides whether a new name is a correction, so this is a hint. */
 export function mayLoseVerification({ name, type, stored }: GuestValues): boolean {
   return stored?.is_verified === true && (isAnotherName(name, stored.name) || type !== stored.type);
 }
 
-/** True when saving may revoke the primary guest's verification. */
 export function primaryMayLoseVerification({ name }: BookingFormValues, booking: Booking): boolean {
   return booking.is_verified && isAnotherName(name, booking.name);
 }

@@ -12,7 +12,7 @@ const local =
   /^(get|set)(Date|Day|FullYear|Hours|Milliseconds|Minutes|Month|Seconds)$|^getTimezoneOffset$|^to(Date|Locale|Time)?\w*String$/;
 const ofNoZone = new Set(['toISOString', 'toUTCString', 'toJSON']);
 
-/** A clock without a local time zone: tests that pass with it pass in every zone. */
+/** This clock has no local time zone, so tests that pass with it pass in every zone. */
 class ZonelessDate extends RealDate {
   constructor(...parts: unknown[]) {
     const [first] = parts;
@@ -53,7 +53,7 @@ test('opened and saved, no booking changes its days, whatever zone the reader is
     const booking = bookingFactory.withGuests(offset % 3).build({ checkin_date, checkout_date, no_nights });
     const form = editFormOf(booking);
     expect(checkEditForm(form, booking).value).toMatchObject({ checkin_date, checkout_date, no_nights });
-    // Typed again, the same days are the same nights.
+    // Typing the same days again keeps the nights.
     expect(changeBookingForm(form, { checkin_date, checkout_date })).toEqual(form);
     expect(displayDate(checkin_date).slice(0, 2)).toBe(checkin_date.slice(8));
   }

@@ -1,11 +1,10 @@
 import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 
-/** A flag with the name of the guest it is about; null for the primary guest, whose name heads the booking. */
+/** `guest` is null for the primary guest, whose name heads the booking. */
 export interface NamedFlag extends OpenFlag {
   guest: string | null;
 }
 
-/** The flags of a page that are about people of this booking. */
 export function flagsOfBooking(
   { id, passengers }: Pick<Booking, 'id' | 'passengers'>,
   flags: readonly OpenFlag[],

@@ -1,7 +1,7 @@
 import { isDeliverable, normalizeEmail } from '@suite/contracts/forms';
 import { t } from '../languages/catalog.ts';
 
-/** The hint for an address that a booking may have although it gets no mail. */
+/** Returns a hint for an address that is accepted but receives no mail. */
 export function hintOfEmail(entry: string): string | undefined {
   const address = normalizeEmail(entry);
   const isMasked = address.includes('•');

@@ -4,7 +4,7 @@ import { languageName } from './language-name.ts';
 test.each([
   ['de', 'Deutsch'],
   [null, 'Not known'],
-  // Of a server that is newer than this release.
+  // A newer server may send languages that this release lacks.
   ['pt', 'pt'],
   ['toString', 'toString'],
 ])('the language %s is shown as %s', (code, shown) => {

@@ -3,7 +3,7 @@ import { t } from '../languages/catalog.ts';
 
 const names = new Map(Object.entries(guestLanguageNames));
 
-/** A guest's language in itself; the code as it is for one that this release does not know. */
+/** Returns the code itself for a language that this release lacks. */
 export function languageName(code: string | null): string {
   return code === null ? t('Not known') : (names.get(code) ?? code);
 }

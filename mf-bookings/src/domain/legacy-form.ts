@@ -1,7 +1,6 @@
 import { t } from '../languages/catalog.ts';
 import type { GuestValues } from './booking-form.ts';
 
-/** What the form of the page `/create` holds while it is filled in. */
 export interface LegacyFormValues {
   name: string;
   email: string;
@@ -24,7 +23,6 @@ export const emptyLegacyForm = (): LegacyFormValues => ({
   passengers: withNextPassenger([]),
 });
 
-/** The passengers and one more, named by their number. */
 export function withNextPassenger(passengers: readonly GuestValues[]): readonly GuestValues[] {
   const key = Math.max(0, ...passengers.map((passenger) => passenger.key)) + 1;
   return [
@@ -33,7 +31,6 @@ export function withNextPassenger(passengers: readonly GuestValues[]): readonly 
   ];
 }
 
-/** The payload, trimmed: its eight fields and nothing else. */
 export function legacyPayload(values: LegacyFormValues): object {
   return {
     ...values,

@@ -1,4 +1,4 @@
-/** A random UUID v4. `randomUUID` is missing on pages served without https. */
+/** `randomUUID` is missing on pages served without HTTPS. */
 export function newVerificationToken(
   source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto,
 ): string {

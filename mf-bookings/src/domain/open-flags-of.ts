@@ -1,6 +1,5 @@
 import type { DeskPerson } from '@suite/contracts/verification';
 
-/** A flag that is to be acknowledged, and whom it is about. */
 export interface FlagOfPerson {
   user_type: DeskPerson['user_type']['user_type'];
   item_id: number;
@@ -9,7 +8,6 @@ export interface FlagOfPerson {
   text: string;
 }
 
-/** The flags of these people that no check-in has acknowledged. */
 export function openFlagsOf(people: readonly DeskPerson[]): FlagOfPerson[] {
   return people.flatMap(({ name, user_type, flags }) =>
     flags

@@ -8,7 +8,6 @@ import { getBookingStatsQuery } from './get-booking-stats.query.ts';
 type BookingsPage = ResultOf<typeof listBookingsEndpoint>;
 const lists = { queryKey: [listBookingsEndpoint.name] };
 
-/** Has lists and counts read anew. */
 export function readListsAgain(queries: QueryClient): void {
   void queries.invalidateQueries(lists);
   void queries.invalidateQueries({ queryKey: [listArrivalsEndpoint.name] });
@@ -16,7 +15,7 @@ export function readListsAgain(queries: QueryClient): void {
   void queries.invalidateQueries(getBookingStatsQuery);
 }
 
-/** Changes the pages of bookings that are here already, and has them and the counts read anew. */
+/** Updates the cached pages, then reloads them and the counts. */
 async function changePages(
   queries: QueryClient,
   change: (page: BookingsPage, filters: BookingFilters) => BookingsPage,
@@ -28,7 +27,7 @@ async function changePages(
   readListsAgain(queries);
 }
 
-/** Puts a new booking first on the lists that begin with the newest. */
+/** Changes unfiltered first pages alone, which begin with the newest booking. */
 export function addToLists(queries: QueryClient, booking: Booking): Promise<void> {
   return changePages(queries, (page, filters) => {
     if (filters.page !== 1 || filters.sort || isFiltered(filters)) return page;
@@ -37,7 +36,6 @@ export function addToLists(queries: QueryClient, booking: Booking): Promise<void
   });
 }
 
-/** Shows a booking as it is now wherever it is listed. */
 export function replaceInLists(queries: QueryClient, booking: Booking): Promise<void> {
   return changePages(queries, (page) => ({
     ...page,
@@ -45,7 +43,6 @@ export function replaceInLists(queries: QueryClient, booking: Booking): Promise<
   }));
 }
 
-/** Removes a booking from the cached lists. */
 export function dropFromLists(queries: QueryClient, id: number): Promise<void> {
   return changePages(queries, (page) => {
     const bookings = page.bookings.filter((one) => one.id !== id);

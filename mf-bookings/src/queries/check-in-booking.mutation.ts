@@ -3,7 +3,6 @@ import { checkInBookingEndpoint, type CheckInPayload } from '@suite/contracts/ve
 import { useMutation } from '@tanstack/react-query';
 import { useBookingChanged } from './read-booking-again.ts';
 
-/** Records that the guests of a booking have arrived. */
 export function useCheckInBooking(id: number) {
   const onSettled = useBookingChanged(id);
   return useMutation<{ message: string }, ApiCallError, CheckInPayload>({

@@ -3,7 +3,6 @@ import { checkOutBookingEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { useBookingChanged } from './read-booking-again.ts';
 
-/** Notes that the guests of a booking are out. */
 export function useCheckOutBooking(id: number) {
   const onSettled = useBookingChanged(id);
   return useMutation<{ message: string }, ApiCallError>({

@@ -3,10 +3,8 @@ import { createBookingEndpoint, type Booking, type NewBookingPayload } from '@su
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addToLists } from './booking-lists.ts';
 
-/** Why a booking was not created. */
 export type CreateBookingFailure = ApiCallError;
 
-/** Creates a booking, puts it first on the lists that begin with the newest, and has list and counts read anew. */
 export function useCreateBooking() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Booking }, CreateBookingFailure, NewBookingPayload>({

@@ -3,13 +3,12 @@ import { exportBookingsEndpoint } from '@suite/contracts/bookings';
 import { useMutation } from '@tanstack/react-query';
 import type { BookingFilters } from '../domain/booking-filters.ts';
 
-/** Which bookings a file holds: all that the filters leave, or of those the ones that are named. */
+/** `ids` selects some of the filtered bookings. */
 interface BookingsToExport {
   filters: BookingFilters;
   ids?: readonly number[];
 }
 
-/** Fetches bookings as a CSV file. */
 export function useExportBookings() {
   return useMutation<Blob, ApiCallError, BookingsToExport>({
     mutationFn: ({ filters, ids }) => {

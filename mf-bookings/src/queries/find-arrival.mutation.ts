@@ -4,7 +4,6 @@ import { findArrivalEndpoint } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getBookingQuery } from './get-booking.query.ts';
 
-/** Finds the booking that an arrival code is of. */
 export function useFindArrival() {
   const queries = useQueryClient();
   return useMutation<Booking, ApiCallError, string>({

@@ -2,7 +2,6 @@ import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { getBookingStatsEndpoint } from '@suite/contracts/bookings';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The six counts above the list, over everything the caller may see. */
 export const getBookingStatsQuery = queryOptions({
   queryKey: [getBookingStatsEndpoint.name] as const,
   queryFn: async ({ signal }) => (await callEndpoint(getBookingStatsEndpoint, { signal })).result,

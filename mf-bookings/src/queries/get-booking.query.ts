@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { getBookingEndpoint } from '@suite/contracts/bookings';
 import { queryOptions } from '@tanstack/react-query';
 
-/** One booking, as it is now. */
 export function getBookingQuery(id: number) {
   return queryOptions({
     queryKey: [getBookingEndpoint.name, id] as const,

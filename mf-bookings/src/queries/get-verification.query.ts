@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { getVerificationEndpoint } from '@suite/contracts/verification';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The current progress of all guests of a booking. */
 export function getVerificationQuery(id: number) {
   return queryOptions({
     queryKey: [getVerificationEndpoint.name, id] as const,

@@ -3,7 +3,6 @@ import { listAttentionEndpoint } from '@suite/contracts/verification';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BookingFilters } from '../domain/booking-filters.ts';
 
-/** A page of the people whom staff should look at; the page before stays on view until the next one is here. */
 export function listAttentionQuery({ hotelId, kind, page, limit }: BookingFilters) {
   const query = { page, limit, ...(kind && { kind }), ...(hotelId !== null && { hotelId }) };
   return queryOptions({

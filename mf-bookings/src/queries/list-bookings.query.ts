@@ -3,7 +3,6 @@ import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type BookingFilters } from '../domain/booking-filters.ts';
 
-/** A page of bookings; the page before stays on view until the next one is here. */
 export function listBookingsQuery(filters: BookingFilters) {
   const { view: _view, hotelId, ...rest } = filters;
   const query = { ...rest, ...(hotelId !== null && { hotelId }) };

@@ -13,7 +13,7 @@ const told = ['bookings.booking-changed', { booking_id: booking.id }];
 
 afterEach(() => act(() => toast.clear()));
 
-/** The remote as a host mounts it that hears of its events. */
+/** Mounts the remote like a host that receives its events. */
 function openRemote(url: string, user = userProfileFactory.staff().build()) {
   const publish = jest.fn();
   const api = fakeApi();

@@ -3,7 +3,6 @@ import { undoCheckInEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { useBookingChanged } from './read-booking-again.ts';
 
-/** Undoes the check-in of a booking. */
 export function useUndoCheckIn(id: number) {
   const onSettled = useBookingChanged(id);
   return useMutation<{ message: string }, ApiCallError>({

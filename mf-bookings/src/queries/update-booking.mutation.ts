@@ -4,10 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replaceInLists } from './booking-lists.ts';
 import { usePublishBookingChange } from './read-booking-again.ts';
 
-/** Why a booking was not changed. */
 export type UpdateBookingFailure = ApiCallError;
 
-/** Changes a booking, shows the answer in its row, and tells other remotes. */
 export function useUpdateBooking(id: number) {
   const queries = useQueryClient();
   const publishChange = usePublishBookingChange();

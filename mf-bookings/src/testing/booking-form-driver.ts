@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens the create dialog and speaks of its fields by their labels. */
 export async function openCreateDialog(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Create Booking' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create New Booking' }));
@@ -17,7 +16,6 @@ export async function openCreateDialog(user: UserEvent) {
       }
     },
     submit: () => press('Create Booking'),
-    /** What is said beside a field. */
     said: (label: string) => field(label).getAttribute('aria-describedby') && descriptionOf(field(label)),
   };
 }

@@ -23,7 +23,6 @@ import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, deskVerificationFactory, paginationFactory } from '@suite/testing/factories';
 import { isAllVerified } from '../domain/booking-status.ts';
 
-/** The bookings that the fake API knows, newest first. */
 interface BookingStore {
   bookings: Booking[];
   deleted: Map<number, Booking>;
@@ -35,7 +34,6 @@ function findBooking({ bookings }: BookingStore, url: string): Booking {
   return booking;
 }
 
-/** Answers this remote's calls from a list in memory, newest first, as the server would. */
 export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
   const store: BookingStore = { bookings: [...bookings], deleted: new Map() };
   let settings: ListSettings = { hidden_columns: [], views: [], updated_at: null };

@@ -9,11 +9,11 @@ interface OpenOptions {
   user?: UserProfile;
   url?: string;
   bookings?: readonly Booking[];
-  /** Changes what the API answers before the screen asks. */
+  /** Changes the API's answers before the screen requests them. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** Opens the bookings screen over a fake API: an admin of Seaview with three bookings, if not said otherwise. */
+/** Opens the screen as an admin of Seaview with three bookings by default. */
 export function openBookings({
   user = userProfileFactory.hotelAdmin().build(),
   url = '/',

@@ -3,7 +3,6 @@ import { userProfileFactory } from '@suite/testing/factories';
 import { screen } from '@testing-library/react';
 import { openBookings } from './open-bookings.tsx';
 
-/** Opens the menu in the row of a booking. */
 export async function openRowMenu(booking: Booking, user = userProfileFactory.hotelAdmin().build()) {
   const view = openBookings({ user, bookings: [booking] });
   await view.user.click(await screen.findByRole('button', { name: `Actions for booking ${booking.id}` }));

@@ -20,17 +20,15 @@ import type { BookingForm } from './use-booking-form.ts';
 
 interface BookingGuestFieldsProps {
   form: BookingForm;
-  /** What those who come along are called in the sentence on how many the room takes. */
+  /** Names the guests in the sentence about the room's capacity. */
   people: 'passengers' | 'guests';
-  /** True where one guest has to stay while the section is shown. */
+  /** One guest must stay while the section is shown. */
   keepsOne: boolean;
-  /** Shows the hidden section, or hides it and forgets the guests. */
   onToggle: () => void;
-  /** Asked before a guest goes, when that takes more than a click; `remove` does it. */
+  /** Confirms the removal of a guest if needed; `remove` performs it. */
   onRemove?: ((guest: GuestValues, remove: () => void) => void) | undefined;
 }
 
-/** The guests besides the primary one. */
 export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove }: BookingGuestFieldsProps) {
   const { values, failures, update, errorOf, leave } = form;
   const sectionId = useId();

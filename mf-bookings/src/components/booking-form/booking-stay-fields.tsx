@@ -7,7 +7,7 @@ import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 
-/** A stored booking keeps a room type that new ones are not offered. */
+/** A stored booking keeps a room type that new bookings are not offered. */
 function roomTypeOptionsFor(current: string) {
   const types: string[] = [...roomTypes];
   if (current && !types.includes(current)) types.push(current);
@@ -21,14 +21,12 @@ const languageOptions = () => [
 
 interface BookingStayFieldsProps {
   form: BookingForm;
-  /** The first day a stay may begin; any day when left out. */
+  /** Without it, a stay may begin on any day. */
   firstCheckin?: string | undefined;
-  /** The hotel is entered by its ID, shown by its name, or not shown. */
   hotel: 'entered' | { name: string } | null;
   nameHint?: string | undefined;
 }
 
-/** Primary guest, hotel, dates and room of a booking. */
 export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
   const { values, change, errorOf, leave } = form;
   const options = roomTypeOptionsFor(values.room_type);

@@ -7,12 +7,10 @@ const mayOverlap = ['manage_hotel'] as const;
 
 interface DateConflictProps {
   busy: boolean;
-  /** On the button of those who may keep both bookings. */
   label: string;
   onConfirm: () => void;
 }
 
-/** What to do about a guest who is booked in already: other dates or, for some, two bookings. */
 export function DateConflict({ busy, label, onConfirm }: DateConflictProps) {
   const mayCreateAnyway = useCan(mayOverlap);
   return (

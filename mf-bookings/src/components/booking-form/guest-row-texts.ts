@@ -1,6 +1,5 @@
 import { t } from '../../languages/catalog.ts';
 
-/** What a guest's row and its fields are called. */
 export interface GuestRowTexts {
   label: string;
   name: string;

@@ -15,17 +15,14 @@ const typeOptions = () =>
 interface GuestRowProps {
   guest: GuestValues;
   texts: GuestRowTexts;
-  /** What else to know of this guest. */
   hint?: string | undefined;
   nameError: string | undefined;
   typeError: string | undefined;
   onChange: (change: Partial<Pick<GuestValues, 'name' | 'type'>>) => void;
   onLeave: (field: 'name' | 'type') => void;
-  /** Missing for the guest that has to stay. */
   onRemove: (() => void) | undefined;
 }
 
-/** One guest besides the primary one. */
 export function GuestRow({
   guest,
   texts,

@@ -6,11 +6,10 @@ export interface BookingForm<Payload = unknown> extends Omit<
   CheckedFormState<BookingFormValues, Payload>,
   'change'
 > {
-  /** Changes some values, and with the dates the nights. */
+  /** Recalculates the nights when the dates change. */
   change: (change: Partial<BookingFormValues>) => void;
 }
 
-/** The state of a booking form, checked by the rules of the contract. */
 export function useBookingForm<Payload>(
   check: (values: BookingFormValues) => CheckedForm<Payload>,
   initial: BookingFormValues,

@@ -8,7 +8,6 @@ import { sendVerification } from '../../queries/send-verification.mutation.ts';
 
 export type BulkKind = 'send' | 'delete';
 
-/** What can be done to many bookings. */
 export function bulkActionOf(kind: BulkKind): BulkAction<Booking> {
   return kind === 'send' ? sendAction() : deleteAction();
 }

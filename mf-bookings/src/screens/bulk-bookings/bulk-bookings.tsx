@@ -7,15 +7,12 @@ import { BulkButtons } from './bulk-buttons.tsx';
 import { bulkActionOf, type BulkKind } from './bulk-action-of.ts';
 
 interface BulkBookingsProps {
-  /** The chosen bookings. */
   bookings: readonly Booking[];
-  /** Undefined for those who may not export. */
   onExport: (() => void) | undefined;
   exporting: boolean;
   onClear: () => void;
 }
 
-/** What can be done to the chosen bookings, and the dialog that does it. */
 export function BulkBookings({ bookings, onExport, exporting, onClear }: BulkBookingsProps) {
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');
   const queries = useQueryClient();

@@ -5,13 +5,11 @@ import { t } from '../../languages/catalog.ts';
 import type { BulkKind } from './bulk-action-of.ts';
 
 interface BulkButtonsProps {
-  /** Undefined for those who may not export. */
   onExport: (() => void) | undefined;
   exporting: boolean;
   onBulk: (kind: BulkKind) => void;
 }
 
-/** What can be done to the chosen bookings. */
 export function BulkButtons({ onExport, exporting, onBulk }: BulkButtonsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface CheckInBookingDialogProps {
 
 const keyOf = ({ user_type, item_id, flag }: FlagOfPerson) => `${user_type} ${item_id} ${flag}`;
 
-/** Asks for a confirmation before an early check-in, and before a check-in with open flags. */
+/** Confirms early check-ins, and check-ins with open flags. */
 export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
   const { open, verification, busy, onClose, onConfirm } = props;
   const { checkin_date, is_before_arrival, people } = verification;

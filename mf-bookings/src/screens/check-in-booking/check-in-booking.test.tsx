@@ -19,7 +19,6 @@ const expired = {
   ...{ flag: 'DOCUMENT_EXPIRED', label: 'Document expired', text: 'The document has expired.' },
   ...{ acknowledged_at: null, acknowledged_by: null },
 };
-/** As the desk sees it when the flag of the primary guest is open, or acknowledged. */
 const withFlag = (flag: (typeof verified.people)[number]['flags'][number]): Partial<DeskVerification> => ({
   people: verified.people.map((person, at) => (at === 0 ? { ...person, flags: [flag] } : person)),
 });
@@ -63,7 +62,7 @@ async function openDetails(change: Partial<DeskVerification> = {}) {
   await view.user.click(screen.getByRole('menuitem', { name: 'View Details' }));
   const details = within(await screen.findByRole('dialog', { name: `Booking Details #${booking.id}` }));
   const press = async (name: string) => view.user.click(await details.findByRole('button', { name }));
-  // Under test antd gives two open dialogs the same id for their titles.
+  // In tests antd gives two open dialogs the same title ID.
   const question = async () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     return within(cancel.closest<HTMLElement>('[role=dialog]')!);

@@ -21,7 +21,7 @@ interface CheckInRowProps {
   verification: DeskVerification;
 }
 
-/** Takes the focus when what is shown changed and the button that had the focus is gone with it. */
+/** Takes the focus when the button that had it disappears. */
 function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
@@ -33,7 +33,6 @@ function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** Records the arrival, and takes it back. */
 function useCheckIn(id: number, { people, is_before_arrival }: DeskVerification, onCheckedIn: () => void) {
   const checkIn = useCheckInBooking(id);
   const undo = useUndoCheckIn(id);
@@ -59,7 +58,6 @@ function useCheckIn(id: number, { people, is_before_arrival }: DeskVerification,
   };
 }
 
-/** When the guests arrived and left, or the way to record it, once it is known how far they are verified. */
 export function CheckInBooking({ id }: { id: number }) {
   const { data } = useQuery(getVerificationQuery(id));
   return data ? <CheckInRow id={id} verification={data} /> : null;
@@ -161,7 +159,6 @@ function checkedInText(instant: string, name: string | null): string {
     : t('Checked in on {moment}', { moment });
 }
 
-/** What to know before a check-in: that it is early, or what it waits for. */
 function CheckInHint({ verification }: Pick<CheckInRowProps, 'verification'>) {
   const { all_verified, checkin_date, is_before_arrival, checked_in_at } = verification;
   if (checked_in_at) return null;

@@ -12,13 +12,12 @@ import { useCreateAttempt } from './use-create-attempt.ts';
 
 interface CreateBookingDialogProps {
   open: boolean;
-  /** True for those who choose the hotel themselves. */
   choosesHotel: boolean;
   onClose: () => void;
   onCreated: (message: string) => void;
 }
 
-/** Create New Booking. Give each opening a key of its own: what was entered ends with it. */
+/** Each opening needs its own key, which discards earlier entries. */
 export function CreateBookingDialog({ open, choosesHotel, onClose, onCreated }: CreateBookingDialogProps) {
   const { user } = useSession();
   const today = hotelToday(user?.hotel_time_zone);

@@ -12,13 +12,10 @@ const validationToastMs = 8000;
 const hotelToastMs = 6000;
 
 interface CreateAttemptOptions {
-  /** Given the server's message. */
   onCreated: (message: string) => void;
-  /** Given the fields the server refused. */
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-/** Sends the booking, one at a time, and reports the result. */
 export function useCreateAttempt({ onCreated, onRefused }: CreateAttemptOptions) {
   const create = useCreateBooking();
   const sending = useRef(false);

@@ -5,15 +5,15 @@ import { useBookingDeletion } from './use-booking-deletion.ts';
 
 interface DeleteBookingDialogProps {
   open: boolean;
-  /** What is deleted once staff confirm; null before the first opening. */
+  /** Is null before the first opening. */
   booking: Booking | null;
-  /** Given what the server said, of a deletion and of taking it back. */
+  /** Receives the server's message about the deletion or its undo. */
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
   onClose: () => void;
 }
 
-/** Delete Booking. Stays rendered while it is closed, as the offer to undo outlives it. */
+/** Stays rendered while it is closed, because the undo offer outlives it. */
 export function DeleteBookingDialog({ open, booking, onDone, onFailed, onClose }: DeleteBookingDialogProps) {
   const { deleteBooking, busy } = useBookingDeletion({ onDone, onFailed });
   return (

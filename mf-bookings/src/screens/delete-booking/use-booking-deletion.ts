@@ -6,12 +6,10 @@ import { t } from '../../languages/catalog.ts';
 const undoMs = 5000;
 
 interface BookingDeletionOptions {
-  /** Given what the server said, of a deletion and of taking it back. */
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
 }
 
-/** Deletes a booking and offers to undo it for some seconds. */
 export function useBookingDeletion({ onDone, onFailed }: BookingDeletionOptions) {
   const remove = useDeleteBooking();
   const restore = useRestoreBooking();

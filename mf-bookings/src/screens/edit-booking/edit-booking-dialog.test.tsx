@@ -31,7 +31,7 @@ function refuse(
   });
 }
 
-// Toasts outlive a test, and only three are shown at a time.
+// Toasts outlive a test, and at most three are shown at a time.
 afterEach(() => {
   jest.restoreAllMocks();
   act(() => toast.clear());

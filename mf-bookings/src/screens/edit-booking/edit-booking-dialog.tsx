@@ -15,11 +15,10 @@ interface EditBookingDialogProps {
   open: boolean;
   booking: Booking;
   onClose: () => void;
-  /** Given the server's message. */
   onUpdated: (message: string) => void;
 }
 
-/** Edit Booking, as the row had it when the dialog opened. Each opening needs its own key. */
+/** Each opening needs its own key, because the form starts from the booking of that moment. */
 export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBookingDialogProps) {
   const stored = editFormOf(booking);
   const form = useBookingForm((values) => checkEditForm(values, booking), stored);
@@ -71,7 +70,7 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
   );
 }
 
-/** Removes guests; verified ones only after a confirmation. */
+/** Requires a confirmation before verified guests are removed. */
 function useGuestRemoval() {
   const [pending, setPending] = useState<{ guests: readonly GuestValues[]; remove: () => void }>();
   const confirmRemoval = (guests: readonly GuestValues[], remove: () => void) => {

@@ -11,17 +11,14 @@ const hotelToastMs = 6000;
 
 interface UpdateAttemptOptions {
   id: number;
-  /** Given the server's message. */
   onUpdated: (message: string) => void;
-  /** Given the fields the server refused. */
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-/** A refusal that concerns no field: an overlap, a verification that would end, or another problem. */
+/** Refused fields go to `onRefused` instead. */
 interface Refusal {
   kind: 'conflict' | 'verification' | 'problem';
   message: string;
-  /** The refused payload. */
   payload: UpdateBookingPayload;
 }
 
@@ -31,7 +28,6 @@ function sentenceOf({ status, errorType, message }: UpdateBookingFailure): strin
   return errorType === 'PERMISSION_DENIED' ? t('Permission denied to update this booking') : message;
 }
 
-/** Sends the edit and reports the result. */
 export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOptions) {
   const update = useUpdateBooking(id);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -11,7 +11,6 @@ interface ExportOptions {
   onFailed: (message: string) => void;
 }
 
-/** Downloads bookings as a file and reports the result. */
 export function useExportBookingsFile({ onDone, onFailed }: ExportOptions) {
   const { user, permissions } = useSession();
   const { mutate, isPending } = useExportBookings();

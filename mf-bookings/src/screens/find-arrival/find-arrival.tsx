@@ -13,7 +13,6 @@ interface FindArrivalProps {
 
 const shortId = /^#?[\da-f]{6}$/i;
 
-/** What is wrong with a code, before the server is asked. */
 function refusalOf(code: string): string | undefined {
   if (code === '') return t('Arrival code is required');
   if (!shortId.test(code)) return undefined;
@@ -22,7 +21,6 @@ function refusalOf(code: string): string | undefined {
   );
 }
 
-/** The code that is typed or scanned, and the search for its booking. */
 function useArrivalLookup(onFound: (booking: Booking) => void) {
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState('');
@@ -54,7 +52,7 @@ function useArrivalLookup(onFound: (booking: Booking) => void) {
       setCode(arrivalCodeIn(text));
       look(text);
     },
-    /** Without a dialog, unless no booking has this code. */
+    /** Opens the dialog only if no booking has this code. */
     lookLinked: (wanted: string) =>
       find(wanted, () => {
         setCode(wanted);
@@ -70,7 +68,6 @@ function useArrivalLookup(onFound: (booking: Booking) => void) {
   };
 }
 
-/** Opens the booking of an arrival code: typed, scanned, or in the address that a camera opened. */
 export function FindArrival({ onFound }: FindArrivalProps) {
   const [params, setParams] = useSearchParams();
   const linked = params.get('arrival');

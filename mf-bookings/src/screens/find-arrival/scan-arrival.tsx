@@ -9,7 +9,7 @@ interface Detector {
 
 const pauseInMs = 250;
 
-// Not every browser has one; the types know none.
+// Some browsers lack the detector, and TypeScript lacks its type.
 function findDetector(): Detector | undefined {
   const { BarcodeDetector } = globalThis as {
     BarcodeDetector?: new (options: { formats: string[] }) => Detector;
@@ -19,7 +19,6 @@ function findDetector(): Detector | undefined {
     : undefined;
 }
 
-/** Reads a QR code with the camera, where the browser can. */
 export function ScanArrival({ onScanned }: { onScanned: (text: string) => void }) {
   const [detector] = useState(findDetector);
   const [scanning, setScanning] = useState(false);

@@ -11,7 +11,6 @@ import { PersonBadge } from '../../components/booking-cells.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './booking-details.module.css';
 
-/** The stay, and all guests with their progress. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <div className={styles.details}>

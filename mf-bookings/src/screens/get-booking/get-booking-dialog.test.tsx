@@ -11,7 +11,7 @@ import { openRowMenu } from '../../testing/open-row-menu.ts';
 
 const booking = bookingFactory.withGuests(2).primaryVerified().build({ guest_language: 'ar' });
 
-// antd gives the titles of all dialogs the same id in tests, so that one above another has no name of its own.
+// In tests antd gives all dialog titles the same ID, so a dialog above another has no name of its own.
 const dialogWith = async (text: RegExp) =>
   within((await screen.findByText(text)).closest<HTMLElement>('[role=dialog]')!);
 

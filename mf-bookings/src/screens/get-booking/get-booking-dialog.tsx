@@ -14,12 +14,10 @@ import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
 interface GetBookingDialogProps {
   open: boolean;
   id: number;
-  /** The entries of the menu of the booking's row. */
   actionsOf: (booking: Booking) => ActionMenuItem[];
   onClose: () => void;
 }
 
-/** Booking Details: all there is to know, as it is now, and what the front desk does about it. */
 export function GetBookingDialog({ open, id, actionsOf, onClose }: GetBookingDialogProps) {
   const details = useQuery({ ...getBookingQuery(id), enabled: open });
   const onBookingChanged = useReadBookingAgain(id);
@@ -54,7 +52,7 @@ export function GetBookingDialog({ open, id, actionsOf, onClose }: GetBookingDia
   );
 }
 
-/** Leaves out the entry for the details, which are open already, and entries that have nothing left to do. */
+/** Omits the entry for the details, which are open already, and disabled entries. */
 function ActionButtons({ items }: { items: readonly ActionMenuItem[] }) {
   return items
     .filter(({ key, disabled }) => key !== 'details' && !disabled)

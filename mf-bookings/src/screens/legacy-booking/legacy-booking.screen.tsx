@@ -14,7 +14,6 @@ import { LegacyStayFields } from './legacy-stay-fields.tsx';
 const check = (values: LegacyFormValues) =>
   checkForm<LegacyBooking>(legacyBookingSchema, legacyPayload(values));
 
-/** Create New Booking, the legacy form: it sends the booking and goes to the list. */
 export function LegacyBookingScreen() {
   const form = useCheckedForm(check, emptyLegacyForm());
   const create = useCreateBooking();

@@ -8,7 +8,6 @@ import { t } from '../../languages/catalog.ts';
 import styles from './legacy-booking.module.css';
 import type { LegacyForm } from './legacy-stay-fields.tsx';
 
-/** Who comes along. */
 export function LegacyPassengers({ form }: { form: LegacyForm }) {
   const { passengers, room_type: roomType } = form.values;
   const set = form.change('passengers');

@@ -11,7 +11,6 @@ export type LegacyForm = CheckedFormState<LegacyFormValues, LegacyBooking>;
 
 const roomTypeOptions = () => legacyRoomTypes.map((type) => ({ value: type, label: translateMessage(type) }));
 
-/** Who comes, where and when. */
 export function LegacyStayFields({ form }: { form: LegacyForm }) {
   const { values, change, leave, errorOf } = form;
   const { checkin_date: checkin } = values;

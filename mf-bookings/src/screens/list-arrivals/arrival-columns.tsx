@@ -12,15 +12,12 @@ import type { VerificationMails } from '../send-verification/use-send-verificati
 
 interface ArrivalColumnsOptions {
   showsHotel: boolean;
-  /** The guests who prefer to show an ID at the desk. */
   choices: readonly GuestPerson[];
-  /** What staff should look at before they check in. */
   flags: readonly OpenFlag[];
   mails: VerificationMails | undefined;
   onView: (booking: Booking) => void;
 }
 
-/** The columns of today's arrivals: who comes, who of them is verified, and what to do next. */
 export function arrivalColumns({
   showsHotel,
   choices,
@@ -70,7 +67,6 @@ export function arrivalColumns({
   ];
 }
 
-/** All guests of a booking, each with their progress. */
 function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
   const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
     choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (

@@ -58,7 +58,7 @@ describe("Today's Arrivals", () => {
         api.on(listArrivalsEndpoint, () => ({
           arrivals: [partly, done],
           unverified: 1,
-          // The second is a guest whose number is the booking's.
+          // The second choice is that of a guest whose ID equals the booking's.
           desk_choices: [
             { user_type: 'guest' as const, item_id: first?.id ?? 0, chosen_at },
             { user_type: 'guest' as const, item_id: partly.id, chosen_at },

@@ -20,7 +20,6 @@ interface ListArrivalsPanelProps {
   onChange: ChangeFilters<BookingFilters>;
 }
 
-/** Today's arrivals; bookings with unverified guests come first. */
 export function ListArrivalsPanel({
   arrivals,
   filters,

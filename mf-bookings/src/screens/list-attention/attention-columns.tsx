@@ -8,7 +8,6 @@ import styles from './list-attention-panel.module.css';
 
 interface AttentionColumnsOptions {
   showsHotel: boolean;
-  /** Opens the booking, where staff decide. */
   onOpen: (booking_id: number) => void;
 }
 
@@ -19,7 +18,6 @@ function actionFor(kind: string | undefined): string {
   return kind === 'failures' || kind === 'desk' ? t('Verify at the desk') : t('View Details');
 }
 
-/** Who it is, when they arrive, what to look at, and the way to do it. */
 export function attentionColumns({
   showsHotel,
   onOpen,

@@ -34,7 +34,6 @@ interface ListAttentionPanelProps {
   onView: (booking: Pick<Booking, 'id'>) => void;
 }
 
-/** Whom staff should look at before they check in, and the way to decide about each. */
 export function ListAttentionPanel(props: ListAttentionPanelProps) {
   const { attention, filters, onChange, showsHotel, onView } = props;
   const { data } = attention;

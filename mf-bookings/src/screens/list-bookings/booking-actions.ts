@@ -6,7 +6,6 @@ import { isAllVerified } from '../../domain/booking-status.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** The dialog a row's menu opens, and for which booking. */
 export type BookingDialog = ScreenDialog<'edit' | 'delete', Booking>;
 
 interface BookingActionsOptions {
@@ -15,7 +14,6 @@ interface BookingActionsOptions {
   mails: VerificationMails;
 }
 
-/** What the caller may do to a booking of the list, as the entries of its row's menu. */
 export function useBookingActions({ onView, show, mails }: BookingActionsOptions) {
   const mayEdit = useCan(mayEditBooking);
   const mayManage = useCan(mayManageBooking);

@@ -8,13 +8,10 @@ import { t } from '../../languages/catalog.ts';
 
 interface BookingColumnsOptions {
   showsHotel: boolean;
-  /** False where guests are masked: there is no order of names then. */
+  /** Masked guests cannot be sorted by name. */
   seesGuests: boolean;
-  /** What staff should look at before the guests of these bookings check in. */
   flags: readonly OpenFlag[];
-  /** Undefined for those who may not send. */
   mails: VerificationMails | undefined;
-  /** What the caller may do to a booking. */
   actionsOf: (booking: Booking) => ActionMenuItem[];
 }
 
@@ -31,7 +28,6 @@ const statusColumn = (): DataColumn<Booking> => ({
   render: (booking) => <StatusBadge booking={booking} />,
 });
 
-/** The columns of the list; the hotel's only for those who see more than one, and Verify for those who may send. */
 export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
   const { showsHotel, seesGuests, flags, mails, actionsOf } = options;
   return [

@@ -7,16 +7,13 @@ import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
 import type { BookingDialog } from './booking-actions.ts';
 
 interface BookingDialogsProps {
-  /** The booking whose details are open. */
   record: RecordLink;
   dialog: BookingDialog;
   actionsOf: (booking: Booking) => ActionMenuItem[];
-  /** Called with the server's message. */
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
 }
 
-/** The dialogs about one booking. */
 export function BookingDialogs({ record, dialog, actionsOf, onDone, onFailed }: BookingDialogsProps) {
   const { kind, thing: booking, open, opening, close } = dialog;
   const updated = (message: string) => {
@@ -48,7 +45,7 @@ export function BookingDialogs({ record, dialog, actionsOf, onDone, onFailed }: 
         booking={booking}
         onDone={(message) => {
           onDone(message);
-          // The details of a deleted booking have nothing left to show.
+          // The details of a deleted booking have nothing to show.
           if (record.isOpen) record.close();
         }}
         onFailed={onFailed}

@@ -18,7 +18,7 @@ interface BookingFilterBarProps {
   onChange: ChangeFilters<BookingFilters>;
 }
 
-/** The dates being edited; they narrow the list once they are applied. */
+/** Dates narrow the list once they are applied. */
 function useDateRange({ filters, onChange }: BookingFilterBarProps) {
   const [dateFrom, setDateFrom] = useDraft(filters.dateFrom);
   const [dateTo, setDateTo] = useDraft(filters.dateTo);
@@ -34,7 +34,6 @@ function useDateRange({ filters, onChange }: BookingFilterBarProps) {
   return { dateFrom, setDateFrom, dateTo, setDateTo, error, apply, clear };
 }
 
-/** What narrows the list: search after a pause, status at once, dates when applied. */
 export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
   const [clearings, setClearings] = useState(0);
   const dates = useDateRange({ filters, onChange });

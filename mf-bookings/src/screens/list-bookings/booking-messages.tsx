@@ -6,7 +6,6 @@ interface Loading {
   errorUpdatedAt: number;
 }
 
-/** How something done on this screen went. */
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
@@ -15,11 +14,10 @@ export interface Outcome {
 interface BookingMessagesProps {
   list: Loading;
   stats: Loading;
-  /** The server's messages about actions on this screen, oldest first. */
+  /** The oldest message comes first. */
   done: readonly Outcome[];
 }
 
-/** What went wrong or well, each for a few seconds. */
 export function BookingMessages({ list, stats, done }: BookingMessagesProps) {
   const failures = { list, stats };
   const message = done.at(-1);

@@ -13,7 +13,6 @@ const cards = (): { count: keyof BookingStats; label: string; icon: IconName; to
   { count: 'upcoming_checkins', label: t('Upcoming'), icon: 'home', tone: 'neutral' },
 ];
 
-/** The six counts; after a failure they say 0 and that they could not be counted. */
 export function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats> }) {
   const loading = !stats.data && stats.isFetching;
   return (

@@ -22,7 +22,6 @@ interface BookingTabsProps {
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
   showsHotel: boolean;
-  /** Undefined for those who may neither send nor delete. */
   mails: VerificationMails | undefined;
   actionsOf: (booking: Booking) => ActionMenuItem[];
   onView: (booking: Pick<Booking, 'id'>) => void;
@@ -31,7 +30,6 @@ interface BookingTabsProps {
   onFailed: (message: string) => void;
 }
 
-/** All bookings, today's arrivals, or what needs attention. */
 export function BookingTabs(props: BookingTabsProps) {
   const { lists, filters, onChange, showsHotel, mails, actionsOf, onView, onCreate, onDone, onFailed } =
     props;

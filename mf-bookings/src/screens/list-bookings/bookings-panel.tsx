@@ -40,7 +40,6 @@ interface BookingsPanelProps {
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
   showsHotel: boolean;
-  /** Undefined for those who may neither send nor delete. */
   mails: VerificationMails | undefined;
   actionsOf: (booking: Booking) => ActionMenuItem[];
   onCreate: () => void;
@@ -59,7 +58,6 @@ const selectable = {
   labelOf: ({ id }: Booking) => t('Select booking {id}', { id }),
 };
 
-/** All bookings that the filters leave, and what can be done to many of them. */
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
   const { flags = [], pagination } = list.data ?? {};

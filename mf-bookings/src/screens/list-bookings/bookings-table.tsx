@@ -16,13 +16,11 @@ interface BookingsTableProps {
   filters: BookingFilters;
   columns: readonly DataColumn<Booking>[];
   compact: boolean;
-  /** Undefined for those who can do nothing to what is chosen. */
   selection: TableSelection<Booking> | undefined;
   onChange: ChangeFilters<BookingFilters>;
   onCreate: () => void;
 }
 
-/** The bookings of a page, or a hint to create the first. */
 export function BookingsTable(props: BookingsTableProps) {
   const { list, filters, columns, compact, selection, onChange, onCreate } = props;
   return (

@@ -27,7 +27,6 @@ const guestsHidden = () =>
     "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.",
   );
 
-/** Booking Management: counts, all bookings or today's arrivals, and the way to a new booking. */
 export function ListBookingsScreen() {
   const seesAllHotels = useCan(seesAll);
   const mayManage = useCan(mayManageBooking);
@@ -89,7 +88,7 @@ export function ListBookingsScreen() {
   );
 }
 
-/** The dialog of a new booking, which begins empty each time it opens. */
+/** `openings` serves as the key that empties the dialog. */
 function useCreateDialog() {
   const [{ isOpen, openings }, setDialog] = useState({ isOpen: false, openings: 0 });
   return {
@@ -100,7 +99,7 @@ function useCreateDialog() {
   };
 }
 
-/** Calls back when the address asks for a new booking, as the search of the shell does. */
+/** The search of the shell adds `create` to the address. */
 function useCreateLink(onAsked: () => void): void {
   const isAsked = useSearchParams()[0].has('create');
   const ask = useEffectEvent(onAsked);

@@ -8,7 +8,7 @@ import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
 
 export type BookingLists = ReturnType<typeof useBookingLists>;
 
-/** The lists of the screen's tabs. Only the one of the tab on view is asked for. */
+/** Loads the list of the visible tab alone. */
 export function useBookingLists(filters: BookingFilters) {
   const mayManage = useCan(mayManageBooking);
   const view = filters.view === 'attention' && !mayManage ? '' : filters.view;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value being edited that starts anew whenever the applied one changes. */
+/** Resets the draft when the applied value changes. */
 export function useDraft(applied: string): [string, (value: string) => void] {
   const [draft, setDraft] = useState(applied);
   const [seen, setSeen] = useState(applied);

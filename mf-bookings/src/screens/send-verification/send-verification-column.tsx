@@ -5,13 +5,12 @@ import { t } from '../../languages/catalog.ts';
 import styles from './send-verification-column.module.css';
 import type { VerificationMails } from './use-send-verification.ts';
 
-/** The column of a list of bookings that mails the link of each. */
 export function sendVerificationColumn(mails: VerificationMails): DataColumn<Booking> {
   return {
     key: 'verify',
     title: t('Verify'),
     pinned: true,
-    // As wide as its button while it sends: the table keeps its width.
+    // The column fits the button while it sends, so that the table keeps its width.
     minWidth: '8.5rem',
     render: (booking) => <SendButton booking={booking} mails={mails} />,
   };
@@ -22,7 +21,6 @@ interface SendButtonProps {
   mails: VerificationMails;
 }
 
-/** Mails the link of a booking, as long as a guest is left to verify. */
 function SendButton({ booking, mails }: SendButtonProps) {
   if (isAllVerified(booking)) {
     return (

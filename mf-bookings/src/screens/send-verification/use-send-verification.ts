@@ -6,13 +6,11 @@ import { readListsAgain } from '../../queries/booking-lists.ts';
 import { sendVerification } from '../../queries/send-verification.mutation.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** The sending of verification mails, each row by itself. */
 export interface VerificationMails {
   send: (booking: Booking) => Promise<void>;
   isSending: (booking: Booking) => boolean;
 }
 
-/** Sends verification mails and reports the result; `onFailed` also gets the reason. */
 export function useSendVerification(onFailed: (message: string) => void): VerificationMails {
   const queries = useQueryClient();
   const [sending, setSending] = useState<ReadonlySet<number>>(new Set<number>());
@@ -26,7 +24,7 @@ export function useSendVerification(onFailed: (message: string) => void): Verifi
       const { message } = error as Error;
       toast.error(message);
       onFailed(message);
-      // Bookings verified or deleted meanwhile are shown so.
+      // Bookings may have been verified or deleted meanwhile.
       readListsAgain(queries);
     } finally {
       setSending((ids) => new Set([...ids].filter((one) => one !== id)));
