@@ -8,11 +8,9 @@ import styles from './dashboard.module.css';
 
 interface ActivityListProps {
   activities: readonly DashboardActivity[];
-  /** When they were read. */
   generatedAt: string;
 }
 
-/** What happened last, the newest first. */
 export function ActivityList({ activities, generatedAt }: ActivityListProps) {
   const now = new Date(generatedAt);
   return (

@@ -33,12 +33,11 @@ const roomStates: Record<string, Tone> = {
 const styleOf = <Value>(stylesByName: Record<string, Value>, name: string, other: Value): Value =>
   Object.hasOwn(stylesByName, name) ? (stylesByName[name] ?? other) : other;
 
-/** The icon of an activity; unknown types get a neutral one. */
+/** Unknown types of a newer server get a neutral icon. */
 export function activityStyle(type: string): ActivityStyle {
   return styleOf(activities, type, { icon: 'clock', tone: 'neutral' });
 }
 
-/** High is red, Medium yellow, Low green. */
 export function priorityTone(priority: string): Tone {
   return styleOf(priorities, priority, 'neutral');
 }

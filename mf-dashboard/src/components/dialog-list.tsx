@@ -7,7 +7,6 @@ interface DialogListProps {
   children: ReactNode;
 }
 
-/** A list, or its error with a button to retry. */
 export function DialogList({ list, children }: DialogListProps) {
   if (!list.error || list.data) return children;
   return <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />;

@@ -6,7 +6,6 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Why there is nothing to show, or nothing newer than what is on view. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   return (
     <Banner tone="error">

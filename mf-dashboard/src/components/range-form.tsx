@@ -4,7 +4,6 @@ import { t } from '../languages/catalog.ts';
 import styles from './range-form.module.css';
 import { useDashboardRange } from './use-dashboard-range.ts';
 
-/** Moves the charts to other days. */
 export function RangeForm({ shown }: { shown: { from: string; to: string } }) {
   const [chosen, choose] = useDashboardRange();
   return (

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { readRange, withRange, type RangeValues } from '../domain/dashboard-range.ts';
 
-/** The days the charts show, kept in the URL, and the way to others. */
 export function useDashboardRange(): [RangeValues, (range: RangeValues) => void] {
   const [params, setParams] = useSearchParams();
   return [readRange(params), (range) => setParams(withRange(params, range))];

@@ -11,7 +11,6 @@ import type { ChartModel } from './figures.ts';
 
 type Months = SuperAdminDashboard['monthlyData'];
 
-/** Hotels registered in each month. */
 export function monthlyGrowthChart(months: Months): ChartModel {
   return {
     title: t('Monthly Growth'),
@@ -22,7 +21,7 @@ export function monthlyGrowthChart(months: Months): ChartModel {
   };
 }
 
-/** Revenue of each month, drawn in the platform's main currency; all other currencies follow in the table. */
+/** Draws the main currency; the table lists all other currencies. */
 export function revenueTrendChart(months: Months, currency: string | null): ChartModel {
   const named = months.flatMap(({ revenueByCurrency }) => revenueByCurrency.map((each) => each.currency));
   const others = [...new Set(named)].filter((name) => name !== currency).sort();
@@ -41,7 +40,6 @@ export function revenueTrendChart(months: Months, currency: string | null): Char
   };
 }
 
-/** Bookings made on each day, under the name a view has for them. */
 function dailyBookingsChart(
   title: string,
   days: readonly DailyBookings[],
@@ -64,7 +62,6 @@ export function weeklyActivityChart(days: readonly DailyBookings[]): ChartModel 
   return dailyBookingsChart(t('Weekly Activity'), days, 'area');
 }
 
-/** Check-ins of each hour of the day. */
 export function rushHoursChart(hours: HotelAdminDashboard['rushHours']): ChartModel {
   return {
     title: t('Rush Hours Analysis'),
@@ -75,7 +72,6 @@ export function rushHoursChart(hours: HotelAdminDashboard['rushHours']): ChartMo
   };
 }
 
-/** The hotel's rooms by their state. */
 export function roomStatusChart(states: StaffDashboard['roomStatus']): ChartModel {
   return {
     title: t('Room Status Overview'),

@@ -6,7 +6,7 @@ export type DashboardView = Dashboard['role'];
 
 const { platform, hotel, staff } = dashboardRoles;
 
-/** The view that role and permissions lead to; the server chooses the figures by the same rule. */
+/** The server chooses the figures by the same rule. */
 export function viewFor({ roles, permissions }: Pick<UserProfile, 'roles' | 'permissions'>): DashboardView {
   const isCalled = (name: string) => roles.some(({ role_name }) => role_name === name);
   const holds = (name: string) => permissions.some(({ permission_name }) => permission_name === name);
@@ -15,7 +15,6 @@ export function viewFor({ roles, permissions }: Pick<UserProfile, 'roles' | 'per
   return staff;
 }
 
-/** The sentence below the title. */
 export function welcomeTo(view: DashboardView): string {
   if (view === platform) return t('Welcome back! Here is what is happening across the platform.');
   if (view === hotel) return t('Welcome back! Here is what is happening at your hotel.');

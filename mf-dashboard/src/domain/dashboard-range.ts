@@ -1,7 +1,7 @@
 import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { dashboardRangeSchema, type DashboardRange } from '@suite/contracts/dashboard';
 
-/** The days of the charts as their form holds them; '' leaves the choice to the server. */
+/** An empty day leaves the choice to the server. */
 export interface RangeValues {
   from: string;
   to: string;
@@ -13,13 +13,12 @@ export function checkRange(values: RangeValues): CheckedForm<DashboardRange> {
   return checkForm(dashboardRangeSchema, values);
 }
 
-/** The days that a URL names; invalid values count as absent. */
+/** Treats invalid values as absent. */
 export function readRange(params: URLSearchParams): RangeValues {
   const values = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   return checkRange(values).value ? values : noRange;
 }
 
-/** A URL's parameters with other days in them. */
 export function withRange(params: URLSearchParams, { from, to }: RangeValues): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, day] of Object.entries({ from, to })) {

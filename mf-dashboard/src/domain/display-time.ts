@@ -18,31 +18,31 @@ const steps = [
   { unit: 'minute', ms: minuteMs },
 ] as const;
 
-/** A calendar day on an axis: `2027-03-05` is `Fri 5 Mar`. */
+/** Formats `2027-03-05` as `Fri 5 Mar`. */
 export function dayLabel(day: string): string {
   return shortDay()
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '');
 }
 
-/** A calendar day in full: `2027-03-05` is `Friday, 5 March 2027`. */
+/** Formats `2027-03-05` as `Friday, 5 March 2027`. */
 export function dayInFull(day: string): string {
   const text = longDay().format(new Date(`${day}T00:00:00Z`));
   // Browsers differ in the comma of British English.
   return currentLanguage() === 'en' ? text.replace(/^(\w+),? /, '$1, ') : text;
 }
 
-/** `2027-03` is `Mar 2027`. */
+/** Formats `2027-03` as `Mar 2027`. */
 export function monthLabel(value: string): string {
   return month().format(new Date(`${value}-01T00:00:00Z`));
 }
 
-/** An hour of the day, 0 to 23: 8 is `08:00`. */
+/** Formats 8 as `08:00`. */
 export function hourLabel(hour: number): string {
   return hourOfDay().format(new Date(Date.UTC(2000, 0, 1, hour)));
 }
 
-/** The time of an instant on the clocks of `timeZone`, and its day when that is not today there. */
+/** Adds the day if the instant is not today in `timeZone`. */
 export function clockTime(instant: string, timeZone: string, now: Date): string {
   const at = new Date(instant);
   const clock = new Intl.DateTimeFormat(currentLocale(), { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -51,7 +51,6 @@ export function clockTime(instant: string, timeZone: string, now: Date): string 
   return day === calendarDateIn(timeZone, now) ? time : t('{day}, {time}', { day: dayLabel(day), time });
 }
 
-/** How long ago an instant was, as a reader counts it: `5 minutes ago`, `yesterday`. */
 export function timeSince(instant: string, now: Date): string {
   const passed = Math.max(0, now.getTime() - Date.parse(instant));
   const step = steps.find(({ ms }) => passed >= ms);

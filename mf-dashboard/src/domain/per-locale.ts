@@ -1,6 +1,6 @@
 import { currentLocale } from '@suite/i18n';
 
-/** A formatter for the language of the page, made anew when that changes: lists and axes use the same one many times. */
+/** Caches the formatter, because lists and axes use it many times. */
 export function perLocale<Format>(make: (locale: string) => Format): () => Format {
   let made: { locale: string; format: Format } | undefined;
   return () => {

@@ -1,4 +1,3 @@
-/** The full name of a person; empty for null. */
 export function personName(person: { usr_firstname: string | null; usr_lastname: string | null }): string {
   return [person.usr_firstname, person.usr_lastname].filter(Boolean).join(' ');
 }

@@ -2,7 +2,6 @@ import { calendarDateIn } from '@suite/contracts/dates';
 import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { createTaskSchema, type CreateTaskPayload } from '@suite/contracts/dashboard';
 
-/** A task as its form holds it. */
 export interface TaskFormValues {
   task: string;
   kind: string;
@@ -13,7 +12,7 @@ export interface TaskFormValues {
   user_id: number | null;
 }
 
-/** A form for a task of today, by the hotel's calendar. */
+/** The due day follows the hotel's calendar. */
 export function emptyTask(timeZone: string, now = new Date()): TaskFormValues {
   return {
     task: '',
@@ -26,7 +25,6 @@ export function emptyTask(timeZone: string, now = new Date()): TaskFormValues {
   };
 }
 
-/** What is sent: nothing of what was left open. */
 export function checkTask({ room_id, user_id, ...values }: TaskFormValues): CheckedForm<CreateTaskPayload> {
   return checkForm(createTaskSchema, {
     ...values,

@@ -1,10 +1,10 @@
 import type { Pagination } from '@suite/contracts/http';
 
-/** The largest page of a call. */
+/** The server allows at most this many rows per page. */
 export const rowsAtOnce = 100;
 const mostPages = 20;
 
-/** Every row of a list that is given in pages, for the choices of a select. */
+/** Loads at most 2000 rows, for the choices of a select. */
 export async function allPages<Row>(
   read: (page: number) => Promise<{ rows: readonly Row[]; pagination: Pagination }>,
 ): Promise<Row[]> {

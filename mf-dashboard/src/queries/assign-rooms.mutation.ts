@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { assignRoomsEndpoint, type AssignRoomsPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
-/** Assigns rooms to a staff member. */
 export function useAssignRooms() {
   return useDashboardChange((body: AssignRoomsPayload) => callEndpoint(assignRoomsEndpoint, { body }));
 }

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { deleteTaskEndpoint } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
-/** Deletes an open task. */
 export function useDeleteTask() {
   return useDashboardChange((id: number) => callEndpoint(deleteTaskEndpoint, { params: { id } }));
 }

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 const reloadEveryMs = 30_000;
 
-/** The figures of this moment, read again every 30 seconds while the page can be seen, and when it is seen again. */
 export const getRealtimeQuery = queryOptions({
   queryKey: [getRealtimeEndpoint.name] as const,
   queryFn: async ({ signal }) => (await callEndpoint(getRealtimeEndpoint, { signal })).result,

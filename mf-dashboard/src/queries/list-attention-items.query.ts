@@ -5,7 +5,6 @@ import type { AttentionFilters } from '../domain/attention-items.ts';
 
 const reloadEveryMs = 60_000;
 
-/** A page of what waits, read again every minute while the page can be seen, and when it is seen again. */
 export function listAttentionItemsQuery({ kind, hotelId, page, limit }: AttentionFilters) {
   const query = { page, limit, ...(kind && { kind }), ...(hotelId !== null && { hotelId }) };
   return queryOptions({

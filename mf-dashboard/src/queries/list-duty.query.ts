@@ -3,7 +3,6 @@ import { listDutyEndpoint, type DutyFilters } from '@suite/contracts/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { allPages, rowsAtOnce } from './all-pages.ts';
 
-/** A page of the hotel's active staff and what they do today. */
 export function listDutyQuery(query: Partial<DutyFilters> & { page: number; limit: number }) {
   return queryOptions({
     queryKey: [listDutyEndpoint.name, query] as const,
@@ -12,7 +11,6 @@ export function listDutyQuery(query: Partial<DutyFilters> & { page: number; limi
   });
 }
 
-/** All of the hotel's active staff, to choose from. */
 export const allDutyQuery = queryOptions({
   queryKey: [listDutyEndpoint.name, 'all'] as const,
   queryFn: ({ signal }) =>

@@ -3,7 +3,6 @@ import { listHousekeepingRoomsEndpoint, type HousekeepingRoomFilters } from '@su
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { allPages, rowsAtOnce } from './all-pages.ts';
 
-/** A page of the hotel's rooms with the assigned staff members. */
 export function listHousekeepingRoomsQuery(
   query: Partial<HousekeepingRoomFilters> & { page: number; limit: number },
 ) {
@@ -15,7 +14,6 @@ export function listHousekeepingRoomsQuery(
   });
 }
 
-/** All of the hotel's rooms, to choose from. */
 export const allHousekeepingRoomsQuery = queryOptions({
   queryKey: [listHousekeepingRoomsEndpoint.name, 'all'] as const,
   queryFn: ({ signal }) =>

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { listTasksEndpoint, type TaskFilters } from '@suite/contracts/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** A page of the hotel's tasks. */
 export function listTasksQuery(query: Partial<TaskFilters> & { page: number; limit: number }) {
   return queryOptions({
     queryKey: [listTasksEndpoint.name, query] as const,

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { setDutyEndpoint, type SetDutyPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
-/** Sets a staff member's department and whether they are on duty. */
 export function useSetDuty() {
   return useDashboardChange(({ id, ...body }: SetDutyPayload & { id: number }) =>
     callEndpoint(setDutyEndpoint, { params: { id }, body }),

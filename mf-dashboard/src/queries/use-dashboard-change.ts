@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const shown = [getDashboardEndpoint, listDutyEndpoint, listHousekeepingRoomsEndpoint, listTasksEndpoint];
 
-/** A change of the day's work; it is under way until every figure and list that may speak of it is read anew. */
+/** Stays pending until all affected figures and lists are reloaded. */
 export function useDashboardChange<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation<Answer, ApiCallError, Input>({

@@ -20,7 +20,7 @@ import type { FakeApi, RecordedCall } from '@suite/testing/fake-api';
 const { room, task, duty } = housekeepingFactory;
 const limit = 10;
 
-/** The daily work of a hotel, small enough for one page of each list. */
+/** The data fits on one page of each list. */
 const work = {
   rooms: [
     room({ id: 101, room_number: '101' }),
@@ -54,7 +54,7 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** Answers this remote's calls from memory; actions change the day's work and the staff view made of it. */
+/** Actions change the day's work and the staff view derived from it. */
 export function answerDashboard(api: FakeApi, dashboard: Dashboard): void {
   let { rooms, tasks, staff } = work;
   let shown = dashboard;

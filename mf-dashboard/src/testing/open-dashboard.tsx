@@ -10,11 +10,11 @@ interface OpenOptions {
   user?: UserProfile;
   dashboard?: Dashboard;
   url?: string;
-  /** Changes what the API answers before the screen asks. */
+  /** Changes the API's answers before the screen requests them. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** Opens the dashboard over a fake API: of Seaview's admin, if not said otherwise. Charts stay undrawn. */
+/** Opens the dashboard of Seaview's admin by default; charts are not drawn. */
 export function openDashboard({
   user = userProfileFactory.hotelAdmin().build(),
   dashboard = dashboardFactory.hotelAdmin(),
@@ -25,6 +25,6 @@ export function openDashboard({
   const api = fakeApi();
   answerDashboard(api, dashboard);
   prepare?.(api);
-  // The name `user` is the one who clicks from here on.
+  // From here on, `user` is the simulated user and not the profile.
   return { api, ...renderScreen(<GetDashboardScreen />, { user, url }) };
 }

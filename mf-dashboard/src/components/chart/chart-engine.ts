@@ -25,13 +25,13 @@ import { Sqrt } from '@antv/g2/esm/scale/sqrt';
 import { Classic } from '@antv/g2/esm/theme/classic';
 import { StackY } from '@antv/g2/esm/transform/stackY';
 
-// The charts library takes these from its engine.
+// The charts library imports these from its engine.
 export { extend } from '@antv/g2/esm/api/extend';
 export { register } from '@antv/g2/esm/api/library';
 export { Runtime } from '@antv/g2/esm/api/runtime';
 export { ChartEvent } from '@antv/g2/esm/utils/event';
 
-/** The parts of the charts library's engine that the charts of the dashboard are drawn with; all of them weigh twice this. */
+/** All parts of the engine would weigh twice as much as those that the dashboard uses. */
 export function stdlib() {
   return {
     'component.axisX': AxisX,
@@ -63,5 +63,5 @@ export function stdlib() {
   };
 }
 
-/** The same of its extension, of which no chart here needs anything. */
+/** The charts need no part of the engine's extension. */
 export const plotlib = () => ({});

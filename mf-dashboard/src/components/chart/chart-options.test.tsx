@@ -57,7 +57,7 @@ describe('options of the charts library', () => {
       '<b>Fri</b>',
       'Bookings: 1,500',
     ]);
-    // The library reads functions as text, and takes one that makes elements for a component of its own.
+    // The library parses the source of functions, and mistakes one that creates elements for a component.
     expect(String(render)).toContain('[native code]');
   });
 });

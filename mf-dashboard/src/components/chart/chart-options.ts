@@ -24,7 +24,6 @@ interface Point {
   value: number;
 }
 
-/** Options of the charts library for a model. */
 export function chartOptions(model: ChartModel, { colors, width }: ChartLook) {
   const data = model.rows.map(([label, value]): Point => ({ label: String(label), value: Number(value) }));
   const shared = {
@@ -33,7 +32,7 @@ export function chartOptions(model: ChartModel, { colors, width }: ChartLook) {
     height: chartHeight,
     autoFit: false,
     margin: 0,
-    // It takes the place of shapes that look the same.
+    // The drawing replaces shapes that look the same.
     animate: false as const,
     theme: { type: 'classic', view: { viewFill: 'transparent' } },
     legend: false as const,
@@ -43,12 +42,13 @@ export function chartOptions(model: ChartModel, { colors, width }: ChartLook) {
     },
     interaction: {
       tooltip: {
-        // Still: the box follows the pointer without gliding after it.
+        // The box follows the pointer without a transition.
         css: { '.g2-tooltip': tipStyle },
-        // Bound, since the library reads the source of a function and takes one that makes elements for a component.
+        // `bind` hides the source: the library parses it, and mistakes a function that creates elements for a
+        // component.
         render: chartTip.bind(null),
       },
-      // Parts of the engine that are not in `chart-engine.ts`.
+      // These parts of the engine are not in `chart-engine.ts`.
       legendFilter: false,
       poptip: false,
       scrollbarFilter: false,

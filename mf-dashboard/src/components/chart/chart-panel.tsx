@@ -9,13 +9,12 @@ import { FiguresTable } from './figures-table.tsx';
 
 interface ChartPanelProps {
   model: ChartModel;
-  /** The days it is about, for the name of the file. */
+  /** The range is part of the file name. */
   range: { from: string; to: string };
 }
 
 const csvFile = (model: ChartModel) => new Blob([figuresCsv(model)], { type: 'text/csv;charset=utf-8' });
 
-/** A chart, the same figures as a table, and as a file. */
 export function ChartPanel({ model, range }: ChartPanelProps) {
   const [isTable, setTable] = useState(false);
   const { title } = model;

@@ -8,15 +8,15 @@ import type { DrawnChart as LibraryChart } from './drawn-chart.tsx';
 import { useChartColors } from './use-chart-colors.ts';
 import { useWidth } from './use-width.ts';
 
-/** A chart as shapes, and once it was pointed at as what the charts library draws; where that does not arrive the shapes stay. */
+/** Shows shapes until the chart is pointed at and the charts library has loaded. */
 export function ChartPlace({ model }: { model: ChartModel }) {
   const { measured, width } = useWidth();
   const [DrawnChart, setDrawnChart] = useState<typeof LibraryChart>();
   const [isDrawn, setDrawn] = useState(false);
   const colors = useChartColors();
   const ordered = useMemo(() => inReadingOrder(model), [model]);
-  // The charts library weighs more than all the rest of the dashboard, and adds what the pointer meets. Where it does not
-  // arrive, the next pointing asks for it again.
+  // The charts library is larger than the rest of the dashboard and adds tooltips alone. A failed load is repeated when
+  // the chart is pointed at again.
   const fetchDrawnChart = () =>
     void import('./drawn-chart.tsx').then(
       (module) => setDrawnChart(() => module.DrawnChart),

@@ -15,11 +15,9 @@ import styles from './chart.module.css';
 
 interface ChartShapesProps {
   model: ChartModel;
-  /** In CSS pixels. */
   width: number;
 }
 
-/** A chart as plain shapes, there with its figures. */
 export function ChartShapes({ model, width }: ChartShapesProps) {
   return (
     <svg className={styles.shapes} width={width} height={chartHeight} viewBox={`0 0 ${width} ${chartHeight}`}>
@@ -81,14 +79,13 @@ function Plot({
   );
 }
 
-/** Where the middle of each row stands on the horizontal axis: columns stand beside each other, an area begins at its edge. */
+/** Returns the middle of each row: columns are side by side, an area begins at the edge. */
 function centres({ kind, rows }: ChartModel, plotWidth: number): (index: number) => number {
   if (kind === 'columns')
     return (index) => ((index + (1 + columnGap) / 2) * plotWidth) / (rows.length + columnGap);
   return (index) => (rows.length === 1 ? plotWidth / 2 : (index * plotWidth) / (rows.length - 1));
 }
 
-/** With round corners above, as far as the column is high enough. */
 function columnPath(x: number, y: number, width: number, floor: number): string {
   const corner = Math.min(columnCorner, floor - y);
   const inner = width - 2 * corner;
@@ -120,7 +117,7 @@ function Donut({ model, width }: ChartShapesProps) {
   }));
   let end = 100;
   return parts.map(({ label, share, index }) => {
-    // The library lays the first part last, and takes half of the line around each part off it.
+    // The library draws the first part last, and subtracts half of the line around each part.
     end -= share;
     const length = Math.max(0, share - donutLine * perPixel);
     return (

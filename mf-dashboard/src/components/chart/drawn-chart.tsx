@@ -7,16 +7,16 @@ const kinds = { area: Area, columns: Column, donut: Pie };
 
 interface DrawnChartProps extends ChartLook {
   model: ChartModel;
-  /** Called with `true` when the canvas shows the chart, which is some frames after it was mounted. */
+  /** Runs when the canvas shows the chart, some frames after mounting. */
   onDrawn: (drawn: true) => void;
 }
 
-/** What the library really hands over when it is ready; it passes on only events of the pointer, its engine has them all. */
+/** The library passes on pointer events alone; its engine emits all events. */
 interface ReadyChart {
   chart: { on: (event: string, listener: () => void) => void };
 }
 
-/** A chart on a canvas. Alone in its file, so that the charts library is fetched when a chart is pointed at. */
+/** The component has its own file, so that the charts library loads on demand. */
 export const DrawnChart = memo(function DrawnChart({ model, colors, width, onDrawn }: DrawnChartProps) {
   const Chart = kinds[model.kind];
   const options = useMemo(() => chartOptions(model, { colors, width }), [model, colors, width]);

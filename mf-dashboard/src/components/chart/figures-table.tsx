@@ -6,11 +6,10 @@ import styles from './chart.module.css';
 
 interface FiguresTableProps extends Figures {
   title: string;
-  /** Otherwise it is there for screen readers alone. */
+  /** A hidden table remains available to screen readers. */
   isVisible: boolean;
 }
 
-/** The figures of a chart as a table. */
 export function FiguresTable({ title, columns, rows, isVisible }: FiguresTableProps) {
   return (
     <div className={isVisible ? styles.scroll : styles.unseen}>

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The colours a chart is drawn in: a canvas knows no style sheet. */
+/** A canvas cannot use style sheets. */
 export interface ChartColors {
   accent: string;
   surface: string;
@@ -23,14 +23,13 @@ function watchMode(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** As text, which stays the same value as long as the colours do. */
+/** Returns a text, which compares as equal while the colours are the same. */
 function readColors(): string {
   const style = getComputedStyle(document.documentElement);
   const colors = tokens.map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
   return JSON.stringify(Object.fromEntries(colors));
 }
 
-/** The colour tokens of the theme, read again when it changes between light and dark. */
 export function useChartColors(): ChartColors {
   const colors = useSyncExternalStore(watchMode, readColors);
   return useMemo(() => JSON.parse(colors) as ChartColors, [colors]);

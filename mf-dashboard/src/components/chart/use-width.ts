@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** How wide an element is, in CSS pixels, known before the first frame. `measured` is the `ref` of the element. */
+/** Measures an element in CSS pixels before the first frame; `measured` is its `ref`. */
 export function useWidth(): { measured: RefCallback<HTMLElement>; width: number } {
   const [width, setWidth] = useState(0);
   const measured = useCallback((element: HTMLElement | null) => {

@@ -12,7 +12,6 @@ interface DashboardHeaderProps {
   onRefresh: () => void;
 }
 
-/** Title, welcome, what is going on at this moment, and the way to read everything anew. */
 export function DashboardHeader({ view, realtime, busy, onRefresh }: DashboardHeaderProps) {
   return (
     <div>

@@ -28,7 +28,7 @@ function cardsOf(view: DashboardView): readonly Card[] {
   ];
 }
 
-/** Holds the place of a dashboard that is loading: its cards and panels where they will be, in their size. */
+/** Reserves the space of the cards and panels in their final size. */
 export function DashboardSkeleton({ view }: { view: DashboardView }) {
   const text = (
     <div className={styles.loading}>

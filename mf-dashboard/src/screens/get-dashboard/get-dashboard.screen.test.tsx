@@ -154,7 +154,7 @@ describe('real-time figures', () => {
     setVisibility('visible');
     await pass(0);
     expect(reads()).toBe(4);
-    // What was on view meanwhile may be old as well.
+    // Figures that stayed on view may be outdated, too.
     expect(api.callsTo(getDashboardEndpoint)).toHaveLength(2);
   });
 

@@ -17,7 +17,6 @@ import { StaffView } from './staff/staff-view.tsx';
 import { SuperAdminView } from './super-admin/super-admin-view.tsx';
 import { WithoutHotel } from './without-hotel.tsx';
 
-/** The dashboard of the signed-in user. */
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
   if (user && isAuthenticated) {

@@ -9,7 +9,7 @@ interface LiveStatsProps {
   error: Error | null;
 }
 
-/** The current figures; reserves its line while there are none. */
+/** Reserves its line while there are no figures. */
 export function LiveStats({ stats, error }: LiveStatsProps) {
   if (error) return <p className={styles.line}>{error.message}</p>;
   if (!stats) return <p className={styles.line} />;
@@ -31,13 +31,13 @@ export function LiveStats({ stats, error }: LiveStatsProps) {
   );
 }
 
-/** A status that a newer server adds is shown as it comes. */
+/** Shows an unknown status of a newer server unchanged. */
 function statusText(status: string): string {
   if (status === 'operational') return t('operational');
   return status === 'degraded' ? t('degraded') : status;
 }
 
-/** In the browser's time zone, as it says how fresh the figures are. */
+/** Uses the browser's time zone, because the time shows how fresh the figures are. */
 function clockWithZone(instant: string): string {
   return new Intl.DateTimeFormat(currentLocale(), {
     hour: '2-digit',

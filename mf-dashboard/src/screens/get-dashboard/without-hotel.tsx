@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from '../../components/dashboard.module.css';
 import { t } from '../../languages/catalog.ts';
 
-/** In place of a hotel's figures, which would all be zero, for a user who belongs to no hotel. */
+/** Replaces the figures of a hotel, which would all be zero. */
 export function WithoutHotel() {
   return (
     <div className={styles.screen}>

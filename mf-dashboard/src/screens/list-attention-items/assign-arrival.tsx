@@ -5,12 +5,11 @@ import { StaffSelect } from '../staff-select/staff-select.tsx';
 
 interface AssignArrivalProps {
   task_id: number;
-  /** Of the guest. */
   name: string;
   onAssigned: () => void;
 }
 
-/** Who prepares the room of an arrival: a choice is saved at once, and the item is gone. */
+/** Saves a choice at once, which removes the item. */
 export function AssignArrival({ task_id, name, onAssigned }: AssignArrivalProps) {
   const assign = useAssignTask();
   return (

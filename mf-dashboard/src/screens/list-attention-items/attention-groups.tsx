@@ -5,7 +5,7 @@ import styles from './list-attention-items.module.css';
 
 interface AttentionGroupsProps {
   items: readonly AttentionItem[];
-  /** How much waits of each kind, on all pages. */
+  /** The counts include all pages. */
   counts: readonly { kind: string; count: number }[];
   columns: readonly DataColumn<AttentionItem>[];
 }
@@ -13,7 +13,6 @@ interface AttentionGroupsProps {
 /** Larger groups are closed at first, so that each kind is in sight. */
 const maxRowsOfOpenGroup = 5;
 
-/** The waiting items in one group for each kind, which opens and closes. */
 export function AttentionGroups({ items, counts, columns }: AttentionGroupsProps) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return kinds.map((kind) => {

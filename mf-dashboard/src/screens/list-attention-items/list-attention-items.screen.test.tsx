@@ -36,7 +36,7 @@ interface OpenOptions {
   url?: string;
   user?: UserProfile;
   failsFirst?: boolean;
-  /** Counts over all pages; 1 for each kind without it. */
+  /** Counts include all pages; the default is 1 for each kind. */
   counts?: Record<string, number>;
 }
 

@@ -7,14 +7,12 @@ import { allDutyQuery } from '../../queries/list-duty.query.ts';
 interface StaffSelectProps {
   value: number | null;
   onChange: (user_id: number | null) => void;
-  /** The label of the option for no staff member. */
   unassigned: string;
-  /** Names a control that stands outside of a form field. */
+  /** Names a control outside of a form field. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of the hotel's staff, or none; staff on duty come first. */
 export function StaffSelect({ value, onChange, unassigned, label, disabled }: StaffSelectProps) {
   const { data = [] } = useQuery(allDutyQuery);
   const inTurn = [...data].sort((a, b) => Number(b.is_on_duty) - Number(a.is_on_duty));

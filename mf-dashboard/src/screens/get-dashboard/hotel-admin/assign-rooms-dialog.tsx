@@ -29,7 +29,7 @@ const shownRooms = () =>
     { value: 'nobody', label: t('Unassigned rooms') },
   ] as const;
 
-/** Assigns the selected rooms, of one page or several, to a staff member. */
+/** Rooms stay selected when the page changes. */
 export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<{ assigned: 'all' | 'nobody'; page: number }>({
     assigned: 'all',

@@ -16,7 +16,6 @@ interface AssignTasksDialogProps {
   onClose: () => void;
 }
 
-/** The open tasks: whose each is, and what is done or not needed any more. */
 export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps) {
   const [page, setPage] = useState(1);
   const [unwanted, setUnwanted] = useState<HousekeepingTask | null>(null);

@@ -12,7 +12,7 @@ import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../../testing/open-dashboard.tsx';
 
-/** Opens one of the dialogs by its button, which bears the same name. */
+/** Opens a dialog by the button of the same name. */
 async function openDialog(name: string, prepare?: Parameters<typeof openDashboard>[0]) {
   const opened = openDashboard(prepare);
   await opened.user.click(await screen.findByRole('button', { name }));

@@ -10,7 +10,6 @@ interface DailyWorkProps {
   hasRooms: boolean;
 }
 
-/** Buttons for today's duty, rooms and tasks. */
 export function DailyWork({ timeZone, hasRooms }: DailyWorkProps) {
   const [open, setOpen] = useState<'rooms' | 'tasks' | 'task' | null>(null);
   const close = () => setOpen(null);

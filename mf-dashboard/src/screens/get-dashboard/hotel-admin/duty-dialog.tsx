@@ -23,7 +23,7 @@ import { useSetDuty } from '../../../queries/set-duty.mutation.ts';
 const limit = 10;
 const none = 'none';
 
-/** Sets the department and duty of each staff member; every choice is stored at once. */
+/** Stores every choice at once. */
 export function DutyDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
@@ -118,7 +118,7 @@ function useDutyColumns(): DataColumn<Duty>[] {
   ];
 }
 
-/** The five departments, none, and the current one if it is another. */
+/** Includes the current department even if it is none of the five. */
 function departmentOptions(current: string | null) {
   const names = new Set<string>([...departments, ...(current === null ? [] : [current])]);
   return [

@@ -9,7 +9,6 @@ import { t } from '../../../languages/catalog.ts';
 import { HotelSummary } from './hotel-summary.tsx';
 import { StaffAvailability } from './staff-availability.tsx';
 
-/** One hotel as its managers see it. */
 export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }) {
   const { hotelInfo, bookingStats, range, timeZone } = dashboard;
   const hasRooms = hotelInfo.totalRooms > 0;
@@ -61,7 +60,7 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
   );
 }
 
-/** The rooms that are counted, and those that are not, as the occupancy rate counts rooms in service alone. */
+/** Mentions rooms that are not in service, because the occupancy rate excludes them. */
 function roomsNote({ totalRooms, roomsInService }: HotelAdminDashboard['hotelInfo']): string {
   if (totalRooms === 0) return t('No rooms set up yet');
   const closed = totalRooms - roomsInService;

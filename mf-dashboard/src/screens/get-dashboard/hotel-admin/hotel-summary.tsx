@@ -13,7 +13,6 @@ interface HotelSummaryProps {
   timeZone: string;
 }
 
-/** The hotel, how full it is and what its guests think of it. */
 export function HotelSummary({ hotel, timeZone }: HotelSummaryProps) {
   const mayManage = useCan(['manage_hotel']) && hotel.name !== '';
   const { occupancyRate, averageRating, ratings } = hotel;

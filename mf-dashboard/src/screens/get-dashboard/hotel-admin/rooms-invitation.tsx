@@ -2,7 +2,6 @@ import { EmptyState } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { t } from '../../../languages/catalog.ts';
 
-/** In place of figures of rooms that do not exist. */
 export function RoomsInvitation({ mayManage }: { mayManage: boolean }) {
   return (
     <EmptyState

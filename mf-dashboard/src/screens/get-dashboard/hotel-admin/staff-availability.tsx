@@ -7,7 +7,6 @@ import styles from '../../../components/dashboard.module.css';
 import { t } from '../../../languages/catalog.ts';
 import { DutyDialog } from './duty-dialog.tsx';
 
-/** Staff on duty and all staff of each department. */
 export function StaffAvailability({
   departments,
 }: {

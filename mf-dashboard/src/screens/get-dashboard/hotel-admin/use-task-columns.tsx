@@ -17,7 +17,6 @@ interface TaskColumnsInput {
   onDelete: (task: HousekeepingTask) => void;
 }
 
-/** The columns of the open tasks, with what can be done with each. */
 export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataColumn<HousekeepingTask>[] {
   const assign = useAssignTask();
   const finish = useFinishTask();

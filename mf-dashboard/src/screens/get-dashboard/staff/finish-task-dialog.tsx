@@ -11,7 +11,6 @@ interface FinishTaskDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the room of a stay that had none yet. */
 export function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDialogProps) {
   const [room, setRoom] = useState<number | null>(null);
   return (

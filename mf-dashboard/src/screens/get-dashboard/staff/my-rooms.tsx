@@ -8,10 +8,9 @@ import { useSetRoomState } from '../../../queries/set-room-state.mutation.ts';
 
 type Rooms = StaffDashboard['assignedRooms'];
 
-/** Only who runs the hotel moves a room into or out of the fourth state, Out of Order. */
+/** The fourth state, Out of Order, is set and ended by managers of the hotel alone. */
 const ownStates = ['Clean', 'Dirty', 'Maintenance'];
 
-/** The rooms assigned to the signed-in user. */
 export function MyRooms({ rooms }: { rooms: Rooms }) {
   const change = useSetRoomState();
   const set = ({ id, room_number }: Rooms[number], status: string) =>

@@ -11,7 +11,6 @@ import { t, tn } from '../../../languages/catalog.ts';
 import { MyRooms } from './my-rooms.tsx';
 import { UpcomingTasks } from './upcoming-tasks.tsx';
 
-/** The day of one staff member. */
 export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
   const { dailyOverview, range, timeZone, generatedAt } = dashboard;
   const { todayDate } = dailyOverview;

@@ -21,7 +21,6 @@ interface UpcomingTasksProps {
   generatedAt: string;
 }
 
-/** The next due tasks: the own and unassigned ones. */
 export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksProps) {
   const [dialog, setDialog] = useState<'create' | Task | null>(null);
   const finish = useFinishTask();
@@ -81,12 +80,11 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
   );
 }
 
-/** The room of a stay is known by its task at the latest; a task of another kind is done without one. */
+/** A stay needs a room when its task is done; other tasks do not. */
 function needsRoom({ kind, room_number }: Task): boolean {
   return room_number === null && (kind === 'arrival' || kind === 'departure');
 }
 
-/** When a task is due, where, and whether anybody does it yet. */
 function DueText({ task: { time: instant, room_number, isMine }, due }: { task: Task; due: string }) {
   const time = <time dateTime={instant}>{due}</time>;
   if (room_number === null) return isMine ? time : rich('{time}, unassigned', { time });

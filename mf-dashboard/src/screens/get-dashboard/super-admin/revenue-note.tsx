@@ -3,7 +3,6 @@ import styles from '../../../components/dashboard.module.css';
 import { inFull } from '../../../domain/display-money.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 
-/** What the revenue is of, the amount in full, what came in other currencies, and what no rate says the price of. */
 export function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
   const { revenue, currency, revenueByCurrency, nightsWithoutRate } = stats;
   const others = revenueByCurrency.filter((each) => each.currency !== currency);

@@ -11,7 +11,6 @@ import { t } from '../../../languages/catalog.ts';
 import { RevenueNote } from './revenue-note.tsx';
 import { TopHotels } from './top-hotels.tsx';
 
-/** The platform: all hotels, their bookings and what they bring in. */
 export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }) {
   const { hotelStats, bookingStats, monthlyData, range } = dashboard;
   const { monthlyGrowth } = hotelStats;

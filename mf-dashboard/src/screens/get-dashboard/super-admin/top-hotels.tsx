@@ -4,7 +4,6 @@ import styles from '../../../components/dashboard.module.css';
 import { inFull } from '../../../domain/display-money.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 
-/** The hotels with the most check-ins in the days of the charts. */
 export function TopHotels({ hotels }: { hotels: SuperAdminDashboard['topPerformingHotels'] }) {
   return (
     <Panel title={t('Top Performing Hotels')}>

@@ -19,7 +19,7 @@ import { RoomSelect } from './room-select.tsx';
 import { StaffSelect } from '../../staff-select/staff-select.tsx';
 
 interface CreateTaskDialogProps {
-  /** The hotel's: due day and time are those of its clock. */
+  /** Due days and times are in the hotel's time zone. */
   timeZone: string;
   onClose: () => void;
 }
@@ -35,7 +35,6 @@ function kinds() {
 
 const priorities = () => taskPriorities.map((value) => ({ value, label: translateMessage(value) }));
 
-/** Notes something that has to be done. */
 export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
   const form = useCheckedForm(checkTask, emptyTask(timeZone));
   const create = useCreateTask();

@@ -7,11 +7,10 @@ import { allHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-ro
 interface RoomSelectProps {
   value: number | null;
   onChange: (room_id: number | null) => void;
-  /** The room type that comes first. */
+  /** Rooms of this type come first. */
   preferredType?: string | null;
 }
 
-/** One of the hotel's rooms, or none. */
 export function RoomSelect({ value, onChange, preferredType }: RoomSelectProps) {
   const { data = [] } = useQuery(allHousekeepingRoomsQuery);
   const preference = ({ room_type }: { room_type: string }) => (room_type === preferredType ? 0 : 1);
