@@ -8,7 +8,7 @@ interface CodeInputProps {
   autoFocus?: boolean | undefined;
 }
 
-/** The six digits of a mailed code; whatever else is typed or pasted falls away. */
+/** Drops everything but the six digits of a code. */
 export function CodeInput({ value, onChange, ...rest }: CodeInputProps) {
   return (
     <TextInput

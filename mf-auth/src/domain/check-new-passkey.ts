@@ -1,12 +1,11 @@
 import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { renamePasskeySchema } from '@suite/contracts/auth';
 
-/** The form of a new passkey as it is typed. */
 export interface NewPasskeyForm {
   passkey_name: string;
 }
 
-/** Checks it: without a name it is called after its device. */
+/** A passkey without a name is named after its device. */
 export function checkNewPasskey({ passkey_name }: NewPasskeyForm): CheckedForm<NewPasskeyForm> {
   const name = passkey_name.trim();
   const { errors } = name === '' ? {} : checkForm(renamePasskeySchema, { passkey_name: name });

@@ -1,6 +1,6 @@
 import { t } from '../languages/catalog.ts';
 
-/** Why the passkey was not created, for its user. The browser's own texts are for developers. */
+/** The browser's own texts are meant for developers. */
 export function describePasskeyFailure(error: Error): string {
   switch (error.name) {
     case 'ApiCallError':

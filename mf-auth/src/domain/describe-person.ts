@@ -3,13 +3,12 @@ import type { UserProfile } from '@suite/contracts/auth';
 import { translateMessage } from '@suite/i18n';
 import { t } from '../languages/catalog.ts';
 
-/** The first letters of the names, for a person without a photo. */
 export function initialsOf({ usr_firstname, usr_lastname }: UserProfile): string {
   const first = (text: string) => Array.from(text.trim())[0] ?? '';
   return `${first(usr_firstname)}${first(usr_lastname)}`.toUpperCase();
 }
 
-/** The first role, and where it is held unless it is held everywhere. */
+/** Names the hotel unless the role is global. */
 export function roleLineOf({ roles, permissions, hotel_name }: UserProfile): string {
   const [role] = roles;
   const names = permissions.map(({ permission_name }) => permission_name);

@@ -1,6 +1,6 @@
 import type { ProfileChange, ProfileForm, UserProfile } from '@suite/contracts/auth';
 
-/** The personal information form as it is typed: text, empty where nothing is known. */
+/** Unknown values are empty texts. */
 export type ProfileValues = Record<keyof ProfileForm, string>;
 
 export function profileValuesOf(user: UserProfile): ProfileValues {
@@ -14,7 +14,7 @@ export function profileValuesOf(user: UserProfile): ProfileValues {
   };
 }
 
-/** What to send for a checked form: the four required fields and what else has changed; undefined when nothing has. */
+/** Returns the required fields and those that have changed, or undefined if none has. */
 export function profileChangeOf(form: ProfileForm, user: UserProfile): ProfileChange | undefined {
   const { usr_firstname, usr_lastname, usr_phone, usr_gender } = form;
   const required = { usr_firstname, usr_lastname, usr_phone, usr_gender };

@@ -3,7 +3,6 @@ import { t } from '../languages/catalog.ts';
 
 type Field = keyof HotelRegistration;
 
-/** How one field of the registration is asked for. */
 export interface RegistrationField {
   name: Field;
   label: string;
@@ -19,7 +18,7 @@ interface RegistrationSection {
   fields: readonly RegistrationField[];
 }
 
-/** The two sections of the form and their fields, in reading order; for addresses of any country where they are allowed. */
+/** `isInternational` allows addresses of any country. */
 export const registrationSections = (isInternational = false): readonly RegistrationSection[] => [
   {
     title: t('Hotel Information'),
@@ -66,7 +65,6 @@ export const registrationSections = (isInternational = false): readonly Registra
   },
 ];
 
-/** The form before anything is typed. */
 export const emptyRegistration = Object.fromEntries(
   registrationSections().flatMap(({ fields }) => fields.map(({ name }) => [name, ''])),
 ) as Record<Field, string>;

@@ -3,7 +3,6 @@ import type { ResultOf } from '@suite/contracts/http';
 import { beginSecondFactorEndpoint } from '@suite/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 
-/** Creates the secret for an authenticator app. */
 export function useBeginSecondFactor() {
   return useMutation<ResultOf<typeof beginSecondFactorEndpoint>, ApiCallError, void>({
     mutationFn: async () => (await callEndpoint(beginSecondFactorEndpoint, {})).result,

@@ -8,7 +8,7 @@ import { listPasskeysQuery } from './list-passkeys.query.ts';
 type Credential = BodyOf<typeof createPasskeyEndpoint>['credential'];
 type Options = StartRegistrationOpts['optionsJSON'];
 
-/** Creates a passkey in the browser and stores it. The library is loaded on demand. */
+/** Loads the library on demand. */
 export function useCreatePasskey() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError | Error, { passkey_name: string }>({

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSecondFactorQuery } from './get-second-factor.query.ts';
 import { useRefreshProfile } from './get-user-profile.query.ts';
 
-/** Creates new recovery codes; earlier ones become invalid. */
+/** New codes make earlier ones invalid. */
 export function useCreateRecoveryCodes() {
   const queries = useQueryClient();
   const refreshProfile = useRefreshProfile();

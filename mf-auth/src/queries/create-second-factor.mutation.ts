@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSecondFactorQuery } from './get-second-factor.query.ts';
 import { useRefreshProfile } from './get-user-profile.query.ts';
 
-/** Turns two-step verification on with a code of the app; gives the recovery codes. */
+/** Returns the recovery codes. */
 export function useCreateSecondFactor() {
   const queries = useQueryClient();
   const refreshProfile = useRefreshProfile();

@@ -3,7 +3,6 @@ import { deletePasskeyEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPasskeysQuery } from './list-passkeys.query.ts';
 
-/** Removes a passkey of the user's own account. */
 export function useDeletePasskey() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, string>({

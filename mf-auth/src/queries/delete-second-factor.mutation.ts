@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSecondFactorQuery } from './get-second-factor.query.ts';
 import { useRefreshProfile } from './get-user-profile.query.ts';
 
-/** Turns two-step verification off. */
 export function useDeleteSecondFactor() {
   const queries = useQueryClient();
   const refreshProfile = useRefreshProfile();

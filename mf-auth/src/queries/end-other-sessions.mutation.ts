@@ -3,7 +3,6 @@ import { endOtherSessionsEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listSessionsQuery } from './list-sessions.query.ts';
 
-/** Signs out everywhere but here. */
 export function useEndOtherSessions() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError>({

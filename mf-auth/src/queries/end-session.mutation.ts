@@ -3,7 +3,6 @@ import { endSessionEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listSessionsQuery } from './list-sessions.query.ts';
 
-/** Signs one of the own devices out. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, string>({

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { getSecondFactorEndpoint } from '@suite/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The state of the own two-step verification. */
 export const getSecondFactorQuery = queryOptions({
   queryKey: [getSecondFactorEndpoint.name],
   queryFn: async ({ signal }) => (await callEndpoint(getSecondFactorEndpoint, { signal })).result,

@@ -3,7 +3,7 @@ import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Fetches the own profile again and updates the page. */
+/** Updates the profile of the session, too. */
 export function useGetUserProfile() {
   const { takeProfile } = useAccountChange();
   return useQuery({
@@ -16,7 +16,6 @@ export function useGetUserProfile() {
   });
 }
 
-/** Fetches the profile again after a change of it. */
 export function useRefreshProfile() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [getUserProfileEndpoint.name] });

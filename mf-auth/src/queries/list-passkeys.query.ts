@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { listPasskeysEndpoint } from '@suite/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The passkeys of the own account. */
 export const listPasskeysQuery = queryOptions({
   queryKey: [listPasskeysEndpoint.name],
   queryFn: async ({ signal }) => (await callEndpoint(listPasskeysEndpoint, { signal })).result.passkeys,

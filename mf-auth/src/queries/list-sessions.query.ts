@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { listSessionsEndpoint } from '@suite/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the own account is signed in. */
 export const listSessionsQuery = queryOptions({
   queryKey: [listSessionsEndpoint.name],
   queryFn: async ({ signal }) => (await callEndpoint(listSessionsEndpoint, { signal })).result.sessions,

@@ -3,21 +3,19 @@ import { logoutEndpoint } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
 import { useMutation } from '@tanstack/react-query';
 
-/** Why the session could not be ended. */
 export type LogoutFailure = ApiCallError;
 
 interface Answer {
   result: { continue_at?: string | null | undefined };
 }
 
-/** Ends the session here. */
 export function useLogout() {
   const { endSession } = useAccountChange();
   return useMutation<Answer, LogoutFailure>({
     mutationFn: () => callEndpoint(logoutEndpoint, {}),
     onSuccess: ({ result }) => {
       endSession();
-      // A session that came through a provider is ended there too.
+      // The session of an identity provider must be ended there, too.
       if (result.continue_at) window.location.assign(result.continue_at);
     },
   });

@@ -3,7 +3,6 @@ import { renamePasskeyEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPasskeysQuery } from './list-passkeys.query.ts';
 
-/** Renames a passkey of the own account. */
 export function useRenamePasskey(id: string) {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, { passkey_name: string }>({

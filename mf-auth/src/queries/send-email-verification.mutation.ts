@@ -2,7 +2,6 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { sendEmailVerificationEndpoint } from '@suite/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 
-/** Has a code mailed to the address the account is to move to. */
 export function useSendEmailVerification() {
   return useMutation<unknown, ApiCallError, string>({
     mutationFn: (new_email) => callEndpoint(sendEmailVerificationEndpoint, { body: { new_email } }),

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listNotificationPreferencesQuery } from './list-notification-preferences.query.ts';
 
-/** Stores by which ways the user is notified of a kind. It is shown at once, and taken back when it was not stored. */
+/** Shows the change at once, and reverts it if it could not be stored. */
 export function useUpdateNotificationPreference() {
   const queries = useQueryClient();
   const { queryKey } = listNotificationPreferencesQuery;
@@ -21,10 +21,10 @@ export function useUpdateNotificationPreference() {
         },
     );
   return useMutation<unknown, ApiCallError, NotificationPreference, NotificationPreference | undefined>({
-    // Of two changes in a row the later one is stored last.
+    // Requests are sent one after the other, so that the last change wins.
     scope: { id: updateNotificationPreferenceEndpoint.name },
     mutationFn: ({ kind, ...body }) =>
-      // The server refuses a kind that it does not know.
+      // The server refuses unknown kinds.
       callEndpoint(updateNotificationPreferenceEndpoint, {
         params: { kind: kind as NotificationKind },
         body,

@@ -26,7 +26,6 @@ import {
 } from '@suite/contracts/notifications';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 
-/** The code of every mail that these answers pretend to send. */
 export const mailedCode = '123456';
 
 const sessions: AccountSession[] = [
@@ -50,12 +49,10 @@ const passkeys: Passkey[] = [
   },
 ];
 
-/** The code that the app would show, and what it is given. */
 export const appCode = '492039';
 const appSecret = 'JBSWY3DPEHPK3PXP';
 const made = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'];
 
-/** Answers this remote's calls from memory, as the server would to `user`. */
 export function answerAccount(api: FakeApi, user: UserProfile): void {
   let profile = user;
   let open = sessions;

@@ -5,7 +5,6 @@ import { toast } from '@suite/ui';
 import { AccountSettingsScreen } from '../screens/account-settings/account-settings.screen.tsx';
 import { answerAccount } from './fake-account.ts';
 
-/** An admin of Seaview whose profile is complete. */
 export const completeProfile = (): UserProfile =>
   userProfileFactory.hotelAdmin().build({
     usr_email: 'sam@seaview.test',
@@ -15,7 +14,7 @@ export const completeProfile = (): UserProfile =>
     created_at: '2027-03-05T12:00:00.000Z',
   });
 
-/** Opens account settings over a fake API. `prepare` changes what it answers before the screen asks. */
+/** `prepare` changes the API's answers before the screen requests them. */
 export function openAccount(
   user = completeProfile(),
   prepare?: (api: FakeApi) => void,

@@ -3,7 +3,6 @@ import { Badge, DetailList, Panel } from '@suite/ui';
 import { longDate } from '../../domain/display-date.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** The read-only fields of the own account. */
 export function AccountInformation({ user }: { user: UserProfile }) {
   const status = (
     <Badge tone={user.is_approved ? 'success' : 'warning'}>

@@ -12,7 +12,6 @@ interface AccountPersonProps {
   onToggle: () => void;
 }
 
-/** The owner of the account, with a button to change the data. */
 export function AccountPerson({ user, editing, onToggle }: AccountPersonProps) {
   return (
     <Panel>
@@ -44,7 +43,7 @@ function Avatar({ user }: { user: UserProfile }) {
   }
   return (
     <img
-      // A call that renews the session is refused itself; the next one is answered.
+      // The request that renews the session is refused itself; the next one is answered.
       key={failures}
       className={styles.avatar}
       src={userPhotoAddress(user.photo_version)}

@@ -7,7 +7,6 @@ import { ChangeEmail } from './change-email.tsx';
 import { ChangePasswordDialog } from './change-password/change-password-dialog.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
-/** The password and the address of the account. */
 export function AccountSecurity({ user }: { user: UserProfile }) {
   const [open, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);

@@ -9,7 +9,6 @@ import { useEndSession } from '../../queries/end-session.mutation.ts';
 import { listSessionsQuery } from '../../queries/list-sessions.query.ts';
 import styles from './account-settings.module.css';
 
-/** Where the account is signed in, and the way to end that. */
 export function AccountSessions() {
   const { data: sessions, error } = useQuery(listSessionsQuery);
   const endOthers = useEndOtherSessions();

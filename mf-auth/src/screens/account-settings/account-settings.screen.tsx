@@ -15,12 +15,11 @@ import styles from './account-settings.module.css';
 import { PersonalInformation } from './personal-information.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 
-/** The settings of the own account. */
 export function AccountSettingsScreen() {
   const { user } = useSession();
   const { error, refetch, isFetching } = useGetUserProfile();
   const [editing, setEditing] = useState(false);
-  // The user is null for a moment between signing out and leaving the page.
+  // The user is null briefly between signing out and leaving the page.
   if (!user) return null;
   return (
     <div className={styles.screen}>

@@ -15,7 +15,7 @@ async function askForCode() {
   type('New Email Address', address);
   press('Verify');
   await screen.findByText(`Verification code sent to: ${address}`);
-  // No more than three are shown at a time.
+  // At most three toasts are shown at a time.
   act(() => toast.clear());
 }
 
@@ -51,7 +51,7 @@ test('moves to another address with the code that was mailed there', async () =>
     { new_email: address, verification_code: mailedCode },
   ]);
   expect(screen.getByLabelText('New Email Address')).toHaveValue('');
-  // In the header and beside its form.
+  // The address is in the header and beside its form.
   expect(screen.getAllByText(address)).toHaveLength(2);
 });
 

@@ -10,13 +10,12 @@ import styles from './account-settings.module.css';
 import { InlineForm } from './inline-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
-/** The steps to another address: a code is mailed there, and with it the address is changed. */
 function useEmailChange(user: UserProfile) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const send = useSendEmailVerification();
   const update = useUpdateUserProfile(t('Failed to update email address'));
-  /** Where the code went; the address may be changed in the field meanwhile. */
+  /** The code went to this address; the field may have changed since. */
   const pending = send.isSuccess ? send.variables : undefined;
   useUnsaved(email !== '');
 
@@ -30,7 +29,7 @@ function useEmailChange(user: UserProfile) {
     send.mutate(address, {
       onSuccess: () => toast.success(t('Verification code sent to {address}', { address })),
       onError: ({ status, message }) =>
-        // The server has not judged the address.
+        // The server has not evaluated the address.
         toast.error(status === 0 || status >= 500 ? t('Failed to send verification code') : message),
     });
   };
@@ -46,7 +45,7 @@ function useEmailChange(user: UserProfile) {
   return { email, setEmail, code, setCode, pending, send, update, verify, move };
 }
 
-/** The address of the account, and the way to another one: a code mailed there proves that it is one's own. */
+/** A code mailed to the new address proves that it belongs to the user. */
 export function ChangeEmail({ user }: { user: UserProfile }) {
   const { email, setEmail, code, setCode, pending, send, update, verify, move } = useEmailChange(user);
   return (

@@ -4,11 +4,9 @@ import styles from './account-settings.module.css';
 interface InlineFormProps {
   button: ReactNode;
   onSubmit: () => void;
-  /** The one field. */
   children: ReactNode;
 }
 
-/** A form of one field, with its button beside it. */
 export function InlineForm({ button, onSubmit, children }: InlineFormProps) {
   return (
     <form

@@ -27,7 +27,6 @@ interface PersonalInformationProps {
   onDone: () => void;
 }
 
-/** The personal information form; it can be read at any time and changed while `editing`. */
 export function PersonalInformation({ user, editing, onDone }: PersonalInformationProps) {
   const check = (values: object) => checkForm(profileFormSchema, values, {}, user);
   const form = useCheckedForm(check, profileValuesOf(user));

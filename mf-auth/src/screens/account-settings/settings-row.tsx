@@ -4,11 +4,9 @@ import styles from './account-settings.module.css';
 interface SettingsRowProps {
   title: ReactNode;
   text: ReactNode;
-  /** What can be done about the setting. */
   children: ReactNode;
 }
 
-/** A setting in a panel: its name, its state, and what can be done about it. */
 export function SettingsRow({ title, text, children }: SettingsRowProps) {
   return (
     <div className={styles.row}>

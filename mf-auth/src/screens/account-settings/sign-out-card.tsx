@@ -4,7 +4,6 @@ import { t } from '../../languages/catalog.ts';
 import { useLogout, type LogoutFailure } from '../../queries/logout.mutation.ts';
 import styles from './account-settings.module.css';
 
-/** Signs the user out on this device, after a confirmation. */
 export function SignOutCard() {
   const [isConfirming, setConfirming] = useState(false);
   const logout = useLogout();

@@ -12,7 +12,7 @@ import { RegistrationFields } from './registration-fields.tsx';
 import { RegistrationResult, type RegistrationOutcome } from './registration-result.tsx';
 import styles from './register-hotel.module.css';
 
-/** A hotel registers itself: the form, and how it went. What was typed outlives a failure. */
+/** Keeps the entries after a failure. */
 export function RegisterHotelDialog({ open, onClose }: PartProps) {
   const { data: rules } = useQuery({ ...getAddressRulesQuery, enabled: open });
   const form = useCheckedForm(

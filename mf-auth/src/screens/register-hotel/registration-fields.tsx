@@ -8,7 +8,6 @@ interface RegistrationFieldsProps {
   rules: AddressRules | undefined;
 }
 
-/** The hotel and its contact person. */
 export function RegistrationFields({ form, rules }: RegistrationFieldsProps) {
   const isInternational = rules?.international_postcodes === true;
   return registrationSections(isInternational).map(({ title, fields }) => (

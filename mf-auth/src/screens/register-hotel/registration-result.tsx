@@ -7,13 +7,12 @@ import { usePausedTimer } from './use-paused-timer.ts';
 const closesAfterMs = 10_000;
 const messageClearsAfterMs = 20_000;
 
-/** How a registration went, and the server's sentence. */
 export interface RegistrationOutcome {
   isSuccess: boolean;
   message: string;
 }
 
-/** The result of an attempt; it disappears after a while unless the pointer or the focus is on it. Key it by the attempt. */
+/** Disappears after a while unless the pointer or the focus is on it. Each attempt needs its own key. */
 export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }) {
   const { isSuccess, message } = outcome;
   const [open, setOpen] = useState(true);
@@ -22,10 +21,10 @@ export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }
   const [hasMessage, setHasMessage] = useState(true);
   usePausedTimer(closesAfterMs, hovered || focused, () => setOpen(false));
 
-  // The dim page behind belongs to the dialog as well.
+  // The backdrop belongs to the dialog, too.
   const onMouseMove = ({ target }: MouseEvent) =>
     setHovered((target as Element).closest('[role="dialog"]') !== null);
-  // It has the focus from the start: only a focus moved by the user counts.
+  // The dialog has the focus from the start, so a focus counts once the user has moved it.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') setFocused(true);
   };

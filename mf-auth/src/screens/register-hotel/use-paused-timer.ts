@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Does `work` after `ms`, not counting the time while `paused`. */
+/** The time while `paused` does not count. */
 export function usePausedTimer(ms: number, paused: boolean, work: () => void): void {
   const left = useRef(ms);
   const finish = useEffectEvent(work);

@@ -10,7 +10,6 @@ import { PasswordCodeStep } from './password-code-step.tsx';
 
 const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
-/** The steps to another password: it is chosen, then a code is mailed and entered. */
 function usePasswordChange(onDone: () => void) {
   const [step, setStep] = useState<'form' | 'otp'>('form');
   const { user } = useSession();
@@ -56,7 +55,7 @@ function usePasswordChange(onDone: () => void) {
   return { isForm, goBack: () => setStep('form'), minLength, password, code, choose, verify, update };
 }
 
-/** Change Password: the new one, then the code that was mailed. Each opening needs its own key. */
+/** Each opening needs its own React key, which resets the form. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { isForm, goBack, minLength, password, code, choose, verify, update } = usePasswordChange(onClose);
   return (

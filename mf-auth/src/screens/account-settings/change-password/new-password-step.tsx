@@ -8,7 +8,6 @@ interface NewPasswordStepProps {
   minLength: number;
 }
 
-/** First step of Change Password. */
 export function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { t } from '../../../languages/catalog.ts';
 
 type CodeForm = { verification_code: string };
 
-/** Second step of Change Password: the mailed code. */
 export function PasswordCodeStep({ form }: { form: CheckedFormState<CodeForm, CodeForm> }) {
   return (
     <FormField label={t('Verification Code')} required error={form.errorOf('verification_code')}>

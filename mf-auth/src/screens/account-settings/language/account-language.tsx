@@ -13,19 +13,18 @@ import { t } from '../../../languages/catalog.ts';
 import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/update-user-profile.mutation.ts';
 import { InlineForm } from '../inline-form.tsx';
 
-/** Empty for the language of the browser. */
+/** An empty choice follows the language of the browser. */
 type Choice = Language | '';
 
-/** True from a change until the page is drawn in the other language, which takes the focus away. */
+/** Is true until the page is drawn in the new language, which loses the focus. */
 let isChanging = false;
 
 interface AccountLanguageProps {
   user: UserProfile;
-  /** True while the personal information is edited: the page is drawn anew in another language. */
+  /** A new language remounts the page, which must not happen while personal information is edited. */
   disabled: boolean;
 }
 
-/** The language that the console is shown in. */
 export function AccountLanguage({ user, disabled }: AccountLanguageProps) {
   const saved = isLanguage(user.usr_language) ? user.usr_language : '';
   const [choice, setChoice] = useState<Choice>();
@@ -41,7 +40,7 @@ export function AccountLanguage({ user, disabled }: AccountLanguageProps) {
     if (update.isPending) return;
     const language = value || matchLanguage(navigator.languages);
     isChanging = language !== currentLanguage();
-    // The screen is mounted anew in the other language, so its own callbacks would not run.
+    // The screen is remounted in the new language, so its own callbacks would not run.
     update.mutateAsync({ usr_language: value || null }).then(
       async () => {
         await changeLanguage(language);

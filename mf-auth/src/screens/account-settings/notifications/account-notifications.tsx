@@ -6,7 +6,7 @@ import { listNotificationPreferencesQuery } from '../../../queries/list-notifica
 import { useUpdateNotificationPreference } from '../../../queries/update-notification-preference.mutation.ts';
 import styles from './account-notifications.module.css';
 
-/** Of what the user is notified, and by which ways. Nothing where their permissions allow no kind. */
+/** Renders nothing if the user's permissions allow no kind. */
 export function AccountNotifications() {
   const query = useQuery(listNotificationPreferencesQuery);
   if (query.data?.preferences.length === 0) return null;

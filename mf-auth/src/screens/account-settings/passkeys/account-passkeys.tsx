@@ -9,7 +9,6 @@ import { PasskeyRow } from './passkey-row.tsx';
 
 const isSupported = () => 'PublicKeyCredential' in globalThis;
 
-/** Passkeys: a second way into the account. */
 export function AccountPasskeys() {
   const { data: passkeys, error } = useQuery(listPasskeysQuery);
   const [adding, setAdding] = useState(false);

@@ -5,7 +5,7 @@ import { t } from '../../../languages/catalog.ts';
 import { useCreatePasskey } from '../../../queries/create-passkey.mutation.ts';
 import { PasskeyNameInput } from './passkey-name-input.tsx';
 
-/** Adds a passkey of this device. Each opening needs its own key. */
+/** Each opening needs its own React key, which resets the form. */
 export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useCheckedForm(checkNewPasskey, { passkey_name: '' });
   const create = useCreatePasskey();

@@ -1,6 +1,5 @@
 import { TextInput, type CheckedFormState } from '@suite/ui';
 
-/** The name of a passkey. */
 export function PasskeyNameInput({ form }: { form: CheckedFormState<{ passkey_name: string }, unknown> }) {
   return (
     <TextInput

@@ -7,7 +7,6 @@ import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
 import styles from '../account-settings.module.css';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
-/** One passkey, when it was used, and what can be done with it. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [shown, setShown] = useState<'rename' | 'remove'>();
   const [opening, setOpening] = useState(0);

@@ -13,7 +13,7 @@ interface RenamePasskeyDialogProps {
 
 const check = (values: object) => checkForm(renamePasskeySchema, values);
 
-/** Gives a passkey another name. Each opening needs its own key. */
+/** Each opening needs its own React key, which resets the form. */
 export function RenamePasskeyDialog({ passkey, open, onClose }: RenamePasskeyDialogProps) {
   const form = useCheckedForm(check, { passkey_name: passkey.passkey_name });
   const rename = useRenamePasskey(passkey.id);

@@ -23,7 +23,6 @@ import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 
 const fewCodes = 3;
 
-/** Two-step verification: an authenticator app beside the password, and its recovery codes. */
 export function AccountSecondFactor() {
   const { data: factor, error } = useQuery(getSecondFactorQuery);
   const [shown, setShown] = useState<'set-up' | 'new-codes' | 'remove'>();

@@ -2,12 +2,11 @@ import { Button, Dialog, RecoveryCodes } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
 
 interface RecoveryCodesDialogProps {
-  /** Undefined while there is nothing to show. */
   codes: readonly string[] | undefined;
   onClose: () => void;
 }
 
-/** New recovery codes, which are shown this once. */
+/** The codes are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   return (
     <Dialog

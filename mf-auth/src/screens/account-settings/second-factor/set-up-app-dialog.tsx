@@ -15,7 +15,7 @@ interface SetUpAppDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Sets up an authenticator app: its secret, then the first code. Each opening needs its own key. */
+/** Each opening needs its own React key, which resets the form. */
 export function SetUpAppDialog({ open, onClose, onDone }: SetUpAppDialogProps) {
   const form = useCheckedForm(check, { code: '' });
   const { mutate: begin, data: key, error: beginError } = useBeginSecondFactor();
