@@ -1,6 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
 
-/** What became of a registration, as reviewers read it. */
 export type Approval = 'Pending' | 'Approved' | 'Rejected';
 
 export function approvalOf({ is_approved }: Pick<Hotel, 'is_approved'>): Approval {
@@ -8,7 +7,6 @@ export function approvalOf({ is_approved }: Pick<Hotel, 'is_approved'>): Approva
   return is_approved ? 'Approved' : 'Rejected';
 }
 
-/** How many of these hotels are in each state. */
 export function countApprovals(hotels: readonly Hotel[]): Record<Approval, number> {
   const counts = { Pending: 0, Approved: 0, Rejected: 0 };
   for (const hotel of hotels) counts[approvalOf(hotel)] += 1;

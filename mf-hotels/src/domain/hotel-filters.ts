@@ -1,10 +1,9 @@
 import { holdsWords, readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { hotelSorts, hotelStatuses, type Hotel, type HotelSort } from '@suite/contracts/hotels';
 
-/** What the list of hotels is narrowed to. */
 export interface HotelListFilters extends OrderFilters<HotelSort> {
   search: string;
-  /** The scope of `search`: the hotels of the loaded page, or all hotels on the server. */
+  /** `page` searches the loaded page, `all` searches on the server. */
   in: 'page' | 'all';
   status: 'all' | (typeof hotelStatuses)[number];
   page: number;
@@ -23,9 +22,9 @@ export const unfiltered: HotelListFilters = {
 
 export const longestSearch = 200;
 
-/** Reads the filters from a URL; invalid values count as absent. */
+/** Treats invalid values as absent. */
 export function readHotelFilters(params: URLSearchParams): HotelListFilters {
-  // Trailing spaces are kept: slow typing would otherwise lose the one between two words.
+  // Trailing spaces are kept, because slow typing would lose the space between two words.
   const search = (params.get('search') ?? '').trimStart().slice(0, longestSearch);
   return {
     search,
@@ -37,17 +36,15 @@ export function readHotelFilters(params: URLSearchParams): HotelListFilters {
   };
 }
 
-/** How many filters narrow the list. */
 export function countFilters({ search, status }: HotelListFilters): number {
   return [search !== '', status !== 'all'].filter(Boolean).length;
 }
 
-/** True when the list is narrowed, whichever page of it is shown. */
 export function isFiltered(filters: HotelListFilters): boolean {
   return countFilters(filters) > 0;
 }
 
-/** Those of the loaded hotels that the search is for; the server's own answer when it searched itself. */
+/** Returns all hotels if the server has searched itself. */
 export function searchPage(hotels: readonly Hotel[], filters: HotelListFilters): readonly Hotel[] {
   if (filters.in === 'all') return hotels;
   return hotels.filter(({ hotel_name, hotel_email, hotel_city }) =>

@@ -6,7 +6,6 @@ import {
   type HotelProfileForm,
 } from '@suite/contracts/hotels';
 
-/** The profile as its form holds it. */
 export type HotelProfileValues = Omit<
   HotelProfileForm,
   'document_retention_days' | 'retention_hours' | 'reminder_days' | 'password_min_length'

@@ -2,7 +2,6 @@ import type { Hotel } from '@suite/contracts/hotels';
 import { t } from '../languages/catalog.ts';
 import { approvalOf } from './approval.ts';
 
-/** The headings of a file of hotels. */
 export const hotelHeadings = (): string[] => [
   t('ID'),
   t('Hotel'),
@@ -23,7 +22,6 @@ export const hotelHeadings = (): string[] => [
   t('Rejection Reason'),
 ];
 
-/** A hotel as a record of a file, under its headings. */
 export function hotelRecord(hotel: Hotel): (string | number)[] {
   return [
     hotel.id,

@@ -2,14 +2,12 @@ import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { createRoomsSchema, type CreateRoomsPayload } from '@suite/contracts/hotels';
 import { readRoomNumbers } from './room-numbers.ts';
 
-/** Rooms to add, as their dialog holds them: numbers as one text. */
 export interface NewRoomsValues {
   numbers: string;
   room_type: string;
   status: string;
 }
 
-/** The rooms that the dialog means, or what is wrong with it. */
 export function checkNewRooms({ numbers, ...kind }: NewRoomsValues): CheckedForm<CreateRoomsPayload> {
   const read = readRoomNumbers(numbers);
   if (read.problem !== undefined) return { errors: { numbers: read.problem } };

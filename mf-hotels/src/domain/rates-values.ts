@@ -4,7 +4,7 @@ import { ratesFormSchema, type Rates, type RatesForm } from '@suite/contracts/ho
 
 export type RoomType = (typeof roomTypes)[number];
 
-/** The rates as their form holds them; `null` is a type without a rate. */
+/** Null means that the type has no rate. */
 export type RatesValues = { currency: string } & Record<RoomType, number | null>;
 
 export function ratesValuesOf({ currency, rates }: Rates): RatesValues {
@@ -13,7 +13,6 @@ export function ratesValuesOf({ currency, rates }: Rates): RatesValues {
   return { currency: currency ?? '', ...(ofTypes as Record<RoomType, number | null>) };
 }
 
-/** Checks the rates as the server will; errors are shown at their room types. */
 export function checkRates({ currency, ...rateOf }: RatesValues): CheckedForm<RatesForm> {
   const rates = roomTypes.flatMap((room_type) => {
     const nightly_rate = rateOf[room_type];
@@ -28,7 +27,7 @@ export function checkRates({ currency, ...rateOf }: RatesValues): CheckedForm<Ra
   };
 }
 
-/** `rates[1].nightly_rate` of what was sent is the field of that room type. */
+/** Maps a path such as `rates[1].nightly_rate` to the field of its room type. */
 export function fieldOf(path: string, rates: readonly { room_type: string }[]): string {
   const [, index] = /^rates\[(\d+)\]/.exec(path) ?? [];
   return (index === undefined ? undefined : rates[Number(index)]?.room_type) ?? path;

@@ -2,7 +2,7 @@ import { wholeNumberIn } from '@suite/contracts/forms';
 import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
 
-/** What the list of rooms is narrowed to; `''` is no filter. */
+/** An empty value does not filter. */
 export interface RoomListFilters {
   search: string;
   status: '' | (typeof roomStatuses)[number];
@@ -15,7 +15,7 @@ export const allRooms: RoomListFilters = { search: '', status: '', room_type: ''
 
 export const longestRoomSearch = 20;
 
-/** Reads the filters from a URL; invalid values count as absent. */
+/** Treats invalid values as absent. */
 export function readRoomFilters(params: URLSearchParams): RoomListFilters {
   return {
     search: (params.get('search') ?? '').trim().slice(0, longestRoomSearch),
@@ -26,7 +26,6 @@ export function readRoomFilters(params: URLSearchParams): RoomListFilters {
   };
 }
 
-/** How many filters narrow the list. */
 export function countFilters({ search, status, room_type }: RoomListFilters): number {
   return [search, status, room_type].filter(Boolean).length;
 }

@@ -4,15 +4,11 @@ import { t } from '../languages/catalog.ts';
 
 const range = /^(\D*)(\d{1,9})\s*[-–]\s*(\D*)(\d{1,9})$/;
 
-/** The room numbers that a text names, or what is wrong with it. */
 export type RoomNumbers =
   | { numbers: string[]; problem?: undefined }
   | { numbers?: undefined; problem: string };
 
-/**
- * Reads `101-120, 201, A1-A4`: single numbers and ranges, between commas. A range keeps its leading zeros and what
- * stands before its digits.
- */
+/** Parses `101-120, 201, A1-A4`; a range keeps its prefix and leading zeros. */
 export function readRoomNumbers(text: string): RoomNumbers {
   const numbers: string[] = [];
   for (const part of text.split(/[,;\n]/).map((piece) => piece.trim())) {

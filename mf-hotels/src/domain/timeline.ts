@@ -1,7 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { currentLocale } from '@suite/i18n';
 
-/** Something that happened to a registration, where the reader is: `5 Mar` and `2027, 14:30 CET`. */
+/** Splits the local time into `5 Mar` and `2027, 14:30 CET`. */
 export interface TimelineEvent {
   label: 'Registered' | 'Approved' | 'Rejected';
   instant: string;
@@ -9,7 +9,6 @@ export interface TimelineEvent {
   moment: string;
 }
 
-/** What happened to a registration, in order. */
 export function timelineOf({ created_at, approved_at, rejected_at }: Hotel): TimelineEvent[] {
   const dayAndMonth = new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short' });
   const yearAndTime = new Intl.DateTimeFormat(currentLocale(), {

@@ -4,12 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catchUp } from './get-hotel.query.ts';
 import { updateRow } from './list-hotels.query.ts';
 
-/** Approves a hotel. */
 export function approveHotel(id: number) {
   return callEndpoint(approveHotelEndpoint, { params: { id } });
 }
 
-/** Approves a hotel and updates its row, also when another user was faster. */
 export function useApproveHotel() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Hotel }, ApiCallError, number>({

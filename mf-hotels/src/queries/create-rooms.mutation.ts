@@ -3,7 +3,6 @@ import { createRoomsEndpoint, type CreateRoomsPayload, type Room } from '@suite/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 
-/** Adds rooms to the own hotel. */
 export function useCreateRooms() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: { rooms: Room[] } }, ApiCallError, CreateRoomsPayload>({

@@ -3,7 +3,6 @@ import { deleteRoomEndpoint } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 
-/** Takes a room out of the own hotel. */
 export function useDeleteRoom() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

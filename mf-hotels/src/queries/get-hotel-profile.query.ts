@@ -2,7 +2,6 @@ import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { getHotelProfileEndpoint } from '@suite/contracts/hotels';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The own hotel's profile. */
 export const getHotelProfileQuery = queryOptions({
   queryKey: [getHotelProfileEndpoint.name],
   queryFn: async ({ signal }) => (await callEndpoint(getHotelProfileEndpoint, { signal })).result,

@@ -3,7 +3,7 @@ import { getHotelEndpoint } from '@suite/contracts/hotels';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { reloadRows, updateRow } from './list-hotels.query.ts';
 
-/** One hotel as it is now; its row on the list follows. */
+/** Updates the hotel's row on the list, too. */
 export function getHotelQuery(id: number) {
   return queryOptions({
     queryKey: [getHotelEndpoint.name, id] as const,
@@ -18,7 +18,7 @@ export function getHotelQuery(id: number) {
   });
 }
 
-/** Reloads the hotel after a refused decision, as another user was faster. */
+/** Reloads after a refused decision, because another user was faster. */
 export function catchUp(queries: QueryClient, id: number, { status }: ApiCallError): void {
   if (status === 409) void queries.prefetchQuery(getHotelQuery(id));
   if (status === 404) void reloadRows(queries);

@@ -6,7 +6,6 @@ import type { HotelListFilters } from '../domain/hotel-filters.ts';
 
 const lists = { queryKey: [listHotelsEndpoint.name] };
 
-/** A page of hotels; the page before stays on view until the next one is here. */
 export function listHotelsQuery(filters: HotelListFilters) {
   const { search, in: place, status, sort, order, page, limit } = filters;
   const everywhere = place === 'all' ? search.trim() : '';
@@ -25,7 +24,7 @@ export function listHotelsQuery(filters: HotelListFilters) {
   });
 }
 
-/** Puts a hotel as it is now into the rows that show it, and leaves the rows in their places. */
+/** Keeps the order of the rows. */
 export function updateRow(queries: QueryClient, hotel: Hotel): void {
   queries.setQueriesData<ResultOf<typeof listHotelsEndpoint>>(
     lists,
@@ -34,7 +33,6 @@ export function updateRow(queries: QueryClient, hotel: Hotel): void {
   );
 }
 
-/** Has the rows read anew, where one of them is of a hotel that is no longer there. */
 export function reloadRows(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries(lists);
 }

@@ -3,7 +3,6 @@ import { listRoomsEndpoint } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RoomListFilters } from '../domain/room-filters.ts';
 
-/** A page of the own hotel's rooms; the page before stays on view until the next one is here. */
 export function listRoomsQuery({ search, status, room_type, page, limit }: RoomListFilters) {
   const query = {
     page,
@@ -20,7 +19,6 @@ export function listRoomsQuery({ search, status, room_type, page, limit }: RoomL
   });
 }
 
-/** Has the rooms read anew. */
 export function reloadRooms(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: [listRoomsEndpoint.name] });
 }

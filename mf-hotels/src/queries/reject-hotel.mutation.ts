@@ -4,12 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catchUp } from './get-hotel.query.ts';
 import { updateRow } from './list-hotels.query.ts';
 
-/** Rejects a hotel for a reason. */
 export function rejectHotel({ id, ...body }: HotelRejection & { id: number }) {
   return callEndpoint(rejectHotelEndpoint, { params: { id }, body });
 }
 
-/** Rejects a hotel and updates its row, also when another user was faster. */
 export function useRejectHotel() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Hotel }, ApiCallError, HotelRejection & { id: number }>({

@@ -7,7 +7,6 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getHotelProfileQuery } from './get-hotel-profile.query.ts';
 
-/** Saves the own hotel's profile. */
 export function useUpdateHotelProfile() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: HotelProfile }, ApiCallError, UpdateHotelProfilePayload>({

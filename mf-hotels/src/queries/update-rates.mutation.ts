@@ -3,7 +3,6 @@ import { updateRatesEndpoint, type Rates, type UpdateRatesPayload } from '@suite
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRatesQuery } from './get-rates.query.ts';
 
-/** Saves the own hotel's nightly rates. */
 export function useUpdateRates() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Rates }, ApiCallError, UpdateRatesPayload>({

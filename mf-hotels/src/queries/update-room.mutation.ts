@@ -3,7 +3,6 @@ import { updateRoomEndpoint, type Room, type UpdateRoomPayload } from '@suite/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 
-/** Changes a room and updates the list, also when another user was faster. */
 export function useUpdateRoom() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Room }, ApiCallError, UpdateRoomPayload & { id: number }>({

@@ -19,7 +19,7 @@ import {
 import { paginationFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi, type RecordedCall } from '@suite/testing/fake-api';
 
-/** The states that answers go through, oldest first. */
+/** Each stored state gets the next instant. */
 const instants = Array.from({ length: 60 }, (_, n) => `2027-03-05T12:00:${String(n).padStart(2, '0')}.000Z`);
 
 export const seaview: HotelProfile = {
@@ -51,7 +51,6 @@ export const seaview: HotelProfile = {
 
 export const noRates: Rates = { currency: null, rates: [], updated_at: instants[0] ?? '' };
 
-/** Clean double rooms of these numbers. */
 export function roomsNumbered(...numbers: string[]): Room[] {
   return numbers.map((room_number, index) => ({
     id: index + 1,
@@ -68,7 +67,7 @@ export interface StoredHotel {
   rooms: Room[];
 }
 
-/** Answers the calls about the own hotel from memory, as the server would. Change `stored` to be a colleague. */
+/** Changing `stored` simulates a colleague. */
 export function answerHotelProfile(api: FakeApi, stored: StoredHotel): void {
   let turn = 0;
   const next = () => instants[++turn] ?? '';

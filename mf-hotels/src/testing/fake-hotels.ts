@@ -12,13 +12,11 @@ import { refusal, type FakeApi, type RecordedCall } from '@suite/testing/fake-ap
 
 const decidedAt = '2027-03-09T10:00:00.000Z';
 
-/** What these answers say of a decision, as the server would. */
 export const decisionMessages = {
   approved: 'Casa Azul has been approved. Ana Reis gets the sign-in details at ana@casaazul.test.',
   rejected: 'Casa Azul has been rejected. Ana Reis gets the reason at ana@casaazul.test.',
 };
 
-/** Answers this remote's calls from a list in memory, as the server would. */
 export function answerHotels(api: FakeApi, hotels: readonly Hotel[]): void {
   const stored = new Map(hotels.map((hotel) => [hotel.id, hotel]));
   const decide = (call: RecordedCall, change: (hotel: Hotel) => Partial<Hotel>) => {

@@ -15,11 +15,11 @@ import {
 
 interface OpenOptions extends Partial<StoredHotel> {
   url?: string;
-  /** Changes what the API answers before the screen asks. */
+  /** Changes the API's answers before the screen requests them. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** Opens the profile of Seaview as its Hotel Admin, with three rooms and no rates if not said otherwise. */
+/** Opens the profile of Seaview as its Hotel Admin, with three rooms and no rates by default. */
 export function openHotelProfile({
   url = '/hotel-profile',
   prepare,

@@ -9,11 +9,11 @@ import { answerHotels } from './fake-hotels.ts';
 interface OpenOptions {
   url?: string;
   hotels?: readonly Hotel[];
-  /** Changes what the API answers before the screen asks. */
+  /** Changes the API's answers before the screen requests them. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** Opens Hotel Management over a fake API as a Super Admin: three undecided hotels, if not said otherwise. */
+/** Opens the screen as a Super Admin with three undecided hotels by default. */
 export function openHotels({
   url = '/hotels',
   hotels = hotelFactory.buildList(3),
@@ -29,13 +29,11 @@ export function openHotels({
   };
 }
 
-/** The row of a hotel, once it is there. */
 export async function rowOf(hotel_name: string): Promise<BoundFunctions<typeof queries>> {
   const name = await screen.findByText(hotel_name, { selector: '[role=row] *' });
   return within(name.closest<HTMLElement>('[role=row]')!);
 }
 
-/** What a row shows in the column of this title. */
 export async function cellOf(hotel_name: string, title: string): Promise<string> {
   const row = await rowOf(hotel_name);
   return row.getAllByRole('cell').find((cell) => cell.dataset['label'] === title)?.textContent ?? '';

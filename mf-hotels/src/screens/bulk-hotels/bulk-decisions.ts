@@ -26,7 +26,6 @@ function confirm(hotels: readonly Hotel[], label: (undecided: number) => string)
 const leaveOut = ({ is_approved }: Hotel) =>
   ({ state: 'unneeded', text: is_approved ? t('Approved already') : t('Rejected already') }) as const;
 
-/** Approves many hotels. */
 export function approveHotels(): BulkAction<Hotel> {
   return {
     title: t('Approve Hotels'),
@@ -48,7 +47,6 @@ export function approveHotels(): BulkAction<Hotel> {
   };
 }
 
-/** Rejects many hotels, each for the reason that is given for it. */
 export function rejectHotels(reasonOf: (hotel: Hotel) => string): BulkAction<Hotel> {
   return {
     title: t('Reject Hotels'),

@@ -9,7 +9,6 @@ import { ApproveHotelsDialog } from './approve-hotels-dialog.tsx';
 import type { BulkDecision } from './bulk-decisions.ts';
 import { RejectHotelsDialog } from './reject-hotels-dialog.tsx';
 
-/** What can be done to the chosen hotels, and the dialog that does it. */
 export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
   const { chosen, clear } = selection;
   const queries = useQueryClient();

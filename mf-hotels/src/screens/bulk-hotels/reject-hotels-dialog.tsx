@@ -8,7 +8,6 @@ import { rejectHotels } from './bulk-decisions.ts';
 
 const longestReason = 1000;
 
-/** Rejects the chosen hotels one by one, for one reason or each for its own. */
 export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProps) {
   const [isShared, setIsShared] = useState(true);
   const [shared, setShared] = useState('');

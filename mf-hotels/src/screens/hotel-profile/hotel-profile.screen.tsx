@@ -8,11 +8,10 @@ import { HotelRooms } from './list-rooms/hotel-rooms.tsx';
 import styles from './hotel-profile.module.css';
 import { RatesForm } from './update-rates/rates-form.tsx';
 
-// As high as the forms are in a wide window; in a narrower one they end below the window either way.
+// The lines match the height of the forms in a wide window; in a narrow one the forms end below the window.
 const contactLines = 39;
 const ratesLines = 11;
 
-/** The profile of the own hotel: contact data, rooms and rates. */
 export function HotelProfileScreen() {
   const profile = useQuery(getHotelProfileQuery);
   const rates = useQuery(getRatesQuery);

@@ -16,7 +16,6 @@ const contactColumn = (): DataColumn<Hotel> => ({
   ),
 });
 
-/** The columns of the list; `choose` and `view` are called for the buttons of a row. */
 export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void): DataColumn<Hotel>[] {
   return [
     {
@@ -72,7 +71,7 @@ export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void):
   ];
 }
 
-/** The button of a row that stays, whatever is decided. */
+/** This button stays in the row after a decision. */
 export const viewButtonId = (hotel_id: number) => `view-hotel-${hotel_id}`;
 
 function Lines({ name, email, phone }: { name: string; email: string; phone: string }) {

@@ -8,16 +8,14 @@ import { RejectHotelDialog } from './hotel-decision/reject-hotel-dialog.tsx';
 import type { ChosenHotel } from './use-chosen-hotel.ts';
 
 interface HotelDialogsProps {
-  /** The hotel whose details are open. */
   record: RecordLink;
-  /** The page of the list as last read. */
   hotels: readonly Hotel[] | undefined;
   chosen: ChosenHotel | null;
   onClose: () => void;
   onDecided: (outcome: Outcome) => void;
 }
 
-/** The details of a hotel, and the dialog of a decision. A reason that was typed is there again when its hotel is taken up again. */
+/** Keeps the typed reason of each hotel until its dialog opens again. */
 export function HotelDialogs({ record, hotels, chosen, onClose, onDecided }: HotelDialogsProps) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string>>>({});
   const decision = {

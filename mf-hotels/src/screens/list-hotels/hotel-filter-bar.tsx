@@ -14,7 +14,6 @@ const statusOptions = () =>
     { value: 'inactive', label: t('Inactive') },
   ] as const;
 
-/** What narrows the list: the search of the page after a pause, the server's status at once. */
 export function HotelFilterBar({
   filters,
   onChange,

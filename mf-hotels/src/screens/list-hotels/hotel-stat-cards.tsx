@@ -16,11 +16,11 @@ const cards = [
   { approval: 'Rejected', icon: 'close', tone: 'danger' },
 ] as const;
 
-/** All hotels the server has found, and the decisions about those on this page; dashes when that is not known. */
+/** Counts all hotels on the server, but decisions on this page alone; unknown counts are dashes. */
 export function HotelStatCards({ loading, hotels, pagination }: HotelStatCardsProps) {
   const counts = hotels && countApprovals(hotels);
   const pages = pagination?.totalPages ?? 0;
-  // The line stands without a text, too: the cards keep their height when the list arrives.
+  // An empty line keeps the height of the cards when the list arrives.
   const note = (text: string) => (pages > 1 ? text : '\u00A0');
   return (
     <section aria-label={t('Hotel statistics')}>

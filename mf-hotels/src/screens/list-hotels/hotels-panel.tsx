@@ -34,7 +34,6 @@ interface HotelsPanelProps {
   onView: (hotel: Hotel) => void;
 }
 
-/** The hotels that the filters leave, and what narrows them. */
 export function HotelsPanel({ list, filters, onChange, onChoose, onView }: HotelsPanelProps) {
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const { hotels, pagination } = list.data ?? {};

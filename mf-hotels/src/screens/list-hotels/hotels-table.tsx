@@ -14,7 +14,6 @@ interface HotelsTableProps {
   compact: boolean;
 }
 
-/** The hotels of a page. */
 export function HotelsTable({
   hotels,
   list,

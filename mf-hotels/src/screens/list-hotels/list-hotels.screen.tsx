@@ -13,7 +13,6 @@ import { HotelsPanel } from './hotels-panel.tsx';
 import styles from './list-hotels.module.css';
 import { useChosenHotel } from './use-chosen-hotel.ts';
 
-/** Hotel Management: the registered hotels, and the decision about each. */
 export function ListHotelsScreen() {
   const [filters, changeFilters, record] = useUrlFilters(readHotelFilters, unfiltered);
   const list = useQuery(listHotelsQuery(filters));
@@ -21,7 +20,7 @@ export function ListHotelsScreen() {
   const { chosen, choose, close } = useChosenHotel();
 
   useEffect(() => {
-    // The buttons of a decision go with it, and the focus with them; this one stays.
+    // The focused button disappears with the decision, while this one stays.
     if (outcome) document.getElementById(viewButtonId(outcome.hotel_id))?.focus({ preventScroll: true });
   }, [outcome]);
 

@@ -7,13 +7,11 @@ import styles from './list-hotels.module.css';
 
 interface SearchEverywhereProps {
   filters: HotelListFilters;
-  /** How many hotels of the page the search has found. */
   found: number;
   pagination: Pagination | undefined;
   onChange: ChangeFilters<HotelListFilters>;
 }
 
-/** Shows the scope of the search, and switches between the page and all hotels. */
 export function SearchEverywhere({ filters, found, pagination, onChange }: SearchEverywhereProps) {
   if (!filters.search.trim() || !pagination) return null;
   if (filters.in === 'all') {

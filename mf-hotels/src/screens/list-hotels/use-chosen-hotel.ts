@@ -1,7 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { useState } from 'react';
 
-/** The hotel to decide about, and how; both are kept while the dialog closes. */
+/** The hotel and the action are kept while the dialog closes. */
 export interface ChosenHotel {
   action: 'approve' | 'reject';
   hotel: Hotel;
@@ -10,7 +10,6 @@ export interface ChosenHotel {
 
 export type ChooseHotel = (action: ChosenHotel['action'], hotel: Hotel) => void;
 
-/** The one hotel that a dialog is about. */
 export function useChosenHotel() {
   const [chosen, setChosen] = useState<ChosenHotel | null>(null);
   return {

@@ -12,7 +12,6 @@ import { RoomDialogs, type RoomTask } from '../room-dialogs/room-dialogs.tsx';
 import { RoomFilterBar } from './room-filter-bar.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 
-/** The rooms of the hotel: how many are in which state, and each of them. */
 export function HotelRooms() {
   const [filters, changeFilters] = useUrlFilters(readRoomFilters, allRooms);
   const list = useQuery(listRoomsQuery(filters));

@@ -3,7 +3,6 @@ import { t } from '../../../languages/catalog.ts';
 import styles from '../hotel-profile.module.css';
 import { RoomStatus } from './room-status.tsx';
 
-/** How many rooms are in each state. */
 export function RoomCounts({ counts }: { counts: readonly { status: string; rooms: number }[] }) {
   const roomsOf = (status: string) => counts.find((count) => count.status === status)?.rooms ?? 0;
   return (

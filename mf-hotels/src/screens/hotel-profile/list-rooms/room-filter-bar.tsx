@@ -17,7 +17,6 @@ interface RoomFilterBarProps {
   onChange: ChangeFilters<RoomListFilters>;
 }
 
-/** What narrows the list of rooms. */
 export function RoomFilterBar({ filters, onChange }: RoomFilterBarProps) {
   return (
     <div role="search" aria-label={t('Filter rooms')} className={styles.filters}>

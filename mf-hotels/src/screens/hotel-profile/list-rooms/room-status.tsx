@@ -10,7 +10,6 @@ const toneOf: Record<string, Tone> = {
   [outOfOrder]: 'danger',
 };
 
-/** The state of a room, as housekeeping speaks of it. */
 export function RoomStatus({ status }: { status: string }) {
   return <Badge tone={toneOf[status] ?? 'neutral'}>{translateMessage(status)}</Badge>;
 }

@@ -7,14 +7,13 @@ import { RoomStatus } from './room-status.tsx';
 interface RoomsTableProps {
   rooms: readonly Room[] | undefined;
   list: { isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
-  /** False when the hotel has none at all. */
+  /** Is false if the hotel has no rooms, whatever the filters. */
   hasRooms: boolean;
   onAdd: () => void;
   onEdit: (room: Room) => void;
   onDelete: (room: Room) => void;
 }
 
-/** The rooms of a page; an invitation while the hotel has none. */
 export function RoomsTable({ rooms, list, hasRooms, onAdd, onEdit, onDelete }: RoomsTableProps) {
   return (
     <ListTable

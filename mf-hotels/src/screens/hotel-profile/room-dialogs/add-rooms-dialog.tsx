@@ -8,7 +8,6 @@ import { RoomKindFields } from './room-kind-fields.tsx';
 
 const start: NewRoomsValues = { numbers: '', room_type: roomTypes[0], status: roomStatuses[0] };
 
-/** Adds one room, or many of one type at once. */
 export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
   const form = useCheckedForm(checkNewRooms, start);
   const create = useCreateRooms();

@@ -3,7 +3,6 @@ import { Banner, ConfirmDialog, toast } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
 import { useDeleteRoom } from '../../../queries/delete-room.mutation.ts';
 
-/** Asks for a confirmation before a room is deleted; shows why it cannot be. */
 export function DeleteRoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const remove = useDeleteRoom();
   return (

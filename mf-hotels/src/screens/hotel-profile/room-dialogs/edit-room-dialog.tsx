@@ -11,12 +11,10 @@ const checkRoom = (values: RoomForm) => checkForm(roomFormSchema, values);
 const valuesOf = ({ room_number, room_type, status }: Room): RoomForm => ({ room_number, room_type, status });
 
 interface EditRoomDialogProps {
-  /** The room as it is now. */
   room: Room;
   onClose: () => void;
 }
 
-/** Changes a room's number, type or state. */
 export function EditRoomDialog({ room, onClose }: EditRoomDialogProps) {
   const update = useUpdateRoom();
   const { form, frame } = useStoredForm({
@@ -28,7 +26,7 @@ export function EditRoomDialog({ room, onClose }: EditRoomDialogProps) {
       mutate: (change: RoomForm & { updated_at: string }, then) =>
         update.mutate({ ...change, id: room.id }, then),
     },
-    // The list was read anew when the change was refused.
+    // The list was reloaded when the change was refused.
     reload: () => Promise.resolve({ data: room }),
     onSaved: onClose,
   });

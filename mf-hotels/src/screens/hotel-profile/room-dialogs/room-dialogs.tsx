@@ -3,17 +3,15 @@ import { AddRoomsDialog } from './add-rooms-dialog.tsx';
 import { DeleteRoomDialog } from './delete-room-dialog.tsx';
 import { EditRoomDialog } from './edit-room-dialog.tsx';
 
-/** What is being done with rooms. */
 export type RoomTask = { kind: 'add' } | { kind: 'edit' | 'delete'; room: Room };
 
 interface RoomDialogsProps {
   task: RoomTask | null;
-  /** The rooms on view; one that is being edited is shown as it is there. */
+  /** An edited room is taken from this list, which may be newer than the task. */
   rooms: readonly Room[] | undefined;
   onClose: () => void;
 }
 
-/** The dialog of the task at hand. */
 export function RoomDialogs({ task, rooms = [], onClose }: RoomDialogsProps) {
   if (task === null) return null;
   if (task.kind === 'add') return <AddRoomsDialog onClose={onClose} />;

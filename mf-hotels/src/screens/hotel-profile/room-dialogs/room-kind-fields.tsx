@@ -17,7 +17,6 @@ interface RoomKindFieldsProps {
   };
 }
 
-/** What kind of room it is, and its state. */
 export function RoomKindFields({ form }: RoomKindFieldsProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Banner, Button } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
 import type { StoredFormState } from './use-stored-form.ts';
 
-/** Why nothing was saved, and for stale entries the way to what is stored. */
 export function SaveRefusal({ frame: { refusal, reload } }: { frame: StoredFormState }) {
   if (refusal === null) return null;
   if (!refusal.isStale) return <Banner tone="error">{refusal.message}</Banner>;

@@ -12,7 +12,6 @@ interface StoredFormProps {
   children: ReactNode;
 }
 
-/** A form on the page: its fields, and buttons to save or discard. */
 export function StoredForm({ label, frame, saveLabel, children }: StoredFormProps) {
   const { isChanged, failures, busy } = frame;
   const form = useRef<HTMLFormElement>(null);

@@ -24,28 +24,24 @@ interface StoredFormOptions<Stored, Values extends object, Value> {
     ) => void;
   };
   reload: () => Promise<{ data: Stored | undefined }>;
-  /** The field of the form that a path of the call belongs to. */
+  /** Maps an error path of the call to a field of the form. */
   fieldOf?: (path: string, sent: Value) => string;
   onSaved?: () => void;
 }
 
-/** What a form over something stored offers its frame. */
 export interface StoredFormState {
   isChanged: boolean;
   failures: number;
   busy: boolean;
-  /** Why nothing was saved, where no field is to blame; stale entries were made from a state no longer stored. */
+  /** Is set when no field is to blame; `isStale` means that the stored state has changed since. */
   refusal: { message: string; isStale: boolean } | null;
   save: () => void;
   discard: () => void;
-  /** Discards the entries for the stored state. */
+  /** Replaces the entries by the stored state. */
   reload: () => void;
 }
 
-/**
- * A form filled from something stored. A newer state takes its place as long as nothing was entered; entries are
- * kept, and saving them tells the server which state they were made from.
- */
+/** Adopts a newer stored state until something is entered; saving sends the state that the entries started from. */
 export function useStoredForm<Stored extends { updated_at: string }, Values extends object, Value>(
   options: StoredFormOptions<Stored, Values, Value>,
 ): { form: CheckedFormState<Values, Value>; frame: StoredFormState } {

@@ -45,11 +45,9 @@ const personFields = (): readonly Field[] => [
 
 interface ContactFieldsProps {
   form: HotelProfileFormState;
-  /** Addresses of any country are allowed. */
   isInternational: boolean;
 }
 
-/** The contact data of the hotel and of its contact person. */
 export function ContactFields({ form, isInternational }: ContactFieldsProps) {
   return (
     <>

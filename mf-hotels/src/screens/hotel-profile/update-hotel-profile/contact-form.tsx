@@ -16,7 +16,6 @@ interface ContactFormProps {
   onReload: () => Promise<{ data: HotelProfile | undefined }>;
 }
 
-/** Contact data, time zone, retention of photos and automatic mails of the hotel. */
 export function ContactForm({ profile, onReload }: ContactFormProps) {
   const { data: rules } = useQuery(getAddressRulesQuery);
   const { form, frame } = useStoredForm({

@@ -5,7 +5,6 @@ import styles from '../hotel-profile.module.css';
 
 const earliestReminder = 30;
 
-/** Settings of the automatic verification e-mails to guests. */
 export function MailFields({ form }: { form: HotelProfileFormState }) {
   const { invites_on_booking, reminder_days } = form.values;
   return (

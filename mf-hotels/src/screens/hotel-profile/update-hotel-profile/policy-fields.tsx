@@ -8,11 +8,10 @@ import styles from '../hotel-profile.module.css';
 
 const longestRetention = 72;
 
-/** The clock that "today" follows, and what the hotel decides about verifications. */
 export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   const zones = useMemo(() => timeZones(), []);
   const { time_zone, retention_hours } = form.values;
-  // oxlint-disable-next-line react/purity -- the hint tells the time of the latest rendering, and nothing else follows from it
+  // oxlint-disable-next-line react/purity -- the hint shows the time of the latest rendering, and nothing else depends on it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
     <FieldGroup legend={t('Time and Verification')}>

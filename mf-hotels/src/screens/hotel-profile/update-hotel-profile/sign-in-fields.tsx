@@ -4,7 +4,6 @@ import { t } from '../../../languages/catalog.ts';
 import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from '../hotel-profile.module.css';
 
-/** The hotel's rules for the sign-in of its staff. */
 export function SignInFields({ form }: { form: HotelProfileFormState }) {
   const { password_min_length, requires_second_factor } = form.values;
   return (

@@ -18,7 +18,6 @@ interface RatesFormProps {
   onReload: () => Promise<{ data: Rates | undefined }>;
 }
 
-/** What a night costs in each room type, in one currency. */
 export function RatesForm({ rates, onReload }: RatesFormProps) {
   const known = useMemo(() => currencies(), []);
   const { form, frame } = useStoredForm({

@@ -12,7 +12,7 @@ const others = hotelFactory.buildList(2);
 const question =
   'Are you sure you want to approve this hotel? This will create admin credentials and send them via email.';
 
-/** Asks to approve Casa Azul, on a list that is narrowed to undecided hotels. */
+/** Opens the approval of Casa Azul on a list of undecided hotels. */
 async function ask(hotels: readonly Hotel[] = [casaAzul, ...others]) {
   const view = openHotels({ url: '/hotels?status=pending', hotels });
   await view.user.click((await rowOf('Casa Azul')).getByRole('button', { name: 'Approve' }));

@@ -4,7 +4,6 @@ import { useApproveHotel } from '../../../queries/approve-hotel.mutation.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 
-/** Asks for a confirmation before a hotel is approved. */
 export function ApproveHotelDialog({ hotel, open, onClose, onDecided }: DecisionDialogProps) {
   const approve = useApproveHotel();
   return (

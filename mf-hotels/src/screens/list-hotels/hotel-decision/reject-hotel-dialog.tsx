@@ -12,12 +12,12 @@ interface RejectHotelDialogProps extends DecisionDialogProps {
   onReasonChange: (reason: string) => void;
 }
 
-/** Asks for the reason, which is mailed to the hotel's contact person. */
+/** The reason is mailed to the hotel's contact person. */
 export function RejectHotelDialog(props: RejectHotelDialogProps) {
   const { hotel, open, reason, onReasonChange, onClose, onDecided } = props;
   const reject = useRejectHotel();
   const rejection_reason = reason.trim();
-  // Closing keeps the reason for the next time, so only leaving the page asks.
+  // Closing the dialog keeps the reason, so a confirmation is needed when leaving the page alone.
   useUnsaved(open && rejection_reason !== '');
   return (
     <FormDialog

@@ -11,7 +11,7 @@ async function view(hotel: Hotel, prepare?: (api: FakeApi) => void) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: hotel.hotel_name })) };
 }
 
-/** What the details say under a heading, without it. */
+/** Returns the text under a heading. */
 async function said(heading: string): Promise<string> {
   const subject = await screen.findByRole('region', { name: heading });
   return subject.textContent.replace(heading, '');

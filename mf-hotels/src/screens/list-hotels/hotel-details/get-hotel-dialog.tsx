@@ -10,13 +10,12 @@ import { HotelDetails } from './hotel-details.tsx';
 
 interface GetHotelDialogProps {
   id: number;
-  /** The hotel as its row shows it, where it has one; the dialog asks for what there is to know now. */
+  /** The name in the row is the title until the details have loaded. */
   listed: Hotel | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Everything known of one hotel. */
 export function GetHotelDialog({ id, listed, open, onClose }: GetHotelDialogProps) {
   const details = useQuery({ ...getHotelQuery(id), enabled: open });
   return (

@@ -5,13 +5,11 @@ import { known, t } from '../../../languages/catalog.ts';
 
 const tones: Record<Approval, Tone> = { Pending: 'warning', Approved: 'success', Rejected: 'danger' };
 
-/** Pending, Approved or Rejected. */
 export function ApprovalBadge({ hotel }: { hotel: Hotel }) {
   const approval = approvalOf(hotel);
   return <Badge tone={tones[approval]}>{known(approval)}</Badge>;
 }
 
-/** Whether the staff of the hotel can sign in now. */
 export function ActiveBadge({ hotel }: { hotel: Hotel }) {
   return (
     <Badge tone={hotel.is_active ? 'success' : 'neutral'}>

@@ -6,7 +6,6 @@ import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
 import { HotelTimeline } from './hotel-timeline.tsx';
 import styles from '../list-hotels.module.css';
 
-/** What there is to know of a hotel, subject by subject. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
   return (
     <div className={styles.details}>
@@ -78,7 +77,6 @@ function VerifiedBadge({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** One subject under its heading, with its state beside it. */
 function Subject({ title, mark, children }: { title: string; mark?: ReactNode; children?: ReactNode }) {
   return (
     <section aria-label={title} className={styles.subject}>

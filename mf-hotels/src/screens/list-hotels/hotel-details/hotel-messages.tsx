@@ -2,7 +2,6 @@ import { Banner } from '@suite/ui';
 import { useEffect, useRef } from 'react';
 import styles from '../list-hotels.module.css';
 
-/** The server's message about a decision. */
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
@@ -15,11 +14,10 @@ interface HotelMessagesProps {
   onDismiss: () => void;
 }
 
-/** Why there is no list, and what became of the last decision. */
 export function HotelMessages({ list, outcome, onDismiss }: HotelMessagesProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button was far down the page, and there is no row that would show a failure.
+    // The button may be far down the page, and a row does not show a failure.
     if (outcome?.tone === 'error') place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [outcome]);
   return (

@@ -3,7 +3,6 @@ import { timelineOf } from '../../../domain/timeline.ts';
 import { known } from '../../../languages/catalog.ts';
 import styles from '../list-hotels.module.css';
 
-/** When a hotel registered, and when it was decided about. */
 export function HotelTimeline({ hotel }: { hotel: Hotel }) {
   return (
     <ol className={styles.timeline}>
