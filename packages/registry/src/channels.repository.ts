@@ -2,7 +2,6 @@ import { join, sql, type Database } from '@suite/database';
 import type { Channel } from './cohorts/channel.ts';
 import { wasDemoted } from './release-changes.repository.ts';
 
-/** Where one channel points. */
 export interface ChannelState {
   remote: string;
   channel: Channel;
@@ -10,15 +9,11 @@ export interface ChannelState {
   percent: number | null;
   turn: number;
   moved_at: Date;
-  /** The move that made this state. */
   move_id: number;
-  /** The move that made the state before this one. */
   previous_id: number | null;
-  /** The release before this one, when its files are still there and it was not demoted. */
   previous: string | null;
 }
 
-/** Where the given channels of all remotes point, or every channel. */
 export function listChannels(database: Database, channels?: readonly Channel[]): Promise<ChannelState[]> {
   const wanted = channels ? sql`where channels.channel in (${join(channels)})` : sql``;
   return database.query<ChannelState>(sql`
@@ -34,18 +29,16 @@ export function listChannels(database: Database, channels?: readonly Channel[]):
     order by channels.remote, channels.channel`);
 }
 
-/** Serializes promotions and rollbacks of all remotes, so that conflicts are found. Readers do not wait. */
+/** Serializes promotions and rollbacks of all remotes. Readers do not wait. */
 export async function lockChannels(tx: Database): Promise<void> {
   await tx.query(sql`lock table channels in share row exclusive mode`);
 }
 
-/** A number larger than every one given before. */
 export async function takeTurn(database: Database): Promise<number> {
   const [row] = await database.query<{ turn: number }>(sql`select nextval('turns') as turn`);
   return row?.turn ?? 0;
 }
 
-/** Whether a turn was ever given. */
 export async function isKnownTurn(database: Database, turn: number): Promise<boolean> {
   const [row] = await database.query<{ known: boolean }>(
     sql`select is_called and last_value >= ${turn} as known from turns`,

@@ -39,38 +39,26 @@ import type { ConfirmCall, FindPerson, NetworkOf, VisitorOf } from './visitor.ts
 
 export interface RegistryOptions extends GateOptions {
   database: OpenDatabase;
-  /** Where the files of releases are kept. */
   storage: ReleaseStorage;
-  /** Identifies the visitor of a request and their permissions. */
   visitor: VisitorOf;
-  /** The name of a user in histories, and the user of an override; without it ids are shown. */
   findPerson?: FindPerson;
-  /** Requires a confirmation of calls that give power; without it none do. */
   confirmCall?: ConfirmCall;
-  /** Which of these tenants there are; without it releases are promoted to any. */
   findTenants?: FindTenants;
-  /** Lets users hold the permissions of remotes that operators accept; without it none do. */
   permissionHost?: PermissionHost;
-  /** Signs grants for overrides; without it they end with this process. */
+  /** Signs grants for overrides. Without it, grants end with this process. */
   secretKey?: SecretKey;
-  /** Lets all users override a remote without a grant: for a development server only. */
+  /** Lets all users override a remote without a grant: for development servers only. */
   freeOverrides?: boolean;
-  /** Which addresses share the limit of open event streams; without it each has its own. */
   networkOf?: NetworkOf;
-  /** What teams install; without it nothing is served for them. */
   sdk?: SdkOptions;
   limits?: Partial<UploadLimits>;
-  /** How remotes call back ends of their own. */
   services: ServiceOptions;
   changeStreams?: ChangeStreamSettings;
-  /** Called for each override that a visitor presents for the document, with what became of it. */
   onOverride?: OnOverride;
 }
 
-/** The body of a route without a limit of its own: a command with at most some hundred ids. */
 const maxCommandBytes = 16 * 1024;
 
-/** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { database, visitor, storage, permissionHost, onOverride, secretKey = [randomBytes(32)] } = options;
   const { findPerson = async () => undefined, confirmCall = async () => undefined } = options;

@@ -2,7 +2,7 @@ import { sql, type Database, type Sql } from '@suite/database';
 import type { ReleaseChangeKind } from '@suite/descriptor';
 import type { Channel } from './cohorts/channel.ts';
 
-/** Who promotes, rolls back or demotes: a token, a user, or with neither id the platform itself. */
+/** With neither id, the platform itself made the change. */
 export interface ReleaseActor {
   token_id: number | null;
   user_id: number | null;
@@ -10,7 +10,7 @@ export interface ReleaseActor {
   address: string;
 }
 
-/** A change to be recorded; `to` is null where it ends its channel. */
+/** `to` is null where the change ends its channel. */
 export interface NewReleaseChange {
   remote: string;
   channel: Channel;
@@ -19,7 +19,6 @@ export interface NewReleaseChange {
   to: string | null;
   percent: number | null;
   reason: string | null;
-  /** The change that a rollback of this one restores. */
   previous_id: number | null;
 }
 
@@ -39,11 +38,9 @@ export async function insertReleaseChange(
   return row.id;
 }
 
-/** The state that an earlier change made, for a rollback to it. */
 export interface EarlierChange {
   release: string | null;
   previous_id: number | null;
-  /** False when the files of its release were deleted since. */
   has_files: boolean;
   was_demoted: boolean;
 }
@@ -59,7 +56,6 @@ export async function findReleaseChange(database: Database, id: number): Promise
   return row;
 }
 
-/** A condition: the platform demoted this release, and it was not promoted again since. */
 export function wasDemoted(remote: Sql, release: Sql): Sql {
   return sql`exists (
     select from moves demoted

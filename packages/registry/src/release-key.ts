@@ -1,4 +1,3 @@
-/** One release of one remote. */
 export interface ReleaseKey {
   remote: string;
   release: string;

@@ -1,14 +1,12 @@
 import { sql, type Database } from '@suite/database';
 import type { Release } from '@suite/descriptor';
 
-/** A release that some visitor gets. */
 export interface LiveRelease {
   remote: string;
   release: string;
   manifest: Release;
 }
 
-/** A release to be stored. */
 export interface NewRelease {
   release: string;
   manifest: Release;
@@ -16,10 +14,8 @@ export interface NewRelease {
   published_by: number;
 }
 
-/** Whether a row of releases shows pages or parts to visitors who have not signed in. */
 export const isPublic = sql`(manifest -> 'descriptor' @> '{"access": "public"}' or manifest -> 'descriptor' @> '{"parts": [{"access": "public"}]}')`;
 
-/** Every release that some channel points to, several of one remote included. */
 export function listLiveReleases(database: Database): Promise<LiveRelease[]> {
   return database.query<LiveRelease>(sql`
     select remote, release, manifest from releases
@@ -27,7 +23,6 @@ export function listLiveReleases(database: Database): Promise<LiveRelease[]> {
     order by remote, release`);
 }
 
-/** The newest release of each remote that visitors could get and do not, if it is public. */
 export function listNewestPublicReleases(
   database: Database,
 ): Promise<(LiveRelease & { published_at: Date })[]> {
@@ -40,7 +35,6 @@ export function listNewestPublicReleases(
     order by remote`);
 }
 
-/** Those of the named releases that exist. */
 export function listReleases(
   database: Database,
   named: readonly { remote: string; release: string }[],
@@ -52,7 +46,7 @@ export function listReleases(
     where (remote, release) in (select * from unnest(${remotes}::text[], ${releases}::text[]))`);
 }
 
-/** False when the table has it already. Either way the row stays locked until the transaction ends. */
+/** Returns false for a stored release. Either way, the row stays locked until the transaction ends. */
 export async function insertRelease(tx: Database, added: NewRelease): Promise<boolean> {
   const { release, manifest, bytes, published_by } = added;
   const inserted = await tx.query(sql`

@@ -1,9 +1,8 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 
-/** The order of the group P-256. */
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 
-/** A private key of P-256 by FIPS 186-5, A.2.1: 16 bytes more than the order has, so that the remainder is not biased. */
+/** Derives a private key by FIPS 186-5, A.2.1: 16 bytes more than the order avoid a biased remainder. */
 export function deriveSigningKey(secret: Uint8Array, purpose: 'service-tokens' | 'documents') {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', `suite/registry/${purpose}/1`, 48));
   const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (order - 1n)) + 1n;

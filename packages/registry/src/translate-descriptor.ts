@@ -1,6 +1,5 @@
 import type { RemoteDescriptor } from '@suite/descriptor';
 
-/** A descriptor with its titles, labels and keywords in a language, as far as it has translations; in English without one. */
 export function translateDescriptor(
   descriptor: RemoteDescriptor,
   language: string | undefined,
@@ -32,7 +31,7 @@ export function translateDescriptor(
     ...(descriptor.actions && {
       actions: descriptor.actions.map(({ keywords, ...action }) => ({
         ...withLabel(action),
-        // The words of either language find it.
+        // Users find an action by its words in either language.
         ...(keywords && { keywords: [...new Set([...keywords.map(translate), ...keywords, action.label])] }),
       })),
     }),

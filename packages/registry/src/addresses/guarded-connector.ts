@@ -2,10 +2,7 @@ import { buildConnector } from 'undici';
 import { isCallableAddress, isNetworkAddress, type AddressRules } from './callable-addresses.ts';
 import { ForbiddenAddressError, lookUpCallable } from './guarded-lookup.ts';
 
-/**
- * What an agent of undici connects by. Names are looked up by the connection itself, so that what is checked is what is
- * called; network addresses, which are not looked up, are checked as well.
- */
+/** Checks addresses when connecting, so that a name cannot resolve to another address after the check. */
 export function guardedConnector(rules: AddressRules, timeoutMs: number): buildConnector.connector {
   const connect = buildConnector({ lookup: lookUpCallable(rules), timeout: timeoutMs });
   return (options, connected) => {

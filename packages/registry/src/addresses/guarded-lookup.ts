@@ -1,7 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isCallableAddress, type AddressRules } from './callable-addresses.ts';
 
-/** A host with an address that must not be called. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
   readonly code = 'FORBIDDEN_ADDRESS';
@@ -13,7 +12,7 @@ type Found = (
   family?: number,
 ) => void;
 
-/** Looks names up as `dns.lookup`, and fails for one that has an address which must not be called. */
+/** Resolves names as `dns.lookup` does, and fails if any of the addresses must not be called. */
 export function lookUpCallable(rules: AddressRules) {
   return (host: string, options: LookupOptions, found: Found): void => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -27,7 +26,6 @@ export function lookUpCallable(rules: AddressRules) {
   };
 }
 
-/** Whether a name has, at this moment, addresses that may be called; the connection checks again. */
 export function hasCallableAddress(host: string, rules: AddressRules): Promise<boolean> {
   return new Promise((resolve) => {
     lookUpCallable(rules)(host, { all: true }, (error) => resolve(!(error instanceof ForbiddenAddressError)));

@@ -10,7 +10,6 @@ const settings = {
   maxWaitingBytes: 100,
 };
 
-/** A stream whose events are kept as text. */
 function streamOf(user_id?: number, network = '192.0.2.1') {
   const written: string[] = [];
   const response = {
@@ -36,7 +35,7 @@ test('all streams get a change, in batches', () => {
   expect(notified()).toBe(2);
   jest.advanceTimersByTime(50);
   expect(notified()).toBe(4);
-  // Another change meanwhile is sent once to streams that still wait for the first.
+  // Streams that still wait for the first change get a second one only once.
   streams.announce();
   jest.advanceTimersByTime(500);
   expect(all.map((stream) => written(stream).length).toSorted()).toEqual([1, 2, 2, 2, 2]);

@@ -1,24 +1,20 @@
 import type { ServerResponse } from 'node:http';
 
-/** An open answer that events are written to. */
 export interface ChangeStream {
   response: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength'>;
-  /** The network whose streams are counted together. */
   network: string;
-  /** Undefined for a visitor who has not signed in. */
   user_id: number | undefined;
 }
 
 export interface ChangeStreamSettings {
-  /** How often each stream gets a heartbeat, so that a connection lost without an error is noticed. */
+  /** Reveals connections that were lost without an error. */
   heartbeatMs: number;
-  /** How many streams get a change at once, and the pause before the next ones: each tab then asks for its document. */
+  /** Limits how many streams get a change at once, as each tab then requests its document. */
   notifyBatchSize: number;
   notifyPauseMs: number;
   maxStreams: number;
-  /** Generous, as all users of a large tenant may share one network. */
+  /** Is generous, as all users of a large tenant may share one network. */
   maxStreamsPerNetwork: number;
-  /** Unread bytes after which a stream is closed. */
   maxWaitingBytes: number;
 }
 
@@ -31,12 +27,11 @@ export const changeStreamSettings: ChangeStreamSettings = {
   maxWaitingBytes: 16_384,
 };
 
-/** `changed` of the document; `personal` of something else that the server keeps for the user, such as notifications. */
+/** `changed` concerns the document; `personal` concerns other data of the user, such as notifications. */
 type ChangeEvent = 'changed' | 'personal';
 
 const alive = 'event: alive\ndata:\n\n';
 
-/** The open event streams of this process. */
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
   const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
   const networks = countByNetwork();
@@ -61,14 +56,11 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
 
   return {
     size: () => heartbeats.size,
-    /** Whether one more stream may be opened from this network. */
     hasRoomFor: (network: string) =>
       !isClosed &&
       heartbeats.size < settings.maxStreams &&
       networks.count(network) < settings.maxStreamsPerNetwork,
-    /** Writes to the stream from now on. */
     add(stream: ChangeStream): void {
-      // One timer each, so that heartbeats are spread over time.
       heartbeats.set(
         stream,
         setInterval(() => write(stream, alive), settings.heartbeatMs),
@@ -76,14 +68,12 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
       networks.add(stream.network);
     },
     remove,
-    /** Sends a change to the streams of one user, or to all of them, in batches. */
     announce(user_id?: number, event: ChangeEvent = 'changed'): void {
       const concerned = [...heartbeats.keys()].filter(
         (stream) => user_id === undefined || stream.user_id === user_id,
       );
       batches.add(concerned, event);
     },
-    /** Ends every stream; their tabs open others, at another server where there is one. */
     close(): void {
       isClosed = true;
       batches.stop();
@@ -95,7 +85,6 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
   };
 }
 
-/** Calls `notify` for each stream and event once, in batches with a pause between them. */
 function openBatches(
   { notifyBatchSize, notifyPauseMs }: ChangeStreamSettings,
   notify: (stream: ChangeStream, event: ChangeEvent) => void,
@@ -120,7 +109,6 @@ function openBatches(
   };
 }
 
-/** Counts open streams by their network; a network without streams takes no memory. */
 function countByNetwork() {
   const counts = new Map<string, number>();
   return {

@@ -12,7 +12,7 @@ interface ChangesDeps {
   settings: ChangeStreamSettings | undefined;
 }
 
-/** Passes a message of the channel on: nothing is for all, `7` for one user, `personal 7` not about the document. */
+/** Parses a message: empty for all users, `7` for one user, `personal 7` for other data of that user. */
 function announceMessage(streams: ReturnType<typeof openChangeStreams>, message: string): void {
   const found = /^(personal )?(\d*)$/.exec(message);
   if (!found) return;
@@ -20,14 +20,10 @@ function announceMessage(streams: ReturnType<typeof openChangeStreams>, message:
   streams.announce(user_id === '' ? undefined : Number(user_id), personal ? 'personal' : 'changed');
 }
 
-/** The reconnects of tabs whose server ended are spread over this time. */
+/** Spreads the reconnects of all tabs when their server ends. */
 const reconnectWithinMs = 10_000;
 
-/**
- * `GET /platform/remotes/changes`: an event stream that says `changed` when the visitor's document may have changed, and
- * `personal` when something else may have that the server keeps for this user. It says no more; the tab then asks. Every
- * server is notified through PostgreSQL.
- */
+/** Streams events without content: `changed` for the document, `personal` for other data of the user. */
 export function serveChanges(
   app: FastifyInstance,
   { database, visitor, networkOf, settings }: ChangesDeps,
@@ -37,14 +33,13 @@ export function serveChanges(
   const listen = () => {
     stopListening ??= database.listen('registry_changed', {
       onMessage: (message) => announceMessage(streams, message),
-      // Notifications from before the connection are lost.
       onOpen() {
         streams.announce();
         streams.announce(undefined, 'personal');
       },
     });
   };
-  // Open streams would keep the server from closing.
+  // Open streams would block the server from closing.
   app.addHook('preClose', async () => {
     streams.close();
     await stopListening?.();

@@ -36,7 +36,7 @@ async function openAt(server: string, headers?: Record<string, string>): Promise
   return stream;
 }
 
-/** A stream that has received its first change, so that its server listens. */
+/** Opens a stream and waits for its first change, so that its server listens. */
 async function openListening(server: string, headers?: Record<string, string>): Promise<OpenStream> {
   const stream = await openAt(server, headers);
   await registry.database.query(sql`select announce_registry_change()`);
@@ -58,7 +58,6 @@ test('a stream is open at once, and no proxy buffers its events', async () => {
   expect(stream.text()).toMatch(/^retry: \d{4,5}\nevent: alive\ndata:\n\n/);
 });
 
-/** Does something that each of the streams is notified of. */
 async function notified(streams: OpenStream[], work: () => Promise<unknown>): Promise<void> {
   const before = streams.map(changesOf);
   await work();
@@ -92,7 +91,7 @@ test('a change for one person reaches the tabs of that person', async () => {
   for (let times = 0; times < 10; times += 1)
     await notified([ana], () => registry.database.query(sql`select announce_registry_change(1)`));
   await notified([ben], () => registry.database.query(sql`select announce_registry_change(2)`));
-  // All were notified when the streams were opened, three times at most.
+  // Opening the streams notified all of them, three times at most.
   expect(changesOf(ana)).toBeGreaterThanOrEqual(10);
   expect(changesOf(ben)).toBeLessThanOrEqual(4);
 });
@@ -105,7 +104,7 @@ test('what is personal reaches the tabs of that person, and is no change of the 
   await registry.database.query(sql`select announce_personal_change(1)`);
   while (personal(ana) === ofAna) await new Promise((resolve) => setTimeout(resolve, 5));
   expect([personal(ana), changesOf(ana)]).toEqual([ofAna + 1, documents]);
-  // Messages come in the order of their sending: what was for Ben would be here.
+  // Messages arrive in the order of sending, so one for Ben would have arrived by now.
   await notified([ben], () => registry.database.query(sql`select announce_registry_change(2)`));
   expect(personal(ben)).toBe(ofBen);
 });

@@ -10,7 +10,7 @@ const within = (buckets: readonly number[], percent: number) =>
 describe('bucketOf', () => {
   test.each([1, 5, 10, 25, 50, 99])('%i %% of 10,000 people are about that many', (percent) => {
     const expected = percent * 100;
-    // Four standard deviations of a fair draw.
+    // The tolerance is four standard deviations of a fair draw.
     const tolerance = 4 * Math.sqrt(expected * (1 - percent / 100));
     expect(Math.abs(within(bookings, percent).size - expected)).toBeLessThan(tolerance);
   });

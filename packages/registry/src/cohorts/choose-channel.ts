@@ -8,7 +8,6 @@ interface Pointer {
   percent: number | null;
 }
 
-/** Which channel of one remote a visitor follows: their tenant's own, else the canary, else live. */
 export function chooseChannel<P extends Pointer>(
   pointers: readonly P[],
   visitor: Visitor | null,
@@ -22,6 +21,6 @@ export function chooseChannel<P extends Pointer>(
 }
 
 function isInCanary({ remote, percent }: Pointer, visitor: Visitor | null): boolean {
-  // A visitor without an id could not be given the same release again, so they keep the live one.
+  // A visitor without an id could not get the same release again, so they stay on live.
   return visitor?.user_id !== undefined && bucketOf(remote, visitor.user_id) < (percent ?? 0);
 }

@@ -18,7 +18,7 @@ const sentence = async (remote: string, body: object) => {
   }>();
   return [message, result?.moved];
 };
-/** Two people of whom a tenth of all holds only the first. */
+/** Finds two users: 10 % include the first and not the second. */
 const pair = (remote: string) => {
   const ids = Array.from({ length: 200 }, (_, index) => index + 1);
   const find = (inside: boolean) => ids.find((id) => bucketOf(remote, id) < 10 === inside) ?? 0;

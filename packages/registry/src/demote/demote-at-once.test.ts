@@ -34,7 +34,7 @@ test('twenty reports at the same moment, through two processes, demote a release
     { from_release: c, to_release: b },
   ]);
 
-  // What was on its way while the release was moved does not count against its second chance.
+  // Reports sent before the second promotion do not count against it.
   await registry.promote('mf-at-once', c);
   await reportLoads(registry.app, { user_id: 1 }, [failed('mf-at-once', c)]);
   expect((await historyOf(registry, 'mf-at-once')).live?.release).toBe(c);

@@ -8,21 +8,16 @@ import { restoreRelease, type RestoreOptions, type MoveStore } from '../rollback
 interface DemotionContext {
   actor: RestoreOptions['actor'];
   reason: string;
-  /** Whether the failing release stays live, so that following live would change nothing. */
   isLiveUndemotable: boolean;
 }
 
-/**
- * Takes the failing release off one channel: what is live and a tenant's release go back to the one before, a
- * percentage ends. Gives a sentence instead when it has to stay.
- */
+/** Returns a sentence when the release has to stay. */
 export async function demoteFromChannel(
   store: MoveStore,
   state: ChannelState,
   { actor, reason, isLiveUndemotable }: DemotionContext,
 ): Promise<string | undefined> {
   const { remote, channel } = state;
-  // What a team began to release before this moment shall still go live.
   const how = { actor, reason, kind: 'demote', turn: state.turn } as const;
   const target = channel === 'canary' ? undefined : await findPreviousRelease(store, remote, state);
   if (target) {

@@ -17,11 +17,7 @@ export interface DemotionStore {
 
 const platform: ReleaseActor = { token_id: null, user_id: null, name: 'Automatic demotion', address: '' };
 
-/**
- * Demotes a release on every channel when too many of its loads failed. Of all processes that notice at the same
- * moment the first demotes it: a demotion resets the counts, and they are read again under
- * the lock on all channels.
- */
+/** Reads the counts again under the lock: a demotion resets them, so that only one of several processes demotes. */
 export async function demoteIfFailing(
   { database, storage, readHost }: DemotionStore,
   key: { remote: string; release: string },
@@ -59,7 +55,7 @@ export async function demoteIfFailing(
   });
 }
 
-/** What is live first: whether tenants and a percentage can follow it depends on that. */
+/** The outcome for live decides whether tenants and the canary can follow it. */
 function liveFirst(states: readonly ChannelState[], release: string): ChannelState[] {
   const failing = states.filter((state) => state.release === release);
   return failing.sort((one, other) => Number(other.channel === 'live') - Number(one.channel === 'live'));

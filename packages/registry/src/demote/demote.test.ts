@@ -17,7 +17,7 @@ beforeEach(() => registry.database.query(sql`delete from report_limits`));
 
 const reason = (failures: number, loads: number, people = 2) =>
   `${failures} of ${loads} loads within 5 minutes failed, for ${people} people`;
-/** Reports as many failures of each person as their number says: `{1: 3, 2: 2}`. */
+/** Reports failures by user id: `{1: 3, 2: 2}`. */
 async function fail(remote: string, release: string, each: Record<number, number>, tenant_id?: number) {
   for (const [user_id, times] of Object.entries(each)) {
     const person = { user_id: Number(user_id), ...(tenant_id === undefined ? {} : { tenant_id }) };
@@ -25,7 +25,6 @@ async function fail(remote: string, release: string, each: Record<number, number
     expect((await reportLoads(registry.app, person, reports)).statusCode).toBe(204);
   }
 }
-/** Makes releases live one after the other. */
 async function liveOneByOne(remote: string, markers: string): Promise<string[]> {
   const releases = await publishAll(registry, remote, markers);
   for (const release of releases) await registry.promote(remote, release);

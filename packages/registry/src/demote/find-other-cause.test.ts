@@ -4,7 +4,7 @@ import { commonPredecessors, otherCauseOf, type Evidence } from './find-other-ca
 const other = 'mf-other/1.0.0-3f2a9c0d1e4b';
 const start = 'mf-start/1.0.0-3f2a9c0d1e4b';
 
-/** Failures of two people, three of the first and two of the second, each after the given releases. */
+/** Makes three failures of one user and two of another, each after the given releases. */
 function failures(...ran_before: string[]) {
   return [1, 1, 1, 2, 2].map((user_id) => ({ user_id, ran_before }));
 }

@@ -11,26 +11,20 @@ import type { ReleaseKey } from '../release-key.ts';
 
 const maxSuspects = 3;
 
-/** Why the cause of failures lies outside of the release that failed. */
 export interface OtherCause {
-  /** Sentences. */
   reason: string;
-  /** Releases that had run in the page before each failure, the likely cause; as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  /** Releases that had run in the page before each failure, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
   suspects: string[];
 }
 
-/** What is known beside the counts of a failing release. */
 export interface Evidence {
   counts: RecentLoads;
   failures: readonly LastingFailure[];
-  /** Other releases that fail, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
   otherFailing: readonly string[];
-  /** For how many people the release before worked and failed. */
   fallbacks: { worked: number; failed: number };
   suspects: readonly string[];
 }
 
-/** Looks for a cause outside of a failing release; undefined when the release itself is the cause. */
 export async function findOtherCause(
   database: Database,
   key: ReleaseKey,
@@ -48,7 +42,6 @@ export async function findOtherCause(
   return otherCauseOf({ counts, failures, otherFailing, fallbacks, suspects });
 }
 
-/** The rule itself. */
 export function otherCauseOf({
   counts,
   failures,
@@ -75,7 +68,6 @@ export function otherCauseOf({
   return undefined;
 }
 
-/** The releases that had run before every one of the failures. */
 export function commonPredecessors(failures: readonly Pick<LastingFailure, 'ran_before'>[]): string[] {
   const [first, ...rest] = failures;
   return (first?.ran_before ?? []).filter((name) =>
@@ -83,7 +75,6 @@ export function commonPredecessors(failures: readonly Pick<LastingFailure, 'ran_
   );
 }
 
-/** Of what the failures have in common, that after which the fewest loads went well. */
 function mostLikelySuspects(mountedAfter: ReadonlyMap<string, number>): string[] {
   const fewest = Math.min(...mountedAfter.values());
   return [...mountedAfter]

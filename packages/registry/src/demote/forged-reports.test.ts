@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => registry.stop());
 beforeEach(() => registry.database.query(sql`delete from report_limits`));
 
-/** Makes two releases live one after the other, and gives the second. */
+/** Returns the live release of two. */
 async function promoteTwice(remote: string): Promise<string> {
   const [before = '', live = ''] = await publishAll(registry, remote, 'ab');
   for (const release of [before, live]) await registry.promote(remote, release);

@@ -9,14 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-/** Makes two releases live one after the other. */
 async function liveTwice(remote: string): Promise<[before: string, live: string]> {
   const [before = '', live = ''] = await publishAll(registry, remote, 'ab');
   for (const release of [before, live]) await registry.promote(remote, release);
   return [before, live];
 }
 
-/** What one page reports; `ran` is what ran in it before any of it. */
+/** Reports from one page; `ran` lists the releases that ran before all of them. */
 const report = (user_id: number, ran: string[], ...reports: ReturnType<typeof failed>[]) =>
   reportLoads(
     registry.app,
@@ -79,7 +78,7 @@ describe('a release that fails in pages that another one has broken', () => {
   test('stays live with others that fail after the same release, until the release before is known to work', async () => {
     const [, shared] = await liveTwice('mf-shared');
     const ran = [`mf-shared/${shared}`];
-    // Without an earlier release it stays live whatever fails.
+    // A remote without an earlier release cannot be demoted.
     const [one = ''] = await publishAll(registry, 'mf-one', 'a');
     await registry.promote('mf-one', one);
     const [earlier, two] = await liveTwice('mf-two');

@@ -3,7 +3,7 @@ import { isFailing, describeFailing } from './is-failing.ts';
 
 describe('isFailing', () => {
   test.each([
-    // people it fails for, people it works for within minutes, within a day, verdict
+    // Columns: people it fails for, people it works for within minutes, within a day, verdict.
     [0, 0, 0, false],
     [1, 0, 0, false],
     [2, 0, 0, true],

@@ -2,7 +2,6 @@ import { sql, type Database, type Sql } from '@suite/database';
 import { demotionRule, type RecentLoads } from './is-failing.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
-/** The loads of the last minutes, as far as they count, and the people they failed and worked for. */
 export async function countRecentLoads(
   database: Database,
   { remote, release }: ReleaseKey,
@@ -31,14 +30,11 @@ export async function countRecentLoads(
   return row;
 }
 
-/** A failure of a visitor for whom the release has not worked since. */
 export interface LastingFailure {
   user_id: number;
-  /** The releases of other remotes that had run in the page, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
   ran_before: readonly string[];
 }
 
-/** The failures that count against a release, each with what ran before it. */
 export function listLastingFailures(
   database: Database,
   { remote, release }: ReleaseKey,
@@ -57,7 +53,6 @@ export function listLastingFailures(
     where failed and (worked_at is null or loaded_at > worked_at)`);
 }
 
-/** Releases of other remotes that failed for most people lately, and for as many as a demotion needs. */
 export function listOtherFailing(
   database: Database,
   { remote }: Pick<ReleaseKey, 'remote'>,
@@ -71,7 +66,7 @@ export function listOtherFailing(
     order by remote, release`);
 }
 
-/** For how many people the release before, which the shell tries by itself, worked and failed in the end. */
+/** Counts people for whom the previous release, which the shell tries automatically, worked or failed. */
 export async function countFallbacks(
   database: Database,
   { remote, release }: ReleaseKey,
@@ -88,7 +83,6 @@ export async function countFallbacks(
   return row ?? { worked: 0, failed: 0 };
 }
 
-/** How many loads of any remote went well lately after each of these releases had run in the page. */
 export async function countMountedAfter(
   database: Database,
   releases: readonly string[],
@@ -102,10 +96,7 @@ export async function countMountedAfter(
   return new Map(rows.map(({ name, mounted }) => [name, mounted]));
 }
 
-/**
- * Notes that a release fails and stays where it is: for want of an earlier one, or with `suspects` because another
- * cause is likely.
- */
+/** Records that a failing release stays; `suspects` are set when another cause is likely. */
 export async function recordUndemotable(
   tx: Database,
   { remote, release }: ReleaseKey,
@@ -118,10 +109,7 @@ export async function recordUndemotable(
       set noticed_at = excluded.noticed_at, reason = excluded.reason, suspects = excluded.suspects`);
 }
 
-/**
- * Since when loads count: for some time, but not from before the release was promoted again after a demotion, nor
- * from before it was found failing and stayed.
- */
+/** Ignores loads from before the last promotion after a demotion, and from before it was last kept. */
 function freshSince(
   { remote, release }: ReleaseKey,
   { hours = 0, minutes = 0 }: { hours?: number; minutes?: number },

@@ -10,7 +10,6 @@ interface DependenciesDeps extends Callers {
   readHost: () => Promise<GateHost>;
 }
 
-/** `GET /platform/releases/dependencies`: what the live releases need, of one remote for the token of its team. */
 export function serveDependencies(app: FastifyInstance, { readHost, ...callers }: DependenciesDeps): void {
   app.get('/releases/dependencies', async (request, reply) => {
     const actor = await requireActor(callers, request, reply);

@@ -14,7 +14,7 @@ type Host = Pick<GateHost, 'provided' | 'apiVersions' | 'serviceStates'>;
 type Need = Pick<ReleaseDependency, 'name' | 'provider' | 'wanted' | 'provided' | 'isMet'>;
 type ListNeeds = (manifest: Release, context: { host: Host; liveSet: readonly LiveRelease[] }) => Need[];
 
-/** How the needs of each kind are read, in the order in which they are listed. */
+/** The order of the kinds is the order of the list. */
 const needsOf: Record<DependencyKind, ListNeeds> = {
   api: ({ descriptor }, { host }) => apiNeeds(descriptor.requires, host),
   'awaited-api': ({ descriptor }, { host }) => apiNeeds(descriptor.awaits, host),
@@ -25,10 +25,6 @@ const needsOf: Record<DependencyKind, ListNeeds> = {
   event: ({ descriptor }, { liveSet }) => eventNeeds(descriptor, liveSet),
 };
 
-/**
- * What every release of the live set needs of the server, the shell and the other remotes.
- * @param language that of the remotes' titles
- */
 export function listDependencies(
   liveSet: readonly LiveRelease[],
   host: Host,
@@ -117,7 +113,6 @@ function eventNeeds({ events }: RemoteDescriptor, liveSet: readonly LiveRelease[
   );
 }
 
-/** What one remote provides by a name that no other remote has; met when each of its live releases does. */
 function needOf(
   name: string,
   liveSet: readonly LiveRelease[],

@@ -14,7 +14,6 @@ interface Applied {
   refused: RefusedOverride[];
 }
 
-/** Replaces or adds the remotes that a visitor overrides. */
 export async function applyOverrides(
   { database, ...settings }: OverrideSettings & { database: Database },
   text: string,
@@ -28,7 +27,6 @@ export async function applyOverrides(
     }
     const found = await findPresented(database, presented);
     const evaluation = evaluateOverride(presented, found, { ...settings, visitor });
-    // The page asks its user to sign in or to confirm.
     if (evaluation.state === 'signed-out' || evaluation.state === 'unconfirmed') continue;
     const problem =
       evaluation.state === 'refused' ? evaluation.message : place(applied, presented.url, found);
@@ -37,7 +35,6 @@ export async function applyOverrides(
   return applied;
 }
 
-/** Applies an override, unless another remote of this visitor has one of its routes. */
 function place(applied: Applied, base: string, found: StoredOverride | undefined): string | undefined {
   if (!found?.manifest || found.release === null) return undefined;
   const { remote, release, manifest } = found;

@@ -4,7 +4,6 @@ import { cohortOf } from '../cohorts/channel.ts';
 import { chooseChannel } from '../cohorts/choose-channel.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The release of a remote that a visitor gets, the cohort that decided it, and the fallback when it does not start. */
 export interface Choice {
   remote: string;
   release: string;
@@ -12,7 +11,6 @@ export interface Choice {
   fallback: string | undefined;
 }
 
-/** One choice for each remote this visitor could get. */
 export function chooseReleases(states: readonly ChannelState[], visitor: Visitor | null): Choice[] {
   return [...new Set(states.map(({ remote }) => remote))].flatMap((name) => {
     const ofRemote = states.filter((state) => state.remote === name);

@@ -18,16 +18,11 @@ import { translateDescriptor } from '../translate-descriptor.ts';
 
 type AnyOf = readonly string[] | undefined;
 
-/** The release of one remote that a visitor gets, if they may use the remote. */
 export interface CandidateRelease extends StoredRelease {
   cohort: Cohort;
   fallback: StoredRelease | undefined;
 }
 
-/**
- * The registry document for one visitor; `null` is a visitor who has not signed in.
- * @param language the two-letter code of the language for titles and labels; English where a remote has no translation
- */
 export function documentForVisitor(
   candidates: readonly CandidateRelease[],
   visitor: Visitor | null,
@@ -63,7 +58,6 @@ export function documentForVisitor(
   return { version: 1, remotes: attachHashes(remotes), restrictedPaths, ...(startPage && { startPage }) };
 }
 
-/** Whether a visitor gets anything of a remote: a page, a part or what it shows in slots. */
 export function mayUseRemote(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
   const admitted = mayUse(descriptor, visitor);
   return (
@@ -77,7 +71,7 @@ function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boo
   return descriptor.access === 'public' || (visitor !== null && holds(visitor, descriptor.permissions));
 }
 
-/** A public part is for all visitors, also where the routes are not. */
+/** A public part is for all visitors, even if the routes are not. */
 function partsFor(
   { parts = [] }: Release['descriptor'],
   admitted: boolean,
@@ -105,7 +99,6 @@ function isFor(visitor: Visitor | null, { permissions, needsHotel = false }: Rem
   return holds(visitor, permissions) && (!needsHotel || typeof visitor?.tenant_id === 'number');
 }
 
-/** @param filling the modules that fill slots for the visitor; an earlier release may lack some */
 function loadable({ release, manifest, base }: StoredRelease, filling: readonly string[]): LoadableRelease {
   const { version, container, entry, entryType, entryGlobals, preload, shared } = manifest;
   const { modules = {}, descriptor } = manifest;
@@ -119,7 +112,7 @@ function loadable({ release, manifest, base }: StoredRelease, filling: readonly 
     ...(entryType && { entryType }),
     ...(entryGlobals && { entryGlobals }),
     preload,
-    // A development build lists no files of its modules: its entry loads them.
+    // A development build lists no files of its modules, as its entry loads them.
     ...(exposed.length > 0 && {
       modules: Object.fromEntries(exposed.map((module) => [module, modules[module] ?? []])),
     }),

@@ -2,17 +2,13 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { SecretKey } from '../grants/grant-signer.ts';
 import { deriveSigningKey } from '../signing-key.ts';
 
-/**
- * Signs registry documents for browsers, which store them where code of any remote can write. The newest key signs.
- * @returns signs a document by its entity tag and its body; the signature is in base64, 64 bytes of P-256
- */
+/** Signs with the newest key; the signature is 64 bytes of P-256 in base64. */
 export function documentSigner([newest]: SecretKey): (etag: string, body: string) => string {
   const key = createPrivateKey({ key: deriveSigningKey(newest, 'documents'), format: 'jwk' });
   return (etag, body) =>
     sign('sha256', Buffer.from(`${etag}\n${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString('base64');
 }
 
-/** The public keys that documents are verified by, newest first: points of P-256 in base64. */
 export function documentKeys(secretKey: SecretKey): string[] {
   return secretKey.map((secret) => {
     const { x, y } = deriveSigningKey(secret, 'documents');

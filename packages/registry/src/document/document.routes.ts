@@ -12,7 +12,7 @@ import type { CandidateRelease } from './document-for-visitor.ts';
 import { firstLanguage } from './first-language.ts';
 import { makeDocument, rememberDocuments } from './remember-documents.ts';
 
-// The first in small letters, as @fastify/compress looks for it.
+// @fastify/compress looks for the first name in lower case.
 const vary = `accept-encoding, Accept-Language, Cookie, Authorization, ${overrideHeader}`;
 
 export type OnOverride = (outcome: 'applied' | 'refused') => void;
@@ -26,7 +26,6 @@ interface DocumentDeps {
   onOverride?: OnOverride | undefined;
 }
 
-/** `GET /platform/remotes`: the remotes that this visitor may load. */
 export function serveDocument(
   app: FastifyInstance,
   { database, visitor, overrides, secretKey, listCandidates, onOverride }: DocumentDeps,
@@ -43,7 +42,7 @@ export function serveDocument(
     for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
     refused.forEach(() => onOverride?.('refused'));
     await recordGivenReleases(database, shown, visitorOfRequest);
-    // The build of a developer changes under the same name.
+    // A developer's build changes under the same name, so its document is not cached.
     const document = typeof asked === 'string' ? makeDocument : rememberedDocument;
     const language = firstLanguage(request.headers['accept-language']);
     const { body, brotli, etag, signature } = document(shown, visitorOfRequest, language, {
@@ -60,7 +59,7 @@ export function serveDocument(
   });
 }
 
-/** Weak comparison, as a compressing proxy may have made the tag weak. */
+/** Compares weakly, as a compressing proxy may have made the tag weak. */
 function includesTag(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

@@ -2,25 +2,20 @@ import type { Database } from '@suite/database';
 import { routesOverlap } from '@suite/descriptor';
 import { candidateLister } from './list-candidates.ts';
 
-/** A file of a page, and the SHA-384 it must have. */
 export interface PageFile {
-  /** Inside the release. */
   path: string;
   url: string;
   integrity: string;
 }
 
-/** The page that a remote shows to visitors who never load the shell. */
 export interface RemotePage {
   remote: string;
-  /** Where the storage keeps the release: `<remote>/<release>`. */
   folder: string;
   title: string;
   scripts: PageFile[];
   styles: PageFile[];
 }
 
-/** Finds the remote whose own page answers an address; null where the shell does. `path` is without its query. */
 export function createPageFinder(database: Database): (path: string) => Promise<RemotePage | null> {
   const listCandidates = candidateLister(database);
   return async (path) => {
@@ -48,7 +43,7 @@ export function createPageFinder(database: Database): (path: string) => Promise<
   };
 }
 
-/** The path of an address as a route: in an address a colon or a star has no meaning. */
+/** Escapes a path for matching as a route: colons and stars have no meaning in an address. */
 export function asWritten(path: string): string {
   return path
     .split('/')

@@ -4,7 +4,6 @@ import type { StoredRelease } from './stored-release.ts';
 
 const startPath = '/';
 
-/** What the page at `/` begins with, where each signed-in user may open it: a sign-in leads there. */
 export function findStartPage(releases: readonly StoredRelease[]): RegistryDocument['startPage'] {
   for (const { release, manifest, base } of releases) {
     const { access, permissions, routes } = manifest.descriptor;

@@ -5,7 +5,6 @@ import { RegistryError } from '../errors/registry-error.ts';
 import { findRelease } from '../releases.repository.ts';
 import { browserFiles } from './browser-files.ts';
 
-/** `GET /platform/remotes/:name/releases/:release/hashes`: the hashes of the files of one release, which never change. */
 export function serveHashes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { name: string; release: string } }>(
     '/remotes/:name/releases/:release/hashes',

@@ -8,7 +8,6 @@ import type { CandidateRelease } from './document-for-visitor.ts';
 import { cacheManifests } from './manifest-cache.ts';
 import type { StoredRelease } from './stored-release.ts';
 
-/** Lists the release of every remote that one visitor gets. */
 export function candidateLister(
   database: Database,
 ): (visitor: Visitor | null) => Promise<CandidateRelease[]> {

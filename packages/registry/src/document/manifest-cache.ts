@@ -3,13 +3,12 @@ import type { Release } from '@suite/descriptor';
 import { listReleases } from '../releases.repository.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
-/** The manifest of a release. @throws Error for a release that was not requested before */
+/** @throws Error for a release that was not requested before */
 export type ManifestOf = (named: ReleaseKey) => Release;
 
 const maxCachedManifests = 1000;
 const keyOf = ({ remote, release }: ReleaseKey) => `${remote}/${release}`;
 
-/** Reads each manifest once, as a release never changes. */
 export function cacheManifests(database: Database): (named: readonly ReleaseKey[]) => Promise<ManifestOf> {
   const cached = new Map<string, Release>();
   return async (named) => {

@@ -10,15 +10,12 @@ import { overrideCookieText } from '../grants/override-cookie-text.ts';
 import { findPresented, type StoredOverride } from '../grants/overrides.repository.ts';
 import { readPresented, type OverrideSettings, type Presented } from '../grants/presented-overrides.ts';
 
-/** Sources that the content security policy of a page allows beside the host's own. */
 export interface OverrideSources {
   scripts: string[];
   styles: string[];
-  /** For images, fonts and connections. */
   others: string[];
 }
 
-/** The overrides that the visitor of a page presents, and what this page may load for them. */
 export interface OverridesOfPage {
   overrides: PageOverride[];
   sources: OverrideSources;
@@ -26,12 +23,10 @@ export interface OverridesOfPage {
 
 interface PageRequest {
   cookieHeader: string | undefined;
-  /** Without its query. */
   path: string;
   findVisitor: () => Promise<Visitor | null>;
 }
 
-/** Finds what a page may load for the override cookie of its request. A request without one costs nothing. */
 export function createOverrideFinder(
   database: Database,
   { secretKey, freeOverrides }: { secretKey: SecretKey; freeOverrides: boolean },
@@ -81,23 +76,19 @@ async function describe(
   return { override, ...(isShown && { sources: sourcesOf(url, found) }) };
 }
 
-/**
- * The pages that show a remote: its own, and those of remotes whose slots it fills. Before the first upload they are those of
- * the live release, from which the shell uploads it.
- */
 async function findPaths(
   database: Database,
   { kind, remote: name }: Presented,
   { found, evaluation }: { found: StoredOverride | undefined; evaluation: Evaluation },
 ): Promise<string[]> {
-  // A developer looks at the remote in slots of others too, and the shell uploads a first build from any page.
+  // Slots of other remotes show a development build too, and the shell uploads a first build from any page.
   if (kind === 'free') return ['/*'];
   const awaitsBuild = evaluation.state === 'refused' && evaluation.awaitsBuild === true;
   if (evaluation.state !== 'in-force' && !awaitsBuild) return [];
   const live = await listLiveReleases(database);
   const others = live.filter(({ remote }) => remote !== name);
   const own = found?.manifest ?? live.find(({ remote }) => remote === name)?.manifest;
-  // A remote that went live since the upload has its pages to itself.
+  // A remote that went live after the upload owns these routes.
   if (!own || routeClashes(own, others).length > 0) return [];
   const slots = new Set(own.descriptor.fills?.map(({ slot }) => slot));
   const showing = others.filter((other) =>
@@ -107,10 +98,7 @@ async function findPaths(
   return [...new Set(routes.map((route) => route.path))];
 }
 
-/**
- * On the visitor's own machine a development server loads what it has just built, so that the origin is named. Of another
- * machine each script is named by the hash that was uploaded, and each style by its address: no other file of it runs.
- */
+/** For another machine, allows only the uploaded files: scripts by their hash and styles by their address. */
 function sourcesOf(url: string, found: StoredOverride | undefined): OverrideSources {
   const { origin } = new URL(url);
   if (isOnThisMachine(url))

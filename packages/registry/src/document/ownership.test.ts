@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-/** What the document of a visitor says of both remotes, and all of its text. */
 async function read(permissions?: string) {
   const answer = await registry.document(permissions === undefined ? {} : { 'x-visitor': permissions });
   const checked = checkRegistryDocument(answer.json());

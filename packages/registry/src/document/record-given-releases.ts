@@ -2,7 +2,6 @@ import { sql, type Database } from '@suite/database';
 import { mayUseRemote, type CandidateRelease } from './document-for-visitor.ts';
 import { sessionOf, type Visitor } from '../visitor.ts';
 
-/** Records which releases the registry document of a session names; the row is written when they changed, and once an hour. */
 export async function recordGivenReleases(
   database: Database,
   candidates: readonly CandidateRelease[],

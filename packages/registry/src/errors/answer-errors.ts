@@ -1,10 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { RegistryError } from './registry-error.ts';
 
-/**
- * Answers every refusal below this scope with the envelope. An unexpected error goes on to the host, which tells
- * a lost database, a bug and its own refusals apart.
- */
+/** Answers refusals with the error envelope. Unexpected errors go to the host, which classifies them. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof RegistryError ? error : fromFramework(error);
@@ -27,7 +24,6 @@ export function answerErrors(app: FastifyInstance): void {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
-/** A refusal of Fastify or one of its plugins. */
 function fromFramework({ statusCode = 500, message }: FastifyError): RegistryError | undefined {
   if (statusCode === 413) return new RegistryError(413, 'TOO_LARGE', `The request is too large: ${message}.`);
   if (statusCode >= 400 && statusCode < 500) return new RegistryError(statusCode, 'BAD_REQUEST', message);

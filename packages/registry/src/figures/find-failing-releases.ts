@@ -1,19 +1,17 @@
 import { sql, type Database } from '@suite/database';
 import { listUndemotable } from '../history/health.repository.ts';
 
-/** A release that was demoted, or that fails and stays, and for whose remote no person or token has decided since. */
+/** A release that was demoted, or fails and stays, while no user or token has moved its remote since. */
 export interface FailingRelease {
   remote: string;
-  /** Of the remote. */
   title: string;
   release: string;
   since: Date;
-  /** As a sentence, perhaps without its full stop. */
+  /** A sentence that may lack its full stop. */
   reason: string;
   is_demoted: boolean;
 }
 
-/** Finds the releases that wait for a decision; one that left several channels is there once. */
 export async function findFailingReleases(database: Database): Promise<FailingRelease[]> {
   const [demoted, undemotable, titles] = await Promise.all([
     listDemoted(database),
@@ -42,7 +40,6 @@ function listDemoted(
     group by demoted.remote, demoted.from_release order by since`);
 }
 
-/** The title of each remote by its name, as its latest release has it. */
 export async function findRemoteTitles(database: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await database.query<{ remote: string; title: string }>(sql`
     select distinct on (remote) remote, manifest -> 'descriptor' ->> 'title' as title

@@ -11,7 +11,7 @@ let registry: TestRegistry;
 let figuresOfEmpty: Awaited<ReturnType<typeof readFigures>>;
 beforeAll(async () => {
   registry = await startTestRegistry({ secretKey: [Buffer.alloc(32, 7)] });
-  // Before any test fills it.
+  // The figures are read before any test adds data.
   figuresOfEmpty = await readFigures(registry.database);
 });
 afterAll(() => registry.stop());

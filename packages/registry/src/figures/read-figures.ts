@@ -3,19 +3,14 @@ import type { ReleaseChangeKind } from '@suite/descriptor';
 import { isOpen } from '../grants/overrides.repository.ts';
 import { listUndemotable } from '../history/health.repository.ts';
 
-/** The metrics of the registry, the same in every process. */
 export interface RegistryFigures {
-  /** Releases of a remote: those on a channel, those that fail and stay there, and all whose files are stored. */
   releases: { remote: string; state: 'live' | 'canary' | 'tenant' | 'failing' | 'stored'; total: number }[];
-  /** Promotions, rollbacks and demotions since the first one. */
   moves: { remote: string; kind: ReleaseChangeKind; total: number }[];
-  /** Loads of this hour and the one before, as browsers reported them; `error`: a mounted release threw. */
+  /** Counts reported loads of this hour and the one before; `error`: a mounted release threw. */
   loads: { remote: string; outcome: 'mounted' | 'failed' | 'called-off' | 'error'; total: number }[];
-  /** Overrides in force now. */
   overrides: number;
 }
 
-/** Reads the metrics for monitoring. */
 export async function readFigures(database: Database): Promise<RegistryFigures> {
   const [onChannels, failing, moves, loads, [overrides]] = await Promise.all([
     countReleases(database),
@@ -47,7 +42,7 @@ function countReleases(database: Database): Promise<RegistryFigures['releases']>
     order by remote, state`);
 }
 
-/** Zero counts included: Prometheus sees no increase in a series that begins with its first change. */
+/** Includes zero counts: Prometheus detects no increase in a series that starts with its first change. */
 function countMoves(database: Database): Promise<RegistryFigures['moves']> {
   return database.query(sql`
     select remote, kind, count(moves.id) as total

@@ -28,12 +28,12 @@ describe.each([
   beforeEach(() => {
     remote = `mf-round-${(rounds += 1)}`;
   });
-  // The collector sees every remote: what one test leaves would be collected in another.
+  // The collector processes every remote, so each test cleans up after itself.
   afterEach(() => collect());
 
   const store = () => ({ ...registry, policy: { versions: 1, days: 7, hours: 24 } });
   const collect = () => collectGarbage(store());
-  /** `a` was published a month ago and is not in use; `b` is live. */
+  /** Publishes `a` a month ago, unused, and makes `b` live. */
   const prepare = async () => {
     const [a = '', b = ''] = await registry.publishLongAgo(remote, 'ab');
     await registry.promote(remote, b);
@@ -143,7 +143,7 @@ describe.each([
       const isThere = promoted.statusCode === 200 || isPublished;
       expect(await registry.stateOf(remote, a)).toEqual(isThere ? there : gone);
 
-      // As at the start: `a` is there, old and not in use.
+      // This restores the initial state: `a` is old and not in use.
       await publishAgain();
       await registry.forgetMoves(remote);
       await registry.promote(remote, b);

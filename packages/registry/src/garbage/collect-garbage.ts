@@ -11,25 +11,17 @@ export interface GarbageStore extends ReleaseStore {
   policy?: GarbagePolicy;
 }
 
-/** The result of a collection, or of its preview. */
 export interface Collection {
   removed: EvaluatedRelease[];
   kept: EvaluatedRelease[];
-  /** Number of deleted folders: of `removed`, and of an earlier collection that was interrupted. */
   folders: number;
-  /** Number of deleted leftovers of interrupted publishes. */
   swept: number;
-  /** Complete folders without a row in this database. They are kept. */
+  /** Complete folders without a row in this database; they are kept. */
   unknown: string[];
-  /** Deleted builds of the shell, as no server has announced them lately. */
   shellBuilds: string[];
 }
 
-/**
- * Deletes the files of releases that are not in use. The database records it first and files go afterwards: whatever is
- * cut off in between, no row points to files that are gone, and the next collection completes this one.
- * @returns undefined when another process is collecting now
- */
+/** Records deletions before removing files, so that no row points to missing files after an interruption. */
 export function collectGarbage(store: GarbageStore): Promise<Collection | undefined> {
   const { database, storage, policy = garbagePolicy } = store;
   return database.transaction(async (turn) => {
@@ -53,7 +45,6 @@ export function collectGarbage(store: GarbageStore): Promise<Collection | undefi
   });
 }
 
-/** What a collection would delete now. */
 export async function previewCollection(store: GarbageStore): Promise<Collection> {
   const policy = store.policy ?? garbagePolicy;
   const all = await evaluateReleases(store.database, policy);
@@ -84,7 +75,6 @@ async function sortFolders({ database, storage }: GarbageStore) {
   return { unknown, leftover };
 }
 
-/** Removes a folder unless it was published again meanwhile. */
 function removeFolder({ database, storage }: GarbageStore, folder: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockFolder(tx, parseFolder(folder));

@@ -45,7 +45,10 @@ const override =
 
 const recently = 'visitors got it within the last 7 days';
 
-/** Each remote has the releases a, b, c, d, published a month ago in this order; the reasons to keep a and b. */
+/**
+ * Each remote has the releases a, b, c, d, published a month ago in this order. The last two columns are the reasons
+ * to keep a and b.
+ */
 const cases: [string, Act[], string | undefined, string | undefined][] = [
   ['was never promoted', [], undefined, undefined],
   ['is live', [promote(0), age(30)], 'it is what live gets', undefined],
@@ -101,7 +104,7 @@ test('by default ten releases of each remote and those of one day are kept', asy
     done?.removed.filter((one) => one.remote === remote).map(({ release }) => release);
   expect(removedOf('mf-twelve')?.sort()).toEqual(old.slice(0, 2).sort());
 
-  // Published again it is as young as any, and another is no longer among the newest.
+  // Publishing it again makes it the newest, so another one leaves the newest ten.
   await registry.publish(registry.draftOf('mf-twelve', 'a', 0));
   expect((await collectGarbage({ ...registry }))?.removed).toMatchObject([{ release: old[2] }]);
   expect(await registry.stateOf('mf-twelve', old[0] ?? '')).toEqual([true, true, 200]);

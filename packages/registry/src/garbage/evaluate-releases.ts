@@ -6,7 +6,6 @@ import { listUses } from './garbage.repository.ts';
 import { retentionReason } from './retention-reason.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
-/** A release that has its files, and why they are kept; without a reason they are not needed. */
 export interface EvaluatedRelease extends ReleaseKey {
   bytes: number;
   published_at: Date;
@@ -15,7 +14,6 @@ export interface EvaluatedRelease extends ReleaseKey {
 
 const anyFolder = { exists: () => Promise.resolve(true) };
 
-/** Evaluates every release that has its files. */
 export async function evaluateReleases(tx: Database, policy: GarbagePolicy): Promise<EvaluatedRelease[]> {
   const [uses, states] = [await listUses(tx), await listChannels(tx)];
   const rollbackTargets = await listRollbackTargets(tx, states);
@@ -29,7 +27,6 @@ export async function evaluateReleases(tx: Database, policy: GarbagePolicy): Pro
   });
 }
 
-/** The fallback and the rollback target of each channel. */
 async function listRollbackTargets(tx: Database, states: readonly ChannelState[]) {
   const ways: (ReleaseKey & { channel: string })[] = [];
   for (const state of states) {

@@ -5,7 +5,6 @@ import type { ReleaseKey } from '../release-key.ts';
 
 const collectionLockKey = 7_318_011;
 
-/** Whether this transaction is the one collection that may run on this database now. */
 export async function tryLockCollection(tx: Database): Promise<boolean> {
   const [row] = await tx.query<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${collectionLockKey}::bigint) as mine`,
@@ -13,7 +12,6 @@ export async function tryLockCollection(tx: Database): Promise<boolean> {
   return row?.mine ?? false;
 }
 
-/** Every release that has its files, with what is known of its use besides channels. */
 export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'ways_back'>[]> {
   return tx.query(sql`
     with present as (
@@ -36,7 +34,7 @@ export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'w
     order by remote, place`);
 }
 
-/** Marks releases as deleted, except those published again since their evaluation; returns the marked ones. */
+/** Returns the marked releases, without those published again since their evaluation. */
 export function markRemoved(
   tx: Database,
   unneeded: readonly (ReleaseKey & { published_at: Date })[],

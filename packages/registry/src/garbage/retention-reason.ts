@@ -1,26 +1,20 @@
 import type { GarbagePolicy } from './garbage-policy.ts';
 
-/** The facts that decide whether the files of a release are kept. */
 export interface ReleaseUse {
   remote: string;
   release: string;
   bytes: number;
-  /** When it was published, or its files were put back. */
   published_at: Date;
   /** 1 for the newest release of its remote that has its files. */
   place: number;
-  /** When the last channel left it. */
   left_at: Date | null;
   has_grant: boolean;
-  /** Which channels point to it: `live`, `canary`, `hotel:7`. */
   channels: readonly string[];
-  /** Channels that would roll back to it. */
   rollback_of: readonly string[];
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** Why the files of a release are kept, in words for an operator; undefined when they are not needed. */
 export function retentionReason(use: ReleaseUse, policy: GarbagePolicy, now: Date): string | undefined {
   const hoursSince = (date: Date) => (now.getTime() - date.getTime()) / hourMs;
   if (use.channels.length > 0) return `it is what ${use.channels.join(', ')} gets`;

@@ -9,7 +9,6 @@ import { checkGate } from './check-gate.ts';
 const word = fc.stringMatching(/^[a-z]{3,10}$/);
 const label = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
 
-/** Changes that do not affect the compatibility of a release. */
 const irrelevant: fc.Arbitrary<Change> = fc.oneof(
   fc
     .tuple(fc.nat(99), fc.nat(99), fc.nat(99))

@@ -97,7 +97,7 @@ test('fifty remotes of two hundred routes and fifty menu entries are no obstacle
     });
   const live = numbers.slice(0, 50).map((index) => liveRelease(remote(`r${index}`)));
   const { host } = gateCase();
-  // Processor time: what else runs on the machine takes none of it.
+  // Processor time excludes other processes on the machine.
   const start = process.cpuUsage();
   expect(checkGate({ manifest: remote('new').manifest }, live, host)).toEqual([]);
   const { user, system } = process.cpuUsage(start);

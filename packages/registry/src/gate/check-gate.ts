@@ -23,23 +23,15 @@ import { sharedProblems } from './problems/shared-problems.ts';
 import { nameClashes, textClashes } from './problems/text-clashes.ts';
 import { fillWarnings, removedSlots, slotClashes } from './problems/slot-problems.ts';
 
-/** A release to be checked by the gate. */
 export interface GateRelease {
-  /** Its `release.json`, validated or not. */
   manifest: unknown;
-  /**
-   * Without it files, sizes, services, and the slots and events that others use are not checked, as when rolling back to a
-   * release that was checked before: what is missing then is no reason to keep a release that fails.
-   */
+  /** Rollbacks omit it, as the files, sizes and services of a checked release must not block them. */
   contents?: ReleaseContents | undefined;
-  /** Whether the token of a team moves it, and no operator who could accept what it opens to visitors without a session. */
+  /** Whether a team's token moves it; only an operator can accept pages that need no session. */
   isMovedByTeam?: boolean;
 }
 
-/**
- * Every reason why a release is not compatible with the live set; none when it may go live. `liveSet` is all that any visitor
- * gets, several releases of one remote included; those of the release's own remote are what it would replace.
- */
+/** Evaluates a release against those of all channels; those of its own remote are the ones it would replace. */
 export function checkGate(
   { manifest, contents, isMovedByTeam = false }: GateRelease,
   liveSet: readonly LiveRelease[],
@@ -69,7 +61,6 @@ export function checkGate(
   ]);
 }
 
-/** What a team should know of a release that may go live all the same; none of a release that cannot be read. */
 export function listGateWarnings(
   { manifest, isMovedByTeam = false }: GateRelease,
   liveSet: readonly LiveRelease[],
@@ -87,7 +78,6 @@ export function listGateWarnings(
   ];
 }
 
-/** Incompatibilities with the host, whatever else is live. */
 function hostProblems(release: Release, host: GateHost): GateProblem[] {
   return [
     ...sharedProblems(release, host),
@@ -97,14 +87,12 @@ function hostProblems(release: Release, host: GateHost): GateProblem[] {
   ];
 }
 
-/** A live release that is not compatible with its changed host. */
 export interface IncompatibleRelease {
   remote: string;
   release: string;
   problems: GateProblem[];
 }
 
-/** The live releases that a new shell or server is not compatible with. */
 export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): IncompatibleRelease[] {
   return liveSet
     .map(({ remote, release, manifest }) => ({

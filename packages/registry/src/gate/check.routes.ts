@@ -14,7 +14,6 @@ import { recordServiceRequests } from './record-service-requests.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
-/** A release.json of 256 kB, and as much about its files. */
 const maxBodyBytes = 512 * 1024;
 
 const bodySchema = object({
@@ -32,10 +31,7 @@ interface CheckDeps {
   readHost: ReadHost;
 }
 
-/**
- * `POST /platform/releases/check`: runs the gate for a release. Nothing of it is stored or promoted, but that its team asks
- * for a service where that is all it lacks.
- */
+/** Runs the gate without storing the release. It records a service request if that is all the release lacks. */
 export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDeps): void {
   app.post('/releases/check', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const holder = await requireToken(database, request);
@@ -64,7 +60,6 @@ export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDe
   });
 }
 
-/** Only of a build that would go live with its services: all else of it was found right. */
 async function recordRequests(database: Database, manifest: unknown, problems: readonly GateProblem[]) {
   const ofServices = problems.every(({ code }) => needsDecision(code) || code === 'service-unhealthy');
   if (!ofServices) return;
@@ -79,7 +74,6 @@ async function recordRequests(database: Database, manifest: unknown, problems: r
 const needsDecision = (code: GateProblem['code']) =>
   code === 'service-unmapped' || code === 'service-not-accepted';
 
-/** The services of a manifest that is not validated yet. */
 function servicesOf(manifest: unknown): string[] {
   const descriptor = isRecord(manifest) ? manifest.descriptor : undefined;
   const services = isRecord(descriptor) ? descriptor.services : undefined;
@@ -96,7 +90,7 @@ function isContents(value: unknown): value is ReleaseContents {
   return isRecordOf(value.scripts, isScript) && isRecordOf(value.styles, isTexts);
 }
 
-/** A registry may be asked by a command line from before this was read. */
+/** Older command lines omit these fields. */
 function isRecordOf(value: unknown, isValue: (one: unknown) => boolean): boolean {
   return value === undefined || (isRecord(value) && Object.values(value).every(isValue));
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-/** Publishes and promotes as a team would; the status of what was refused, or 200. */
+/** Publishes and promotes with a team's token; returns the status of the refusal, or 200. */
 async function tryToRelease(draft: ReleaseDraft) {
   const published = await registry.publish(draft);
   if (published.statusCode >= 400) return { stage: 'publish', status: published.statusCode, codes: [] };
@@ -39,7 +39,7 @@ async function tryToRelease(draft: ReleaseDraft) {
   return { stage: 'promote', status: moved.statusCode, codes: errors.map(({ code }) => code) };
 }
 
-/** As if it had never been live: what may follow must not depend on which test came before. */
+/** Erases all moves of a remote, so that the tests are independent of their order. */
 async function forget(remote: string): Promise<void> {
   await registry.database.query(sql`delete from channels where remote = ${remote}`);
   await registry.database.query(sql`delete from moves where remote = ${remote}`);
@@ -48,7 +48,7 @@ async function forget(remote: string): Promise<void> {
 const liveOf = (remote: string) =>
   registry.database.query<{ release: string }>(sql`select release from channels where remote = ${remote}`);
 
-// Compressing these twice, once as well as can be, takes seconds and proves nothing more.
+// Compressing large files twice takes seconds and proves nothing more.
 const isSmall = ({ files }: ReleaseDraft) => Object.values(files).every((text) => text.length < 500_000);
 
 describe('a release that is not compatible with the live set', () => {

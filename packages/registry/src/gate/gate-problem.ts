@@ -1,4 +1,3 @@
-/** The machine-readable kind of a refusal. */
 export type GateCode =
   | 'release-file'
   | 'descriptor'
@@ -47,10 +46,9 @@ export type GateCode =
   | 'budget-page'
   | 'budget-total';
 
-/** One reason why a release may not go live, or a warning about it, and in the same sentence what to do. */
 export interface GateProblem {
   code: GateCode;
   message: string;
-  /** Where in `release.json` it is, or the path of a file. */
+  /** A path inside `release.json`, or the path of a file. */
   field: string;
 }

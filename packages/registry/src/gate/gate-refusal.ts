@@ -1,12 +1,10 @@
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateProblem } from './gate-problem.ts';
 
-/** The refusal of a promotion or rollback with every reason; undefined without one. */
 export function gateRefusal(problems: readonly GateProblem[]): RegistryError | undefined {
   return refusal(409, 'CONFLICT', problems);
 }
 
-/** The refusal of a release that could never go live. */
 export function releaseRefusal(problems: readonly GateProblem[]): RegistryError | undefined {
   return refusal(400, 'VALIDATION_ERROR', problems);
 }

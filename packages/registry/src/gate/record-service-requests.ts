@@ -1,10 +1,9 @@
 import { sql, type Database } from '@suite/database';
 import type { Release } from '@suite/descriptor';
 
-/** More than any remote needs: a token of a team must not fill the table. */
+/** Exceeds the needs of any remote, and stops a team's token from filling the table. */
 const maxRequestsPerRemote = 20;
 
-/** Stores that the team of a remote asks for services that are not mapped. */
 export async function recordServiceRequests(
   database: Database,
   { name, descriptor: { title } }: Release,

@@ -4,22 +4,17 @@ import { readStyleReferences, stylesToRead, type Release } from '@suite/descript
 import type { ScriptFacts } from '@suite/descriptor/script-facts';
 import { unlessMissing } from '../storage/missing-file.ts';
 
-/** What the gate reads from the files of a release. */
 export interface ReleaseContents {
-  /** Each file: its compressed size in bytes, and its SHA-384 unless that was verified before. */
+  /** Compressed size in bytes of each file, and its SHA-384 unless it was verified before. */
   files: Readonly<Record<string, { gzip: number; hash?: string | undefined }>>;
-  /** `mf-manifest.json`, parsed; undefined when it is not there or is not JSON. */
   federation?: unknown;
-  /** What the code of its scripts says; undefined for a release that was published before this was read. */
+  /** Undefined for a release that was published before the gate read scripts. */
   scripts?: Readonly<Record<string, ScriptFacts>> | undefined;
-  /** What its style sheets import and take from elsewhere; undefined as `scripts` is. */
   styles?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** The manifest for other Module Federation hosts. */
 export const federationManifest = 'mf-manifest.json';
 
-/** Reads the contents from a folder in which each compressible file has its `.gz` beside it. */
 export async function readContents(folder: string, release: Release): Promise<ReleaseContents> {
   const paths = Object.keys(release.files);
   const files: Record<string, { gzip: number }> = {};
@@ -28,7 +23,7 @@ export async function readContents(folder: string, release: Release): Promise<Re
     files[path] = { gzip: (smaller ?? (await stat(join(folder, path)))).size };
   }
   const manifest = await unlessMissing(readFile(join(folder, federationManifest), 'utf8'));
-  // Its parser is compiled as it is loaded.
+  // Loading this module compiles its parser, so the import is lazy.
   const { readScriptFacts, scriptsToRead } = await import('@suite/descriptor/script-facts');
   return {
     files,

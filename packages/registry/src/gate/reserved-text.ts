@@ -3,7 +3,6 @@ import { labelSkeleton } from './label-skeleton.ts';
 
 export type ReservedTexts = Pick<GateHost, 'reservedWords' | 'reservedPhrases'>;
 
-/** Finds the reserved word or phrase that readers see in a title or label. */
 export function reservedIn(
   text: string,
   { reservedWords, reservedPhrases }: ReservedTexts,
@@ -16,7 +15,6 @@ export function reservedIn(
   );
 }
 
-/** Finds the reserved word or phrase for which readers take a segment of a path. Other words may follow a phrase. */
 export function reservedInPath(
   path: string,
   { reservedWords, reservedPhrases }: ReservedTexts,
@@ -30,7 +28,7 @@ export function reservedInPath(
 
 const longestPhraseInWords = 12;
 
-/** Words that follow each other, joined: "log-in", "log in" and "l o g i n" read alike. */
+/** Joins consecutive words, as "log-in", "log in" and "l o g i n" read alike. */
 function wordRuns(text: string): ReadonlySet<string> {
   const words = text.split(/[^\p{L}\p{N}]+/u).map(labelSkeleton);
   return new Set(

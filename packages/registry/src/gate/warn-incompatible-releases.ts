@@ -4,7 +4,6 @@ import { listLiveReleases } from '../releases.repository.ts';
 import { incompatibleReleases, type IncompatibleRelease } from './check-gate.ts';
 import type { GateHost } from './gate-host.ts';
 
-/** The live releases that are not compatible with the current host. */
 export async function findIncompatibleReleases(
   database: Database,
   readHost: () => Promise<GateHost>,
@@ -13,7 +12,6 @@ export async function findIncompatibleReleases(
   return incompatibleReleases(live, host);
 }
 
-/** Warns at start-up about live releases that are not compatible with this shell or server. */
 export function warnIncompatibleReleases(
   app: FastifyInstance,
   sources: { database: Database; readHost: () => Promise<GateHost> },

@@ -6,7 +6,6 @@ import type { GrantSigner } from './grant-signer.ts';
 import { requireGrant } from './grants.routes.ts';
 import { bindOverride } from './overrides.repository.ts';
 
-/** `POST /platform/overrides/confirm`: binds a grant of a loopback address to the first user who confirms it. */
 export function serveConfirmation(
   app: FastifyInstance,
   { database, visitor, findPerson, signer }: Callers & { signer: GrantSigner },

@@ -3,12 +3,10 @@ import type { Visitor } from '../visitor.ts';
 import type { StoredOverride } from './overrides.repository.ts';
 import type { OverrideSettings, Presented } from './presented-overrides.ts';
 
-/** Whether an override that a visitor presents applies now, and why not. */
 export type Evaluation =
   | { state: Exclude<PageOverride['state'], 'refused'> }
   | { state: 'refused'; message: string; awaitsBuild?: true };
 
-/** Evaluates what a visitor presents by what the registry stores about it. */
 export function evaluateOverride(
   { remote, url, kind }: Exclude<Presented, { kind: 'refused' }>,
   found: StoredOverride | undefined,

@@ -6,7 +6,7 @@ import { seenBy } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const name = 'mf-bookings';
-/** A development server of its own for each test: an override is found by its address. */
+/** Each test has a development server of its own, as an override is found by its address. */
 const addressAt = (port: number) => `http://localhost:${port}/`;
 const storeDevelopmentBuild = (url: string, marker: string) =>
   registry.command('overrides', { remote: name, url, release: draftRelease(name, { marker }).manifest }, {});

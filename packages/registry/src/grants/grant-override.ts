@@ -18,7 +18,6 @@ interface GrantDeps {
   confirm: Confirm;
 }
 
-/** A granted override, as its holder sees it. */
 export interface Grant {
   id: number;
   grant: string;
@@ -32,7 +31,6 @@ interface GrantRequest extends Omit<OverrideRequest, 'release'> {
   release: { release: string; manifest: Release } | undefined;
 }
 
-/** Grants an override, noted with who granted it to whom. @throws RegistryError 404 for an unknown user */
 export async function grantOverride(
   { database, signer, findPerson, confirm }: GrantDeps,
   { remote, url, hours = 1, user, release }: GrantRequest,
@@ -54,7 +52,6 @@ export async function grantOverride(
   return { id, grant, remote, url, granted_to, expires_at };
 }
 
-/** Any user of a development server may override; a second request for the same address replaces the build. */
 export async function allowFreeOverride(
   { database, signer }: GrantDeps,
   { remote, url, release }: GrantRequest,

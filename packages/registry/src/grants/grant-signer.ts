@@ -8,25 +8,21 @@ const claimSchema = object({
   id: number().integer().required(),
   remote: string().required(),
   url: string().required(),
-  /** The user it is granted to; null for any holder. */
   user_id: number().integer().nullable().default(null),
   expires_at: string().required(),
 }).required();
 
-/** The content of a grant: signed, not encrypted. */
 export type Claim = InferType<typeof claimSchema>;
 
-/** Signs and verifies grants with a key of their own. */
 export interface GrantSigner {
   sign(claim: Claim): string;
-  /** The claim of a grant; undefined unless this server signed exactly this text. */
+  /** Returns undefined unless this server signed exactly this text. */
   read(text: string): Claim | undefined;
 }
 
-/** The server's secret: one key or several, newest first. */
+/** One key or several, newest first. */
 export type SecretKey = readonly [Uint8Array, ...Uint8Array[]];
 
-/** Makes a signer from the server's secret: the newest key signs, signatures of all keys are accepted. */
 export function grantSigner(secretKey: SecretKey): GrantSigner {
   const [newest, ...older] = [signerFor(secretKey[0]), ...secretKey.slice(1).map(signerFor)] as const;
   return {

@@ -24,10 +24,8 @@ interface GrantDeps extends Callers, OverrideSettings {
   readHost: () => Promise<GateHost>;
 }
 
-/** A release.json, and what is asked for beside it. */
 const maxBodyBytes = uploadLimits.releaseFileSize + 2 * 1024;
 
-/** `/platform/overrides`: grants an override, uploads a newer build for one, revokes one. */
 export function serveGrants(
   app: FastifyInstance,
   { readHost, signer, freeOverrides, ...callers }: GrantDeps,
@@ -84,7 +82,6 @@ export function serveGrants(
   });
 }
 
-/** The grant in the header of a request. @throws RegistryError 403 when it is missing, invalid or revoked */
 export async function requireGrant(
   database: Database,
   signer: OverrideSettings['signer'],
@@ -105,7 +102,7 @@ export async function requireGrant(
   return { id, remote, url };
 }
 
-/** Stores a request for another origin, which Releases shows. @throws RegistryError 403 for an origin that none has accepted */
+/** Stores a request for an origin without a decision. @throws RegistryError 403 unless it is accepted */
 async function requireAcceptedOrigin(
   database: Database,
   { remote, url }: { remote: string; url: string },
@@ -127,7 +124,6 @@ async function holdsFreely(database: Database, found: StoredOverride | undefined
   return found !== undefined && (await findFreeOverride(database, found))?.id === found.id;
 }
 
-/** The user of a development server, signed in or not. */
 async function developmentActor(
   { visitor, findPerson }: Callers,
   request: FastifyRequest,

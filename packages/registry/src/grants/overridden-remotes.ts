@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { overrideCookieText } from './override-cookie-text.ts';
 import { readPresented, type OverrideSettings } from './presented-overrides.ts';
 
-/** The remotes that a request overrides, by header or cookie. */
 export function overriddenRemotes({ headers }: FastifyRequest, settings: OverrideSettings): Set<string> {
   const header = headers[overrideHeader];
   const texts = [typeof header === 'string' ? header : '', overrideCookieText(headers.cookie)];

@@ -1,6 +1,5 @@
 import { overrideCookie } from '@suite/descriptor';
 
-/** What the override cookie holds; empty when there is none, or none that can be read. */
 export function overrideCookieText(cookieHeader: string | undefined): string {
   const pair = (cookieHeader ?? '').split(';').find((part) => part.trim().startsWith(`${overrideCookie}=`));
   const value = pair?.trim().slice(overrideCookie.length + 1) ?? '';

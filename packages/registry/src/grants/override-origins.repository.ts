@@ -2,7 +2,7 @@ import { sql, type Database } from '@suite/database';
 import type { OverrideOrigin, OverrideOriginStatus } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 
-/** More than any team needs: its token must not fill the table. */
+/** Exceeds the needs of any team, and stops its token from filling the table. */
 const maxAskedPerRemote = 20;
 
 interface OriginOfRemote {
@@ -10,7 +10,6 @@ interface OriginOfRemote {
   origin: string;
 }
 
-/** Makes decisions wait for each other. Readers do not wait. */
 export async function lockOriginDecisions(tx: Database): Promise<void> {
   await tx.query(sql`lock table override_origin_decisions in share row exclusive mode`);
 }
@@ -25,7 +24,6 @@ export async function insertOriginDecision(
     values (${remote}, ${origin}, ${decision}, ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})`);
 }
 
-/** The last decision about each origin, of one remote or of all; those that wait for one first. */
 export function listOverrideOrigins(
   database: Database,
   remote?: string,
@@ -38,7 +36,6 @@ export function listOverrideOrigins(
     ) last order by remote, decision <> 'asked', origin`);
 }
 
-/** Stores that a team asks for an origin, unless an operator has decided about it. */
 export async function recordAskedOrigin(
   database: Database,
   wanted: OriginOfRemote,

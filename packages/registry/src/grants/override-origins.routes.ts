@@ -19,7 +19,6 @@ const bodySchema = object({
 
 const decisions = { accept: 'accepted', refuse: 'refused' } as const;
 
-/** `POST /platform/remotes/:name/override-origins/accept` and `/refuse`: the origins that a remote may be overridden from. */
 export function serveOverrideOrigins(app: FastifyInstance, callers: Callers): void {
   const { database } = callers;
   for (const [verb, decision] of Object.entries(decisions)) {
@@ -55,7 +54,6 @@ export function serveOverrideOrigins(app: FastifyInstance, callers: Callers): vo
   }
 }
 
-/** @throws RegistryError 400 for what is not one exact origin */
 function readOrigin(body: unknown): string {
   const checked = check(bodySchema, body);
   if (!checked.ok)

@@ -10,10 +10,7 @@ import { readShape } from '../gate/problems/shape-problems.ts';
 import { textClashes } from '../gate/problems/text-clashes.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 
-/**
- * Reads a release.json that was uploaded for an override. It has to be compatible with the live releases; its size and
- * shared modules are not checked. @throws RegistryError 400 with every reason why it cannot be shown
- */
+/** Checks that it is compatible with the live releases; its size and shared modules do not matter. */
 export async function readOverrideRelease(
   { database, host }: { database: Database; host: GateHost },
   remote: string,

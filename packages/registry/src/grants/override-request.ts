@@ -33,13 +33,11 @@ export interface OverrideRequest {
   remote: string;
   url: string;
   hours: number | undefined;
-  /** The id or e-mail address of the one person it is for. */
   user: string | undefined;
-  /** The release.json served there now, not validated yet. */
+  /** The release.json that the address serves now, not validated yet. */
   release: unknown;
 }
 
-/** Reads the request for an override. @throws RegistryError 400 */
 export function readOverrideRequest(body: unknown): OverrideRequest {
   const checked = check(bodySchema, body);
   if (!checked.ok) {

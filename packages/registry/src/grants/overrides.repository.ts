@@ -3,7 +3,6 @@ import type { OverrideGrant, OverrideOriginStatus, Release } from '@suite/descri
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { Presented } from './presented-overrides.ts';
 
-/** A granted override with the release.json that was last uploaded for it, if any. */
 export interface StoredOverride {
   id: number;
   remote: string;
@@ -16,9 +15,7 @@ export interface StoredOverride {
   revoked_at: Date | null;
   release: string | null;
   manifest: Release | null;
-  /** Whether the token that granted it was revoked since. */
   is_token_revoked: boolean;
-  /** The last decision about its origin; null where there is none. */
   origin_status: OverrideOriginStatus | null;
 }
 
@@ -33,7 +30,6 @@ const columns = sql`id, remote, url, user_id, granted_to, granted_by_name as gra
     order by id desc limit 1
   ) as origin_status`;
 
-/** An override to be stored. */
 export interface NewOverride {
   remote: string;
   url: string;
@@ -54,7 +50,6 @@ export async function insertOverride(tx: Database, added: NewOverride, actor: Re
   return row.id;
 }
 
-/** Replaces the uploaded build: the developer has built again. */
 export async function storeDevelopmentBuild(
   tx: Database,
   id: number,
@@ -72,7 +67,6 @@ export async function findOverride(database: Database, id: number): Promise<Stor
   return found;
 }
 
-/** The override of an address that needs no grant, where those are allowed. */
 export async function findFreeOverride(
   database: Database,
   { remote, url }: { remote: string; url: string },
@@ -84,7 +78,6 @@ export async function findFreeOverride(
   return found;
 }
 
-/** The stored override behind what a visitor presents. */
 export function findPresented(
   database: Database,
   presented: Exclude<Presented, { kind: 'refused' }>,
@@ -94,11 +87,9 @@ export function findPresented(
     : findFreeOverride(database, presented);
 }
 
-/** Whether an override has ended neither by its time, nor by its deletion, nor with the token that granted it. */
 export const isOpen = sql`overrides.expires_at > now() and overrides.revoked_at is null
   and not exists (select from release_tokens where id = overrides.granted_by and revoked_at is not null)`;
 
-/** Grants that still hold, newest first. */
 export function listGrants(database: Database): Promise<OverrideGrant<Date>[]> {
   return database.query(sql`
     select id, remote, url, granted_to, granted_by_name as granted_by, granted_at, expires_at
@@ -106,7 +97,7 @@ export function listGrants(database: Database): Promise<OverrideGrant<Date>[]> {
     order by id desc`);
 }
 
-/** Binds a grant for any holder to one user. @returns false where another user was first */
+/** Returns false where another user was first. */
 export async function bindOverride(
   tx: Database,
   id: number,
@@ -118,7 +109,6 @@ export async function bindOverride(
   return bound.length > 0;
 }
 
-/** Revokes an override for good. */
 export async function revokeOverride(tx: Database, id: number, actor: ReleaseActor): Promise<void> {
   await tx.query(sql`
     update overrides set revoked_at = coalesce(revoked_at, now()), revoked_by_name = coalesce(revoked_by_name, ${actor.name})

@@ -1,22 +1,18 @@
 import type { GrantSigner } from './grant-signer.ts';
 import { isOnThisMachine, overrideUrl } from '@suite/descriptor';
 
-/** An override as a visitor presents it. */
 export type Presented =
   | { kind: 'grant'; id: number; remote: string; url: string; grant: string; expires_at: Date }
   | { kind: 'free'; remote: string; url: string; grant: null }
   | { kind: 'refused'; remote: string | null; grant: string | null; message: string };
 
-/** What decides which overrides are accepted. */
 export interface OverrideSettings {
   signer: GrantSigner;
-  /** Whether users may override without a grant: on a development server only. */
   freeOverrides: boolean;
 }
 
 const maxOverrides = 20;
 
-/** Parses the override header: grants, or plain addresses where those are allowed. */
 export function readPresented(text: string, settings: OverrideSettings): Presented[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
@@ -29,7 +25,7 @@ export function readPresented(text: string, settings: OverrideSettings): Present
 
 function readGrant(grant: string, { signer }: OverrideSettings): Presented {
   const claim = signer.read(grant);
-  // Grants of earlier versions may name more than one exact origin.
+  // Grants of earlier versions may allow more than one exact origin.
   if (!claim || overrideUrl(claim.url) !== claim.url) {
     const message = 'This override was altered, or another server granted it. Ask for a new one.';
     return { kind: 'refused', remote: null, grant, message };

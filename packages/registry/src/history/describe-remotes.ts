@@ -19,7 +19,6 @@ interface WantedRemotes {
   requiresPlatformSmokeRun: boolean;
 }
 
-/** Describes one remote, or all that were ever published, with their titles in a language where they are translated. */
 export async function describeRemotes(
   database: Database,
   wanted: WantedRemotes,

@@ -5,11 +5,9 @@ type OfRemote<T> = T & { remote: string };
 
 const hours = 24;
 const maxFailures = 20;
-/** The start of the first reported hour; the current one is the last. */
 const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
 const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
 
-/** How loads went lately, of each release that was loaded; most loads first. */
 export function listHealth(database: Database, remote?: string): Promise<OfRemote<ReleaseHealth<Date>>[]> {
   return database.query(sql`
     with recent as (
@@ -35,7 +33,6 @@ export function listHealth(database: Database, remote?: string): Promise<OfRemot
     order by remote, loads desc, release`);
 }
 
-/** Loads in each of the last hours, of every remote that was ever published; oldest first. */
 export function listHours(database: Database, remote?: string): Promise<OfRemote<HourOfLoads<Date>>[]> {
   return database.query(sql`
     select remote, hour, coalesce(sum(loads), 0)::integer as loads, coalesce(sum(failures), 0)::integer as failures
@@ -45,7 +42,7 @@ export function listHours(database: Database, remote?: string): Promise<OfRemote
     group by remote, hour order by remote, hour`);
 }
 
-/** Failing releases that were not demoted: without an earlier one, or for an hour as another release is suspected. */
+/** Lists failing releases without an earlier one, or (for an hour) with another suspected cause. */
 export function listUndemotable(
   database: Database,
   remote?: string,
@@ -57,7 +54,6 @@ export function listUndemotable(
     order by remote, noticed_at desc`);
 }
 
-/** The last failures of each remote, alike ones together; newest first. */
 export function listFailures(
   database: Database,
   remote?: string,

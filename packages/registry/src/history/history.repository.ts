@@ -5,15 +5,12 @@ import { isPublic } from '../releases.repository.ts';
 type OfRemote<T> = T & { remote: string };
 
 interface Wanted {
-  /** One remote; all of them without. */
   remote?: string;
-  /** How many rows of each remote at most. */
   maxRows: number;
 }
 
 const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
 
-/** Of each remote the live release first, then the newest. */
 export function listPublished(
   database: Database,
   { remote, maxRows, requiresPlatformSmokeRun }: Wanted & { requiresPlatformSmokeRun: boolean },
@@ -36,7 +33,6 @@ export function listPublished(
     order by ranked.remote, place`);
 }
 
-/** What the live release of each remote declares, or else the newest. */
 export function listDescriptors(
   database: Database,
   remote?: string,
@@ -49,7 +45,6 @@ export function listDescriptors(
     order by remote, channel is null, published_at desc`);
 }
 
-/** Of each remote the newest first. */
 export function listMoves(
   database: Database,
   { remote, maxRows }: Wanted,

@@ -14,7 +14,6 @@ interface HistoryDeps extends Callers {
   permissionHost: PermissionHost | undefined;
 }
 
-/** `GET /platform/remotes/:name/releases` gives the history of one remote, `GET /platform/releases/overview` that of all. */
 export function serveHistory(
   app: FastifyInstance,
   { readHost, permissionHost, ...callers }: HistoryDeps,

@@ -13,7 +13,7 @@ import {
 import type { PermissionDecisionKind, PermissionHost } from './permission-host.ts';
 import { findDeclared, isSameWording, wordingOf } from './permission-states.ts';
 
-/** What an operator asks for. `release` is the one whose wording they read; without it what is declared now counts. */
+/** `release` is the one whose wording the operator read; without it, the current declaration counts. */
 export interface DecisionRequest {
   permission_name: string;
   remote: string;
@@ -29,10 +29,7 @@ interface DecisionDeps {
 
 type Declared = NonNullable<ReturnType<typeof findDeclared>>;
 
-/**
- * Accepts, refuses or withdraws a permission that a remote declares. Decisions run one after another.
- * @returns whether anything changed
- */
+/** Returns false if nothing changed. */
 export function decidePermission(
   { database, permissionHost, confirm }: DecisionDeps,
   request: DecisionRequest,
@@ -49,7 +46,7 @@ export function decidePermission(
     if (isStanding(decision, last, declared))
       return { changed: false, message: describeStanding[decision](permission_name) };
     requirePossible(request, last, declared);
-    // What is withdrawn is what was accepted, whatever releases say of it today.
+    // A withdrawal concerns the accepted wording, even if releases declare another one today.
     const wording = decision === 'withdrawn' ? last : declared;
     if (!wording)
       throw new RegistryError(409, 'CONFLICT', `No release declares ${permission_name} any more.`);
@@ -85,7 +82,6 @@ const describeStanding: Describe = {
   withdrawn: (name) => `${name} is withdrawn already.`,
 };
 
-/** Whether a decision would change nothing. */
 function isStanding(
   decision: PermissionDecisionKind,
   last: LastDecision | undefined,
@@ -110,7 +106,6 @@ function requirePossible(
   if (decision !== 'withdrawn' && !declared) refuse(`No release declares ${permission_name} any more.`);
 }
 
-/** An operator accepts what they have read: a release that says something else since then has to be read first. */
 async function requireReadWording(
   tx: Database,
   { permission_name, remote, release }: DecisionRequest,

@@ -2,17 +2,13 @@ import type { Database } from '@suite/database';
 import { listDeclaringReleases, listLastDecisions } from './permission-decisions.repository.ts';
 import { permissionStates } from './permission-states.ts';
 
-/** The permissions of a remote that wait for an operator: new ones, and accepted ones with another wording. */
 export interface WaitingPermissions {
   remote: string;
-  /** Of the remote. */
   title: string;
   names: string[];
-  /** When the release that declares them was published. */
   since: Date;
 }
 
-/** Finds the remotes of which permissions wait for an operator. */
 export async function findWaitingPermissions(database: Database): Promise<WaitingPermissions[]> {
   const [releases, decisions] = await Promise.all([
     listDeclaringReleases(database),

@@ -4,7 +4,6 @@ import { listDeclaringReleases, listLastDecisions } from './permission-decisions
 import type { PermissionHost } from './permission-host.ts';
 import { permissionStates } from './permission-states.ts';
 
-/** The own permissions of each remote that has some, of one remote or of all. */
 export async function listOwnPermissions(
   database: Database,
   host: PermissionHost | undefined,

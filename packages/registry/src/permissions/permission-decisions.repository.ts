@@ -3,13 +3,11 @@ import type { RemoteDescriptor } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { PermissionDecision } from './permission-host.ts';
 
-/** A stored decision. */
 export interface LastDecision extends PermissionDecision {
   decided_by: string;
   decided_at: Date;
 }
 
-/** Makes decisions wait for each other. Readers do not wait. */
 export async function lockDecisions(tx: Database): Promise<void> {
   await tx.query(sql`lock table permission_decisions in share row exclusive mode`);
 }
@@ -27,7 +25,6 @@ export async function insertDecision(
       ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})`);
 }
 
-/** The last decision about each permission, of one remote or of all. */
 export function listLastDecisions(database: Database, remote?: string): Promise<LastDecision[]> {
   return database.query<LastDecision>(sql`
     select distinct on (permission_name) permission_name, remote, decision, release, remote_title, title, explanation,
@@ -37,7 +34,6 @@ export function listLastDecisions(database: Database, remote?: string): Promise<
     order by permission_name, id desc`);
 }
 
-/** The names of the permissions that users may hold. */
 export async function listAcceptedPermissions(database: Database): Promise<string[]> {
   const rows = await database.query<{ permission_name: string }>(
     sql`select permission_name from accepted_permissions order by permission_name`,
@@ -45,7 +41,6 @@ export async function listAcceptedPermissions(database: Database): Promise<strin
   return rows.map(({ permission_name }) => permission_name);
 }
 
-/** A release, and what it declares. */
 export interface DeclaringRelease {
   remote: string;
   release: string;
@@ -53,10 +48,7 @@ export interface DeclaringRelease {
   published_at: Date;
 }
 
-/**
- * The releases whose permissions operators decide about, of one remote or of all: the live one first, then others that some
- * visitors get, then the newest, so that a permission can be accepted before its first release goes live.
- */
+/** Includes the newest release, so that a permission can be accepted before its first release goes live. */
 export function listDeclaringReleases(database: Database, remote?: string): Promise<DeclaringRelease[]> {
   return database.query<DeclaringRelease>(sql`
     with newest as (

@@ -9,7 +9,6 @@ import type { DeclaringRelease, LastDecision } from './permission-decisions.repo
 
 type Declared = NonNullable<OwnPermissionState['declared']>;
 
-/** The wording of a permission in the releases, of which the first that declares it counts. */
 export function findDeclared(releases: readonly DeclaringRelease[], name: string): Declared | undefined {
   for (const { release, descriptor } of releases) {
     const wording = wordingOf(descriptor, name);
@@ -18,7 +17,6 @@ export function findDeclared(releases: readonly DeclaringRelease[], name: string
   return undefined;
 }
 
-/** What a descriptor says about one of the permissions it declares. */
 export function wordingOf(descriptor: RemoteDescriptor, name: string): PermissionWording | undefined {
   const declared = descriptor.ownPermissions?.find((own) => own.name === name);
   if (!declared) return undefined;
@@ -33,7 +31,6 @@ export function wordingOf(descriptor: RemoteDescriptor, name: string): Permissio
   return { ...texts, translations: Object.fromEntries(translations) as PermissionWording['translations'] };
 }
 
-/** Whether two wordings say the same in every language. */
 export function isSameWording(one: PermissionWording, other: PermissionWording): boolean {
   return canonical(one) === canonical(other);
 }
@@ -50,7 +47,6 @@ function canonical({ remote_title, title, explanation, translations }: Permissio
   return JSON.stringify([texts({ remote_title, title, explanation }), languages]);
 }
 
-/** Every permission of a remote that a release declares or operators decided about, by name. */
 export function permissionStates(
   releases: readonly DeclaringRelease[],
   decisions: readonly LastDecision[],

@@ -29,7 +29,6 @@ interface PermissionsDeps extends Callers {
   permissionHost: PermissionHost | undefined;
 }
 
-/** `POST /platform/permissions/:name/accept`, `/refuse` and `/withdraw`: what operators decide about permissions of remotes. */
 export function servePermissions(
   app: FastifyInstance,
   { permissionHost, ...callers }: PermissionsDeps,
@@ -62,7 +61,7 @@ export function servePermissions(
   }
 }
 
-/** The remote in whose name space a permission is. @throws RegistryError for one of the host */
+/** @throws RegistryError for a permission of the host */
 function remoteOf(permission_name: string): string {
   if (!isOwnPermission(permission_name))
     throw new RegistryError(404, 'NOT_FOUND', `No release declares ${permission_name}.`);

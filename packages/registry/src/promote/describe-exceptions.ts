@@ -3,7 +3,6 @@ import { tenantOf } from '../cohorts/channel.ts';
 
 const maxNamedTenants = 5;
 
-/** ` Hotel 7 keeps 1.0.0-3f2a9c0d1e4b.` for each release that tenants have of their own; empty without any. */
 export function describeExceptions(states: readonly ChannelState[], release: string): string {
   const pins = states
     .map(({ channel, release: own }) => ({ tenant: tenantOf(channel) ?? 0, own }))

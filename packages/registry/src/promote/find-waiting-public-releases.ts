@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { publicProblems } from '../gate/problems/public-problems.ts';
 import { listLiveReleases, listNewestPublicReleases } from '../releases.repository.ts';
 
-/** A release that opens more to visitors without a session than its remote does, which an operator has to promote. */
+/** A release whose new public pages an operator has to accept by promoting it. */
 export interface WaitingPublicRelease {
   remote: string;
   title: string;
@@ -10,7 +10,6 @@ export interface WaitingPublicRelease {
   since: Date;
 }
 
-/** Finds the newest releases that wait for an operator because of what they open to visitors without a session. */
 export async function findWaitingPublicReleases(database: Database): Promise<WaitingPublicRelease[]> {
   const [live, newest] = await Promise.all([listLiveReleases(database), listNewestPublicReleases(database)]);
   return newest

@@ -10,18 +10,16 @@ import {
 interface Target {
   remote: string;
   channel: Channel;
-  /** The release to point to; null ends the channel. */
+  /** Null ends the channel. */
   release: string | null;
   percent?: number;
   turn?: number | undefined;
   kind: NewReleaseChange['kind'];
-  /** Why the platform changed it automatically. */
   reason?: string;
-  /** The change that a later rollback restores. */
   previous_id: number | null;
 }
 
-/** Moves one pointer and records the change, in the transaction of its caller, which holds the lock on all channels. */
+/** The caller's transaction must hold the lock on all channels. */
 export async function moveChannel(
   tx: Database,
   from: ChannelState | undefined,

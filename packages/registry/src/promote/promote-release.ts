@@ -13,10 +13,6 @@ import type { ScopedActor } from '../tokens/require-actor.ts';
 import { refusalWithoutFiles } from './refusal-without-files.ts';
 import { assertCompatible } from './assert-compatible.ts';
 
-/**
- * Gives a published release to all users, to a percentage of them, or to tenants. Promotions run one after
- * another, each in one transaction.
- */
 export function promoteRelease(
   { database, host }: { database: Database; host: GateHost },
   remote: string,
@@ -27,7 +23,7 @@ export function promoteRelease(
     await lockChannels(tx);
     const { release, tenants, percent, turn } = promotion;
     const states = (await listChannels(tx)).filter((state) => state.remote === remote);
-    // A release on some channel passed the gate before, and all later ones passed it beside this one.
+    // A release on some channel passed the gate, and all later ones passed it together with this one.
     if (release !== 'live' && !states.some((state) => state.release === release)) {
       const manifest = await findRelease(tx, remote, release);
       if (!manifest) throw await refusalWithoutFiles(tx, { remote, release });

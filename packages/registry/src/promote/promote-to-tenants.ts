@@ -7,13 +7,12 @@ import type { PromotionOutcome } from './promotion-outcome.ts';
 
 interface TenantPromotion {
   remote: string;
-  /** Null: the tenants follow live again. */
+  /** Null lets the tenants follow live again. */
   release: string | null;
   tenants: readonly number[];
   actor: ReleaseActor;
 }
 
-/** Gives tenants a release of their own, independent of live and canary. */
 export async function promoteToTenants(
   tx: Database,
   states: readonly ChannelState[],

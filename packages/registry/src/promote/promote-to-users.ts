@@ -11,7 +11,7 @@ interface PromotionContext {
   actor: ReleaseActor;
 }
 
-/** Gives all users the release and ends a canary; changes nothing when a command that began later was faster. */
+/** Changes nothing when a later command has already promoted another release. */
 export async function promoteToAllUsers(
   tx: Database,
   states: readonly ChannelState[],
@@ -42,7 +42,6 @@ export async function promoteToAllUsers(
   return { moved: isNew, previous, message: message + exceptions };
 }
 
-/** A percentage of the people gets the release; there is one such release of a remote at most. */
 export async function promoteToPercent(
   tx: Database,
   states: readonly ChannelState[],
@@ -66,7 +65,6 @@ export async function promoteToPercent(
   return { moved: true, previous, message: message + describeExceptions(states, release) };
 }
 
-/** Gives the users of the canary the live release. */
 export function endCanary(
   tx: Database,
   canary: ChannelState,

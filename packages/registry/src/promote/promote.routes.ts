@@ -16,7 +16,6 @@ interface PromoteDeps extends Callers {
   findTenants: FindTenants | undefined;
 }
 
-/** `POST /platform/remotes/:name/promote`, and `/turns`, which a command takes before it uploads. */
 export function servePromote(
   app: FastifyInstance,
   { storage, readHost, findTenants, ...callers }: PromoteDeps,
@@ -34,7 +33,7 @@ export function servePromote(
     const actor = await requireActorOf(remote, callers, request, reply);
     const promotion = readPromotion(request.body);
     const { release, percent = null, tenants = null } = promotion;
-    // A tenant that is gone may still be told to follow the live release again.
+    // A deleted tenant may still return to the live release.
     if (tenants && release !== 'live') await requireTenants(tenants, findTenants);
     const base = release === 'live' ? null : releaseBase(remote, release);
     if (base !== null && !(await storage.exists(`${remote}/${release}`))) {

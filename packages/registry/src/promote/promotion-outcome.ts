@@ -1,7 +1,6 @@
-/** The outcome of a promotion. */
 export interface PromotionOutcome {
   moved: boolean;
-  /** What the same visitors got before; null when they had nothing or differed. */
+  /** The earlier release of the same visitors; null when they had none or several. */
   previous: string | null;
   message: string;
 }

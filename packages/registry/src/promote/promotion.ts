@@ -5,7 +5,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 const example = 'Send {"release": "1.0.0-3f2a9c0d1e4b"}';
 const tenantsProblem = 'hotels must list the ids of hotels, such as [7, 12]';
 
-/** A list of ids of tenants, `hotels` on the wire, as promote and rollback take it. */
+/** Ids of tenants, called `hotels` on the wire. */
 export const tenantsField = array()
   .of(
     number()
@@ -37,7 +37,7 @@ const bodySchema = object({
   .required(example)
   .typeError(example);
 
-/** The request to promote. `release` is `live` for tenants that shall follow live again. */
+/** `release` is `live` for tenants that return to the live release. */
 export interface Promotion {
   release: string;
   percent: number | undefined;
@@ -45,7 +45,6 @@ export interface Promotion {
   turn: number | undefined;
 }
 
-/** Reads the body of a promote. @throws RegistryError 400 */
 export function readPromotion(body: unknown): Promotion {
   const checked = check(bodySchema, body);
   if (!checked.ok) {

@@ -3,7 +3,6 @@ import { RegistryError } from '../errors/registry-error.ts';
 import { isMarkedRemoved } from '../release-files.repository.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
-/** Why a release without files cannot go live: never published, deleted as unused, or its folder was lost. */
 export async function refusalWithoutFiles(database: Database, named: ReleaseKey): Promise<RegistryError> {
   const name = `${named.remote} ${named.release}`;
   const isRemoved = await isMarkedRemoved(database, named);

@@ -3,7 +3,6 @@ import type { SmokeRunReport } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
-/** @throws RegistryError 409 unless a smoke run of the platform has found nothing that refuses the release */
 export async function requirePlatformRun(tx: Database, { remote, release }: ReleaseKey): Promise<void> {
   const [found] = await tx.query<{ run: SmokeRunReport | null }>(sql`
     select platform_smoke_run as run from releases where remote = ${remote} and release = ${release}`);

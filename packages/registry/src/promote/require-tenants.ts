@@ -1,9 +1,7 @@
 import { RegistryError } from '../errors/registry-error.ts';
 
-/** Finds which of these tenants exist. */
 export type FindTenants = (ids: readonly number[]) => Promise<readonly number[]>;
 
-/** @throws RegistryError 404 that names the tenants that the host does not have */
 export async function requireTenants(
   tenants: readonly number[],
   findTenants: FindTenants | undefined,

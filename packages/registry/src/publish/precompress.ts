@@ -7,11 +7,10 @@ import { isCompressible } from '@suite/descriptor';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.gz` beside each compressible file once, at the highest level, so that serving does not compress. */
+/** Writes `.gz` next to each compressible file once, at the highest level, so that serving does not compress. */
 export const writeGzip = (folder: string, paths: readonly string[]) =>
   writeCopies(folder, paths, { ending: '.gz', compress: (content) => toGzip(content, { level: 9 }) });
 
-/** Writes `.br` as `writeGzip` does, which takes twenty times as long. */
 export const writeBrotli = (folder: string, paths: readonly string[]) =>
   writeCopies(folder, paths, {
     ending: '.br',

@@ -7,10 +7,9 @@ import { insertRelease } from '../releases.repository.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
 import { writeBrotli, writeGzip } from './precompress.ts';
 
-/** Fills a folder with the files of a release. */
 type Receive = (staged: string) => Promise<{ manifest: Release; bytes: number }>;
 
-/** Stores the release that `receive` writes, completely or not at all; `added` is false when it was stored before. */
+/** Stores all files or none; `added` is false when the release was stored before. */
 export async function publishRelease(
   { database, storage, budgets }: ReleaseStore & { budgets: ByteBudgets },
   published_by: number,

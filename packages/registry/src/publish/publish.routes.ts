@@ -15,7 +15,6 @@ interface PublishDeps extends ReleaseStore {
   limits: UploadLimits;
 }
 
-/** `POST /platform/releases`: stores a release for good. No visitor gets it until it is promoted. */
 export function servePublish(app: FastifyInstance, { readHost, limits, ...store }: PublishDeps): void {
   app.post('/releases', async (request, reply) => {
     const holder = await requireToken(store.database, request);
@@ -32,7 +31,7 @@ export function servePublish(app: FastifyInstance, { readHost, limits, ...store 
         try {
           return await receiveUpload(request, { staged, limits, admit });
         } catch (error) {
-          // The rest of the body must be read, or it would block the connection.
+          // An unread body would block the connection.
           request.raw.unpipe();
           request.raw.resume();
           throw error;

@@ -5,7 +5,6 @@ import { releaseRefusal } from '../gate/gate-refusal.ts';
 import { permissionProblems } from '../gate/problems/permission-problems.ts';
 import { reservedProblems } from '../gate/problems/route-problems.ts';
 
-/** Reads the `release` part. @throws RegistryError that lists everything wrong with it */
 export function readManifest(text: string, host: GateHost): Release {
   const checked = checkRelease(parse(text));
   if (!checked.ok) {

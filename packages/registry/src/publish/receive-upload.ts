@@ -7,14 +7,12 @@ import { saveFile } from './save-file.ts';
 import { readableSize, type UploadLimits } from './upload-limits.ts';
 
 interface UploadContext {
-  /** An empty folder for the files. */
   staged: string;
   limits: UploadLimits;
-  /** Decides on the `release` part before any file is taken. */
+  /** Validates the `release` part before any file is accepted. */
   admit: (text: string) => Release;
 }
 
-/** Receives one upload: first the part `release`, then each file it lists. */
 export async function receiveUpload(request: FastifyRequest, { staged, limits, admit }: UploadContext) {
   requireMultipart(request, limits);
   const problems: Problem[] = [];
@@ -43,7 +41,7 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
       continue;
     }
     if (!manifest) throw refused('The part "release" must come before the files.');
-    // One more is read than is allowed, so that this refusal comes before that of the parser.
+    // The parser allows one file more, so that this refusal comes before its own.
     requireFewFiles(received.size + 1, limits);
     const path = part.filename || 'a part without file name';
     const problem = received.has(path)
@@ -68,7 +66,6 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
   return { manifest, bytes };
 }
 
-/** @throws RegistryError for a request whose headers show that it cannot be received */
 function requireMultipart(request: FastifyRequest, limits: UploadLimits): void {
   const hasBoundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i.test(request.headers['content-type'] ?? '');
   if (!request.isMultipart() || !hasBoundary) {
@@ -94,7 +91,7 @@ async function takeFile(
   { manifest, staged, count, limits }: FileContext,
 ): Promise<string | undefined> {
   const { filename: path, file } = part;
-  // Only listed paths are written, and the schema admits no path outside of the folder.
+  // Only listed paths are written, and the schema allows no path outside of the folder.
   const expected = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
   if (expected === undefined) return 'is not listed in release.json';
   const actual = await saveFile(file, join(staged, path), count);

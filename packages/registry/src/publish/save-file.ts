@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a stream to disk, flushed, and hashes it on the way. */
 export async function saveFile(
   file: Readable,
   path: string,

@@ -3,9 +3,7 @@ import type { ChannelState } from '../channels.repository.ts';
 import { findReleaseChange } from '../release-changes.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 
-/**
- * The newest earlier state of a channel whose release still has its files and was not demoted, and the one before that.
- */
+/** Skips states whose release was demoted or has no files. */
 export async function findPreviousRelease(
   { database, storage }: { database: Database; storage: Pick<ReleaseStorage, 'exists'> },
   remote: string,

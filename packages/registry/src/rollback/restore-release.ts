@@ -8,7 +8,6 @@ import { assertCompatible } from '../promote/assert-compatible.ts';
 import { findRelease } from '../releases.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 
-/** What a rollback needs, within one transaction. */
 export interface MoveStore {
   database: Database;
   storage: ReleaseStorage;
@@ -22,7 +21,6 @@ export interface RestoreOptions {
   turn?: number;
 }
 
-/** Points a channel at an earlier release. @throws RegistryError 409 when it is no longer compatible with the live set */
 export async function restoreRelease(
   { database: tx, host }: MoveStore,
   state: ChannelState,
@@ -31,7 +29,7 @@ export async function restoreRelease(
 ): Promise<void> {
   const { remote, channel } = state;
   const manifest = await findRelease(tx, remote, target.release);
-  // Its sizes were checked when it went live; the other live releases may be new.
+  // The release's sizes were checked when it went live, but the other live releases may have changed.
   if (manifest) await assertCompatible(tx, host, { manifest });
   await moveChannel(tx, state, { remote, channel, ...how, ...target }, actor);
 }

@@ -11,16 +11,13 @@ import type { RollbackRequest } from './rollback-request.ts';
 
 export interface Rollback {
   moved: boolean;
-  /** The release before and after; `to` is null for tenants that follow live again, or where nothing was live. */
+  /** `to` is null for tenants that return to live, or where nothing was live. */
   from: string | null;
   to: string | null;
   message: string;
 }
 
-/**
- * Moves channels back to their previous release; nothing is built or uploaded, and the history is kept.
- * @throws RegistryError 409 when there is nothing before
- */
+/** @throws RegistryError 409 when there is no previous release */
 export function rollBack(
   { database, storage, host }: MoveStore,
   remote: string,
@@ -56,7 +53,6 @@ interface ChannelsOfRemote {
   states: readonly ChannelState[];
 }
 
-/** Undefined when nothing was live before. */
 async function restorePreviousLive(
   store: MoveStore,
   remote: string,

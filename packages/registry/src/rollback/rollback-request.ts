@@ -15,13 +15,9 @@ const bodySchema = object({
   .typeError('The body must be an object; {} rolls back what is live')
   .required();
 
-/**
- * A rollback of the live release, with `canary` of the canary alone, with `hotels` of their own releases. With
- * `from` nothing changes unless that release is still live, so that a repeated request does no harm.
- */
+/** With `from`, nothing changes unless that release is still live, so that repeating the request is safe. */
 export type RollbackRequest = InferType<typeof bodySchema>;
 
-/** Reads the body of a rollback; it may be missing. @throws RegistryError 400 */
 export function readRollback(body: unknown): RollbackRequest {
   const checked = check(bodySchema, body ?? {});
   const problems = checked.ok ? [] : checked.problems;

@@ -10,7 +10,6 @@ interface RollbackDeps extends Callers {
   readHost: () => Promise<GateHost>;
 }
 
-/** `POST /platform/remotes/:name/rollback`. */
 export function serveRollback(app: FastifyInstance, { storage, readHost, ...callers }: RollbackDeps): void {
   app.post<{ Params: { name: string } }>('/remotes/:name/rollback', async (request, reply) => {
     const remote = request.params.name;

@@ -16,7 +16,6 @@ const rollBack = async (remote: string, body: object = {}) => {
   const { message, result } = answer.json<{ message: string; result?: object }>();
   return { status: answer.statusCode, message, result };
 };
-/** Makes one release for each marker live, one after the other, and gives their names. */
 async function liveOneByOne(remote: string, markers: string): Promise<string[]> {
   const releases = await publishAll(registry, remote, markers);
   for (const release of releases) await registry.promote(remote, release);

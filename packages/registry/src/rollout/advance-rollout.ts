@@ -14,19 +14,15 @@ import {
   type StoredRollout,
 } from './rollouts.repository.ts';
 
-/** The percentages of a rollout, before all users get the release. */
+/** The percentages before all users get the release. */
 const steps = [5, 25];
 export const firstPercent = steps[0] ?? 5;
 
 const platform: ReleaseActor = { token_id: null, user_id: null, name: 'Gradual release', address: '' };
 
-/** The decision about the current step. */
 type Decision = { kind: 'hold' } | { kind: 'advance' } | { kind: 'roll-back'; reason: string };
 
-/**
- * Advances the rollout of a remote as far as its health allows: to its next step, to all users, or back. Any process
- * may do so at any time, as all state is in the database.
- */
+/** All state is in the database, so any process may call this at any time. */
 export async function advanceRollout(
   database: Database,
   remote: string,
@@ -44,7 +40,6 @@ export async function advanceRollout(
   return after ? withFigures(after) : null;
 }
 
-/** The rollouts of one remote, or of all, as they are. */
 export async function readRollouts(database: Database, remote?: string): Promise<Rollout<Date>[]> {
   const rollouts = await listRollouts(database, remote);
   const found = await Promise.all(rollouts.map((rollout) => readState(database, rollout.remote)));
@@ -53,7 +48,6 @@ export async function readRollouts(database: Database, remote?: string): Promise
 
 interface RolloutSnapshot {
   rollout: StoredRollout;
-  /** Undefined when the percentage is no longer that of the rollout. */
   canary: ChannelState | undefined;
   states: readonly ChannelState[];
   figures: { canary: HealthSample; live: HealthSample } | undefined;

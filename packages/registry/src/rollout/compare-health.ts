@@ -2,26 +2,21 @@ import type { RolloutHealth } from '@suite/descriptor';
 import { fisherExact } from './fisher-exact.ts';
 import { rankTest } from './rank-test.ts';
 
-/** The health of one release during a rollout. */
 export interface HealthSample extends RolloutHealth {
-  /** People with a failed load. */
   people_with_failures: number;
   start_times: readonly number[];
   render_times: readonly number[];
 }
 
-/** A step is evaluated many times and decided once at its end: evaluations before need far stronger evidence. */
+/** A step is evaluated many times and decided at its end, so evaluations during it require far stronger evidence. */
 export const significance = { duringStep: 0.001, endOfStep: 0.01 };
 
 /** Smaller differences are ignored, however significant. */
 const noticeable = { factor: 1.2, ms: 50 };
-/** Neither one broken browser nor two people who lie together are enough evidence. */
+/** Neither one broken browser nor two colluding people are enough evidence. */
 const minPeople = 3;
 
-/**
- * Why the canary does worse than the live release, as a sentence without full stop; undefined when it is not significant.
- * `alpha` is how often a release that does no worse may be taken for one, for each of the four comparisons.
- */
+/** Returns a sentence without full stop. `alpha` is the false positive rate of each of the four comparisons. */
 export function findWorse(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {
   return (
     worseFailures(canary, live, alpha) ?? worseErrors(canary, live, alpha) ?? worseTimes(canary, live, alpha)

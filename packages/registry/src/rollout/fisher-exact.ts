@@ -1,13 +1,9 @@
-/** Cases of one group: how many there are, and how many of them are bad. */
 export interface Cases {
   all: number;
   bad: number;
 }
 
-/**
- * One-sided exact test of Fisher: how likely at least as many bad cases are in the first group, were both groups alike.
- * Exact however small the numbers are.
- */
+/** Computes the one-sided exact test of Fisher, which also holds for small numbers. */
 export function fisherExact(first: Cases, second: Cases): number {
   const all = first.all + second.all;
   const bad = first.bad + second.bad;
@@ -23,7 +19,6 @@ export function fisherExact(first: Cases, second: Cases): number {
   return Math.min(1, probability);
 }
 
-/** The natural logarithm of each factorial from 0 on. */
 function logFactorials(max: number): Float64Array {
   const logs = new Float64Array(max + 1);
   for (let number = 1; number <= max; number += 1) logs[number] = (logs[number - 1] ?? 0) + Math.log(number);

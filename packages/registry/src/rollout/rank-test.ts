@@ -1,10 +1,7 @@
-/** Below this many values in a group the normal approximation says nothing. */
+/** The normal approximation requires at least this many values in each group. */
 const minValues = 8;
 
-/**
- * One-sided rank test of Mann and Whitney: how likely values as large are in the first group, were both groups alike.
- * Ranks take no notice of how the times are spread, nor of single very long ones. Ties and continuity are corrected.
- */
+/** Computes the one-sided rank test of Mann and Whitney, with corrections for ties and continuity. */
 export function rankTest(first: readonly number[], second: readonly number[]): number {
   const [n, m] = [first.length, second.length];
   if (n < minValues || m < minValues) return 1;
@@ -12,12 +9,10 @@ export function rankTest(first: readonly number[], second: readonly number[]): n
   const excess = rankSum - (n * (n + 1)) / 2 - (n * m) / 2;
   const all = n + m;
   const variance = ((n * m) / 12) * (all + 1 - tieTerm / (all * (all - 1)));
-  // All values are alike.
   if (variance <= 0) return 1;
   return upperTail((excess - 0.5) / Math.sqrt(variance));
 }
 
-/** The sum of the first group's ranks among all, and what ties take from the variance. */
 function rankFirst(first: readonly number[], second: readonly number[]) {
   const values = [
     ...first.map((value) => ({ value, isFirst: true })),
@@ -36,7 +31,7 @@ function rankFirst(first: readonly number[], second: readonly number[]) {
   return { rankSum, tieTerm };
 }
 
-/** How likely a standard normal value above `z` is; Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
+/** Approximates the upper normal tail by Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
 function upperTail(z: number): number {
   if (z < 0) return 1 - upperTail(-z);
   const t = 1 / (1 + 0.2316419 * z);

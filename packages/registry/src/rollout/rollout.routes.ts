@@ -39,7 +39,6 @@ interface RolloutDeps extends Callers {
   readHost: ReadHost;
 }
 
-/** `POST /platform/remotes/:name/rollout` starts or continues a gradual release, `GET` answers its progress. */
 export function serveRollout(app: FastifyInstance, { storage, readHost, ...callers }: RolloutDeps): void {
   const { database } = callers;
 

@@ -39,7 +39,7 @@ const read = async (app = registry.app) => {
   const answer = await app.inject({ url: `/platform/remotes/${remote}/rollout`, headers });
   return answer.json<{ result: Rollout }>().result;
 };
-/** Sets stored times back by so many seconds. */
+/** Shifts the stored times back by some seconds. */
 async function pass(seconds: number): Promise<void> {
   for (const [table, column] of [
     ['rollouts', 'step_since'],
@@ -49,7 +49,7 @@ async function pass(seconds: number): Promise<void> {
       update ${raw(table)} set ${raw(column)} = ${raw(column)} - make_interval(secs => ${seconds})
       where remote = ${remote}`);
 }
-/** People who get the canary at a percentage, or who do not at 25. */
+/** Users who get the canary at a percentage, and users who do not at 25 %. */
 const people = (percent: number) =>
   Array.from({ length: 2_000 }, (_, id) => id + 1).filter((id) => bucketOf(remote, id) < percent);
 const others = () =>
@@ -118,7 +118,7 @@ describe('a gradual release', () => {
     await registry.database.query(sql`
       update rollouts set step_since = now() - interval '61 seconds' where remote = ${remote}`);
     await report(people(5).slice(0, 10), load(next));
-    // The first report that another process takes of this remote.
+    // This is the first report of the remote that the other process receives.
     const [user_id = 0] = people(5);
     await reportLoads(second, { user_id }, [load(next)]);
     expect(await percentAfterFirstStep()).toBe(25);
@@ -147,7 +147,7 @@ describe('a gradual release', () => {
     await start({ min_loads: 500 });
     await report(others().slice(0, 60), load(live));
     const ids = people(5).slice(0, 12);
-    // One report each, so that the automatic demotion has no say.
+    // One report for each user does not trigger the automatic demotion.
     await registry.database.query(sql`
       insert into rollout_loads (remote, release, user_id, outcome, start_ms, render_ms)
       select ${remote}, ${next}, id, ${bad().outcome}, ${bad().times.start ?? null}, ${bad().times.render ?? null}
@@ -210,7 +210,7 @@ describe('a gradual release', () => {
     await pass(100);
     expect(await read()).toMatchObject({ state: 'stopped', reason: stopped.reason, steps: [] });
     expect((await historyOf(registry, remote)).moves).toEqual(moves);
-    // What was stopped can be begun anew, unless all users have it.
+    // A stopped rollout can be restarted until it has reached all users.
     if (!/all users/.test(_how)) expect((await start()).statusCode).toBe(200);
   });
 
@@ -223,7 +223,7 @@ describe('a gradual release', () => {
   });
 });
 
-/** The percentage once it is no longer that of the first step. */
+/** Resolves with the percentage once the first step has ended. */
 async function percentAfterFirstStep(): Promise<number> {
   for (;;) {
     const [row] = await registry.database.query<{ percent: number }>(

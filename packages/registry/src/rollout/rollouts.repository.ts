@@ -7,7 +7,6 @@ import type { HealthSample } from './compare-health.ts';
 const maxLoadsOfOnePerson = 5;
 const maxLoads = 5_000;
 
-/** A rollout as it is stored. */
 export interface StoredRollout extends Omit<Rollout<Date>, 'current'> {
   started_by_token: number | null;
   started_by_user: number | null;
@@ -25,7 +24,7 @@ export interface NewRollout {
 const columns = sql`remote, release, state, percent, hold_seconds, min_loads, step_since, steps, reason, started_at,
   started_by_name as started_by, ended_at, started_by as started_by_token, started_by_user, address`;
 
-/** The last rollout of a remote, or of every remote: it runs, or ended within the last 24 hours. */
+/** Includes rollouts that ended within the last 24 hours. */
 export function listRollouts(database: Database, remote?: string): Promise<StoredRollout[]> {
   return database.query<StoredRollout>(sql`
     select ${columns} from rollouts
@@ -34,7 +33,6 @@ export function listRollouts(database: Database, remote?: string): Promise<Store
     order by remote`);
 }
 
-/** Begins a rollout in the place of the one before it; loads from before do not count. */
 export async function insertRollout(tx: Database, rollout: NewRollout, actor: ReleaseActor): Promise<void> {
   const { remote, release, percent, hold_seconds, min_loads } = rollout;
   await tx.query(sql`delete from rollout_loads where remote = ${remote}`);
@@ -46,7 +44,6 @@ export async function insertRollout(tx: Database, rollout: NewRollout, actor: Re
       ${actor.name}, ${actor.address})`);
 }
 
-/** Records a completed step and the next percentage; 100 finishes the rollout. */
 export async function storeStep(
   tx: Database,
   remote: string,
@@ -60,7 +57,6 @@ export async function storeStep(
     where remote = ${remote}`);
 }
 
-/** Records that a rollout ended early. */
 export async function storeEnd(
   tx: Database,
   remote: string,
@@ -70,7 +66,6 @@ export async function storeEnd(
     update rollouts set state = ${state}, reason = ${reason}, ended_at = clock_timestamp() where remote = ${remote}`);
 }
 
-/** The health of a release since a time, by the loads of its rollout. */
 export async function readHealth(
   database: Database,
   { remote, release, since }: { remote: string; release: string; since: Date },
@@ -101,7 +96,6 @@ export async function readHealth(
   return { release, ...row };
 }
 
-/** Who changed the percentage of a remote last, and why. */
 export async function findLastCanaryMove(
   tx: Database,
   remote: string,

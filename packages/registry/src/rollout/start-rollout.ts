@@ -7,11 +7,7 @@ import { promoteRelease } from '../promote/promote-release.ts';
 import { firstPercent } from './advance-rollout.ts';
 import { insertRollout, listRollouts, type NewRollout } from './rollouts.repository.ts';
 
-/**
- * Starts a gradual release. A repeated request for the running one changes nothing,
- * so that a command may be interrupted and repeated.
- * @throws RegistryError 409 when another one is on its way, or nothing is live to compare it with
- */
+/** Changes nothing if the same rollout is running, so that an interrupted command may be repeated. */
 export function startRollout(
   { database, host }: { database: Database; host: GateHost },
   wanted: Omit<NewRollout, 'percent'>,

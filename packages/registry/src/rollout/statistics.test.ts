@@ -5,7 +5,7 @@ import { rankTest } from './rank-test.ts';
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index);
 
 describe('fisherExact', () => {
-  // Each expected value is a fraction of binomial coefficients, worked out by hand.
+  // Each expected value is a fraction of binomial coefficients, calculated by hand.
   test.each([
     ['three of four cups and one of four', { all: 4, bad: 3 }, { all: 4, bad: 1 }, 17 / 70],
     ['four of four and none of four', { all: 4, bad: 4 }, { all: 4, bad: 0 }, 1 / 70],
@@ -37,13 +37,13 @@ describe('rankTest', () => {
     expect(rankTest(Array(20).fill(7), Array(20).fill(7))).toBe(1);
   });
 
-  // z = (100 - 0.5 - 50) / sqrt(100 * 21 / 12) = 3.742, of which the upper tail is 9.13e-5.
+  // z = (100 - 0.5 - 50) / sqrt(100 * 21 / 12) = 3.742, whose upper tail is 9.13e-5.
   test('of ten values all above ten others', () => {
     expect(rankTest(range(10, 100), range(10))).toBeCloseTo(9.13e-5, 6);
     expect(rankTest(range(10), range(10, 100))).toBeGreaterThan(0.999);
   });
 
-  // z = (300 - 0.5 - 200) / sqrt(400 / 12 * (41 - 27960 / 1560)) = 3.5875, of which the upper tail is 1.669e-4.
+  // z = (300 - 0.5 - 200) / sqrt(400 / 12 * (41 - 27960 / 1560)) = 3.5875, whose upper tail is 1.669e-4.
   test('corrects ties', () => {
     const second = [...Array(10).fill(1), ...Array(10).fill(2)] as number[];
     expect(rankTest(Array(20).fill(2) as number[], second)).toBeCloseTo(1.669e-4, 6);

@@ -4,10 +4,7 @@ import { advanceRollout } from './advance-rollout.ts';
 
 const minIntervalMs = 2_000;
 
-/**
- * Advances rollouts when reports of their remotes arrive, each every two seconds at most: a rollout then needs no open
- * terminal and no dedicated process.
- */
+/** Advances a rollout when reports of its remote arrive, at most every two seconds, without a dedicated process. */
 export function throttledAdvance(database: Database): (remotes: string[], log: FastifyBaseLogger) => void {
   const lastTimes = new Map<string, number>();
   return (remotes, log) => {

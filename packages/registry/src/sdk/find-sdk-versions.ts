@@ -7,16 +7,12 @@ import { readSdkIndex, type SdkPackage } from './sdk-index.ts';
 import { listSdkVersions } from './sdk-packages.repository.ts';
 import { sdkPackageFolder, storedTarball } from './store-sdk.ts';
 
-/** A version of a package, and where its tarball is. */
 export interface SdkVersion extends SdkPackage {
-  /** Undefined when the storage has lost it. @throws Error when it is not what was packed */
+  /** Returns undefined for a lost tarball. @throws Error when it differs from the packed one */
   readTarball(): Promise<Buffer | undefined>;
 }
 
-/**
- * The versions of a package that this server can send: that of its own build first, then those that servers have stored.
- * `onError` is told when the latter cannot be read; the own build is on disk.
- */
+/** Returns the version of this server's build first, then the stored ones. */
 export async function findSdkVersions(
   name: string,
   { folder, store, onError }: { folder: string; store: ReleaseStore; onError: (error: unknown) => void },

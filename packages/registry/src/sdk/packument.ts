@@ -1,11 +1,10 @@
 import type { SdkPackage } from './sdk-index.ts';
 
-/** The address of a package's tarballs ends like this in every npm registry: `ui-1.3.0-sdk-1a2b.tgz`. */
+/** Every npm registry names tarballs like this: `ui-1.3.0-sdk-1a2b.tgz`. */
 export const tarballName = ({ name, version }: { name: string; version: string }): string =>
   `${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
 
 /**
- * What an npm client asks for first: all versions of a package and their tarballs.
  * @param base address of the SDK, without a slash at its end
  * @param versions at least one; the first is the latest
  */

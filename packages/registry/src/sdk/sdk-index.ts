@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A package of the SDK as it was packed: its package.json and what npm says of the tarball. */
 export interface SdkPackage {
   manifest: { name: string; version: string } & Record<string, unknown>;
-  /** Name of the tarball in the folder. */
   file: string;
   integrity: string;
   shasum: string;
@@ -12,7 +10,7 @@ export interface SdkPackage {
   unpackedSize: number;
 }
 
-/** The packages in a folder that the build of the SDK has made; none while it is not built. */
+/** Returns an empty list while the SDK is not built. */
 export async function readSdkIndex(folder: string): Promise<SdkPackage[]> {
   const text = await readFile(join(folder, 'index.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

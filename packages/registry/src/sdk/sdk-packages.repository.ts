@@ -1,7 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import type { SdkPackage } from './sdk-index.ts';
 
-/** Records that the tarball of a package is stored. */
 export async function recordSdkPackage(tx: Database, described: SdkPackage): Promise<void> {
   const { name, version } = described.manifest;
   await tx.query(sql`
@@ -10,7 +9,6 @@ export async function recordSdkPackage(tx: Database, described: SdkPackage): Pro
     on conflict do nothing`);
 }
 
-/** Every version of a package that is stored, the one stored last first. */
 export async function listSdkVersions(database: Database, name: string): Promise<SdkPackage[]> {
   const rows = await database.query<{ description: SdkPackage }>(sql`
     select description from sdk_packages where name = ${name} order by stored_at desc, version`);

@@ -6,19 +6,15 @@ import { packumentOf, tarballName } from './packument.ts';
 import { readSdkIndex, type SdkPackage } from './sdk-index.ts';
 
 export interface SdkOptions {
-  /** The folder that the build of the SDK has made. */
   folder: string;
-  /** The address of the suite. A proxy may hide from the server that it is reached by https. */
+  /** Requests behind a proxy do not show that browsers use https. */
   publicUrl: string;
 }
 
-// Yarn asks for the name with an encoded slash, npm for the tarball without one; parameters arrive decoded.
+// Yarn requests the name with an encoded slash, npm the tarball with a plain one; parameters arrive decoded.
 const address = /^(@suite\/[a-z0-9-]+)(?:\/-\/([a-z0-9.-]+\.tgz))?$/;
 
-/**
- * `/platform/sdk/…`: what teams install, as a registry that npm, pnpm and Yarn read by one line,
- * `@suite:registry=https://suite.example/platform/sdk/`.
- */
+/** Serves an npm registry for one line of configuration: `@suite:registry=https://suite.example/platform/sdk/`. */
 export function serveSdk(
   app: FastifyInstance,
   { folder, publicUrl, store }: SdkOptions & { store: ReleaseStore },
@@ -54,12 +50,11 @@ export function serveSdk(
   });
 }
 
-/** For people who look which packages there are. */
 const listOf = (packages: readonly SdkPackage[]) => ({
   packages: Object.fromEntries(packages.map(({ manifest }) => [manifest.name, manifest.version])),
 });
 
-/** npm shows `error`. */
+/** npm shows the field `error`. */
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send({ error });
 }
@@ -72,7 +67,7 @@ function sendPackument(request: FastifyRequest, reply: FastifyReply, packument: 
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Where this client reached the SDK: a name inside the operator's network works as the public one does. */
+/** Returns the address that this client used, as it may be a name inside the operator's network. */
 function baseOf({ protocol, host }: FastifyRequest, publicUrl: string): string {
   const known = new URL(publicUrl);
   return `${known.host === host ? known.origin : `${protocol}://${host}`}/platform/sdk`;

@@ -14,7 +14,7 @@ const [old, current] = ['1.3.0-sdk-aaaa', '1.3.0-sdk-bbbb'] as const;
 let home: string;
 let server: TestRegistry;
 
-/** What the build of the SDK leaves: one package. */
+/** Simulates an SDK build with one package. */
 async function buildSdk(version: string): Promise<string> {
   const folder = join(home, version);
   const content = `the tarball of ${version}`;
@@ -58,7 +58,7 @@ const get = (path: string) => server.app.inject({ method: 'GET', url: `/platform
 const tarballOf = (version: string) => get(`@suite/ui/-/ui-${version}.tgz`);
 
 describe('a version that was deployed before', () => {
-  // Some tests spoil what is stored.
+  // Some tests damage the stored packages.
   afterEach(async () => {
     await rm(join(server.releasesFolder, '.sdk'), { recursive: true });
     for (const version of [old, current]) await store(version);

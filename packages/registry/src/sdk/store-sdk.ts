@@ -9,17 +9,13 @@ import { recordSdkPackage } from './sdk-packages.repository.ts';
 /** Names of remotes cannot begin with a dot, so this folder is in no list of releases. */
 const sdkFolder = '.sdk';
 
-/** The only file of a package's folder. */
 export const storedTarball = 'package.tgz';
 
 export const sdkPackageFolder = (described: SdkPackage): string => `${sdkFolder}/${folderName(described)}`;
 
 const folderName = ({ manifest }: SdkPackage) => tarballName(manifest).replace(/\.tgz$/, '');
 
-/**
- * Stores the packed packages of this folder unless they are stored: any server can then serve them, for as long as teams
- * have them in their lock files. Safe to repeat, and for several servers at once.
- */
+/** Lets any server serve the packages for as long as lock files contain them; safe to repeat concurrently. */
 export async function storeSdk({ database, storage }: ReleaseStore, sdkDir: string): Promise<void> {
   for (const described of await readSdkIndex(sdkDir)) {
     const folder = sdkPackageFolder(described);
@@ -30,7 +26,7 @@ export async function storeSdk({ database, storage }: ReleaseStore, sdkDir: stri
       const staged = await storage.stage();
       try {
         await cp(join(sdkDir, described.file), join(staged, storedTarball));
-        // The row commits only when the folder stands; a folder that was lost since is put back.
+        // The row commits only when the folder is complete; a lost folder is restored.
         await storage.put(staged, folder);
       } finally {
         await storage.discard(staged);

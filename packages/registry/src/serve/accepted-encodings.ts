@@ -1,4 +1,4 @@
-/** The suffixes to try, best first, for an `Accept-Encoding` header; the empty suffix is the file as it is. */
+/** Returns the file suffixes to try, best first; the empty suffix is the uncompressed file. */
 export function acceptedSuffixes(header: string | undefined): string[] {
   const accepted = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -34,7 +34,6 @@ const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip'
 
 export const encodingSuffixes: readonly string[] = Object.keys(encodings);
 
-/** The `content-encoding` of a copy with this suffix. */
 export function encodingOf(suffix: string): string | undefined {
   return encodings[suffix];
 }

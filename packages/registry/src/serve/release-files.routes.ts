@@ -7,7 +7,6 @@ import { contentType, encodingOf, encodingSuffixes, isSourceMap } from './conten
 
 const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** `GET /releases/<remote>/<release>/<path>`: immutable files, for any host. */
 export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({
@@ -22,7 +21,6 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
     if (request.headers['service-worker'] !== undefined) throw notFound();
     const { folder, path } = locate(request.params['*']);
     reply.header('vary', 'accept-encoding');
-    // Files never change: every cached copy is valid.
     const cachedTag = findCachedTag(request.headers['if-none-match'], folder);
     if (cachedTag !== undefined)
       return reply
@@ -48,10 +46,9 @@ function locate(address: string): { folder: string; path: string } {
   return { folder: `${remote}/${release}`, path };
 }
 
-/** Weak, as files may be compressed again when a release is published again. */
+/** The tag is weak, as files may be compressed again when a release is published again. */
 const tagOf = (folder: string, suffix: string) => `W/"${folder.split('/')[1]}${suffix}"`;
 
-/** The cached tag of this release. */
 function findCachedTag(header: string | undefined, folder: string): string | undefined {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
   return ['', ...encodingSuffixes].map((suffix) => tagOf(folder, suffix)).find((tag) => tags.includes(tag));

@@ -135,7 +135,7 @@ describe('GET /releases/…', () => {
   });
 });
 
-/** Over a socket, because `fetch` and `inject` tidy the address up before it is sent. */
+/** Uses a socket, because `fetch` and `inject` normalize the address before they send it. */
 function getAsWritten(path: string): Promise<{ status: number | undefined; body: string }> {
   const { port } = registry.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -56,7 +56,7 @@ test.each(['dead', 'silent'] as const)(
   async (state) => {
     s3.line.become(state);
     const next = draftRelease('mf-far', { marker: state });
-    // All at once: each waits as long as the server gives the bucket.
+    // The requests run in parallel, as each waits for the full timeout of the bucket.
     const answers = await Promise.all([
       registry.app.inject(`${base}/main.css`),
       registry.publish(next),

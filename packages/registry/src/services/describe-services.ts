@@ -16,7 +16,6 @@ interface ListDeps {
   stateOf: (alias: string) => ServiceOverview['breaker'];
 }
 
-/** What operators are shown of services. @param language that of the remotes' titles */
 export async function describeServices(
   { database, probe, stateOf }: ListDeps,
   language?: string,

@@ -3,21 +3,18 @@ import type { AddressRules } from '../addresses/callable-addresses.ts';
 
 export interface ServiceTimeouts {
   connectTimeoutMs: number;
-  /** From the end of the request to the head of the answer. */
+  /** The time from the end of the request to the head of the response. */
   headersTimeoutMs: number;
-  /** Without a byte of the answer. */
+  /** The time without a byte of the response. */
   idleTimeoutMs: number;
 }
 
-/** Connects to services. */
 export interface ServiceAgent {
-  /** The one agent, opened at the first call. */
   open(): Promise<Agent>;
-  /** Ends every connection. */
   destroy(): Promise<void>;
 }
 
-/** An agent whose library is loaded with the first call, since a server without services needs none of it. */
+/** Loads the agent's library with the first call, since a server without services does not need it. */
 export function openServiceAgent(rules: AddressRules, timeouts: ServiceTimeouts): ServiceAgent {
   let opening: Promise<Agent> | undefined;
   return {

@@ -35,7 +35,7 @@ async function overview(): Promise<ServicesOverview> {
 const serviceOf = async (alias: string) =>
   (await overview()).services.find((service) => service.alias === alias);
 
-/** Maps a service that a live remote of its own calls: its calls and its breaker are those of one test. */
+/** Maps a service for a live remote of its own, so that each test has its own calls and breaker. */
 async function openOwnService(alias: string) {
   await suite.map(suite.service.origin, {}, alias);
   await suite.registry.release(
@@ -44,7 +44,7 @@ async function openOwnService(alias: string) {
   return (path: string) => fetch(`${suite.address}/services/${alias}${path}`, { headers: guestOfSpa });
 }
 
-/** Has a live remote declare a service that has lost its address. */
+/** Leaves a live remote with a declared service that is no longer mapped. */
 async function loseAddress(alias: string) {
   const mapped = (await suite.map(suite.service.origin, {}, alias)).json<{
     result: { updated_at: string };
@@ -59,7 +59,7 @@ async function loseAddress(alias: string) {
   expect(forced.statusCode).toBe(200);
 }
 
-/** The service, once so many of its calls are stored: that happens after their answers. */
+/** Waits until this many calls are stored, which happens after their responses. */
 async function waitForCalls(alias: string, requests: number, refused = 0) {
   for (const startedAt = performance.now(); performance.now() - startedAt < 10_000;) {
     const service = await serviceOf(alias);
@@ -221,7 +221,7 @@ describe('a remote that names the service of another one', () => {
     await wanted({ remotes: ['mf-pool', 'mf-rival'], ...(await seen()) });
     await suite.registry.release(draftRelease('mf-rival', { services: ['pool'] }));
     expect([await statusOf(everyone), (await call('/')).status]).toEqual([200, 200]);
-    // The release stays live after an operator took the acceptance back.
+    // The release stays live after an operator withdrew the acceptance.
     await wanted({ remotes: ['mf-pool'], ...(await seen()) });
     expect([await statusOf(everyone), (await call('/')).status]).toEqual([403, 200]);
   });

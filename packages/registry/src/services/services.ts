@@ -16,21 +16,18 @@ import { openServiceCalls, serviceLimits, type ServiceLimits } from './proxy/ser
 import { openServiceAgent, type ServiceTimeouts } from './service-agent.ts';
 import { openServiceTokens } from './token/service-tokens.ts';
 
-/** How the host lets remotes call back ends of their own. */
 export interface ServiceOptions {
-  /** The public address of the host, which tokens name as their issuer. */
   issuer: string;
   callerOf: CallerOf;
-  /** Private networks are where services are, so they are allowed. The named hosts may also be called without TLS. */
+  /** Private networks are always allowed. The listed hosts may also be called without TLS. */
   addresses: Omit<AddressRules, 'allowsPrivate'>;
   traceHeaders?: () => Record<string, string>;
   limits?: Partial<ServiceLimits & ServiceTimeouts & HealthSettings & FigureSettings>;
-  /** Called for each call of a service that is mapped, once its answer began or it was refused, with what the breaker does then. */
+  /** Runs when a response began or the call was refused; `breaker` is the state after the call. */
   onCall?: (alias: string, outcome: CallOutcome, breaker: BreakerState) => void;
 }
 
 interface FigureSettings {
-  /** How often calls are added to the figures. */
   flushMs: number;
 }
 
@@ -47,7 +44,6 @@ interface ServiceDeps extends FindServiceDeps {
   secretKey: SecretKey;
 }
 
-/** What the routes of the platform and the proxy share. */
 export function openServices(options: ServiceOptions, { secretKey, ...deps }: ServiceDeps) {
   const { database } = deps;
   const limits = { ...serviceLimits, ...timeouts, ...healthSettings, ...figureSettings, ...options.limits };
@@ -62,7 +58,6 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
     tokens,
     describe: (language: string | undefined) =>
       describeServices({ database, probe, stateOf: calls.stateOf }, language),
-    /** Each mapped service, and of the named ones why they are not healthy. */
     async readStates(checked: readonly string[]): Promise<ReadonlyMap<string, ServiceState>> {
       const mapped = await listServices(database);
       const states = mapped.map(async ({ alias, origin, remotes }): Promise<[string, ServiceState]> => [
@@ -71,7 +66,6 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
       ]);
       return new Map(await Promise.all(states));
     },
-    /** `/services/…` */
     async proxy(app: FastifyInstance): Promise<void> {
       answerErrors(app);
       const counter = openCallCounter(database, {
@@ -79,7 +73,7 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
         onError: (error) =>
           app.log.warn({ err: error }, 'Figures of services could not be stored and are lost'),
       });
-      // The host closes its database once its plugins have closed.
+      // The host closes its database after its plugins.
       app.addHook('onClose', async () => {
         await agent.destroy();
         await counter.flush().catch(() => undefined);

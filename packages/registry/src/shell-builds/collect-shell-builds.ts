@@ -3,7 +3,6 @@ import type { ReleaseStore } from '../storage/release-storage.ts';
 import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
 import { deleteUnseenShellBuild, listUnseenShellBuilds } from './shell-builds.repository.ts';
 
-/** Removes the builds of the shell that no server has announced for so many days, and names them. */
 export async function collectShellBuilds(
   { database, storage }: ReleaseStore,
   days: number,
@@ -13,7 +12,7 @@ export async function collectShellBuilds(
     const isRemoved = await database.transaction(async (tx) => {
       await lockFolder(tx, shellBuildLock(build));
       if (!(await deleteUnseenShellBuild(tx, build, days))) return false;
-      // When interrupted here the row is rolled back, and the next collection completes this one.
+      // If it is interrupted here, the row is rolled back and the next collection completes this one.
       await storage.remove(shellBuildFolder(build));
       return true;
     });

@@ -8,18 +8,13 @@ import { shellBuildFolder } from './shell-build-folder.ts';
 import { listShellAssets } from './shell-builds.repository.ts';
 import { integrityOf } from './store-shell-build.ts';
 
-/** An asset as it is sent. */
 export interface ShellAsset {
   content: Buffer;
   type: string;
-  /** How `content` is compressed. */
   encoding: string | undefined;
 }
 
-/**
- * Finds an asset of any stored build by its path below `assets`; undefined when no build has it.
- * @throws Error when a stored asset is not what its build had
- */
+/** @throws Error when a stored asset differs from that of its build */
 export type FindShellAsset = (
   path: string,
   acceptEncoding: string | undefined,
@@ -32,7 +27,7 @@ interface Asked {
 
 const maxCachedBytes = 16 * 1024 * 1024;
 
-/** Recently used assets are cached: during a deploy the tabs of both builds request the same few. */
+/** Caches recently used assets: during a deployment, the tabs of both builds request the same few. */
 export function openShellAssets(store: ReleaseStore): FindShellAsset {
   const cache = new LRUCache<string, ShellAsset, Asked>({
     maxSize: maxCachedBytes,
@@ -57,7 +52,7 @@ async function readAsset(
   for (const suffix of suffixes) {
     for (const asset of stored.filter((one) => one.path === `${path}${suffix}`)) {
       const file = await storage.open(shellBuildFolder(asset.build), asset.path);
-      // Deleted since it was listed; another build may have it too.
+      // It was deleted after the query; another build may have it, too.
       if (!file) continue;
       const stream = file.stream();
       const content = file.size === asset.bytes ? await buffer(stream) : undefined;

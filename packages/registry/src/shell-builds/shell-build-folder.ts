@@ -5,5 +5,4 @@ const shellFolder = '.shell';
 
 export const shellBuildFolder = (build: string): string => `${shellFolder}/${build}`;
 
-/** The folder's name for `lockFolder`. */
 export const shellBuildLock = (build: string): ReleaseKey => ({ remote: shellFolder, release: build });

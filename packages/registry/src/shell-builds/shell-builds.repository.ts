@@ -1,13 +1,11 @@
 import { join, sql, type Database } from '@suite/database';
 
-/** An asset of a build as it is stored: its path below `assets`, its size and its SHA-384. */
 export interface ShellAssetFile {
   path: string;
   bytes: number;
   integrity: string;
 }
 
-/** Records that a server runs this build now, with its assets. */
 export async function recordShellBuild(
   tx: Database,
   build: string,
@@ -23,7 +21,6 @@ export async function recordShellBuild(
     on conflict do nothing`);
 }
 
-/** Where assets of these paths are stored, the build that was announced last first. */
 export function listShellAssets(
   database: Database,
   paths: readonly string[],
@@ -33,7 +30,6 @@ export function listShellAssets(
     where path in (${join([...paths])}) order by last_seen_at desc, build`);
 }
 
-/** Builds that no server has announced for so many days. */
 export async function listUnseenShellBuilds(database: Database, days: number): Promise<string[]> {
   const rows = await database.query<{ build: string }>(sql`
     select build from shell_builds where last_seen_at < now() - make_interval(days => ${days}::integer)
@@ -41,7 +37,7 @@ export async function listUnseenShellBuilds(database: Database, days: number): P
   return rows.map(({ build }) => build);
 }
 
-/** Deletes a build that no server has announced for so many days; false when one has meanwhile. */
+/** Returns false when a server has announced the build meanwhile. */
 export async function deleteUnseenShellBuild(tx: Database, build: string, days: number): Promise<boolean> {
   const deleted = await tx.query(sql`
     delete from shell_builds

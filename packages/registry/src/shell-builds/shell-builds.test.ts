@@ -13,7 +13,6 @@ import { shellBuildFolder } from './shell-build-folder.ts';
 import { storeShellBuild } from './store-shell-build.ts';
 
 const script = 'start(); '.repeat(50);
-/** The assets of a build, by their paths. */
 const assetsOf = (marker: string): Record<string, string | Buffer> => ({
   [`main.${marker}.js`]: script + marker,
   [`main.${marker}.js.br`]: brotliCompressSync(script + marker),
@@ -138,7 +137,7 @@ describe.each([
     const find = openShellAssets(registry);
     expect(await find('main.aaaaaa.js', 'br')).toBeUndefined();
     expect((await find('main.bbbbbb.js', 'br'))?.encoding).toBe('br');
-    // What both had is still there.
+    // The asset that both builds had is still stored.
     expect(String((await find('small.0f0f0f.css', 'br'))?.content)).toBe('p{}');
   });
 

@@ -8,11 +8,7 @@ import { unlessMissing } from '../storage/missing-file.ts';
 import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
 import { recordShellBuild, type ShellAssetFile } from './shell-builds.repository.ts';
 
-/**
- * Records that a server runs the shell of this folder, and stores its assets unless they are stored: any
- * server can then serve them. Safe to repeat, and for several servers at once.
- * @returns the build's id; undefined where no shell is built
- */
+/** Stores the assets, so that any server can serve them. It is safe to repeat concurrently. */
 export async function storeShellBuild(
   { database, storage }: ReleaseStore,
   shellDir: string,
@@ -29,7 +25,7 @@ export async function storeShellBuild(
     const staged = await storage.stage();
     try {
       for (const { path } of assets) await cp(join(root, path), join(staged, path));
-      // The rows commit only when the folder stands; a folder that was lost since is put back.
+      // The rows commit only when the folder is complete; a lost folder is restored.
       await storage.put(staged, folder);
     } finally {
       await storage.discard(staged);

@@ -32,7 +32,6 @@ const bodySchema = object({
   .typeError(example)
   .required(example);
 
-/** More follow once these have a result. */
 const maxWaiting = 20;
 
 interface Params {
@@ -40,11 +39,7 @@ interface Params {
   release: string;
 }
 
-/**
- * `GET /platform/remotes/:name/releases/:release` gives a published release.json, which a smoke run starts from;
- * `PUT …/smoke-run` keeps the result of a run: as the platform's with an operator's token, else as reported by the team.
- * `GET /platform/smoke-runs` gives an operator the releases that the platform has not run.
- */
+/** Serves smoke runs: a result counts as the platform's with an operator's token, otherwise as the team's. */
 export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
   const { database } = callers;
 
@@ -59,7 +54,7 @@ export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
 
   app.put<{ Params: Params }>('/remotes/:name/releases/:release/smoke-run', async (request) => {
     const { name: remote, release } = request.params;
-    // No session counts: code of any remote in an operator's page could report a run that never was.
+    // Sessions are not accepted, as code of any remote in an operator's page could report a faked run.
     const token = await requireToken(database, request);
     requireScope(token, remote);
     const body = check(bodySchema, request.body);

@@ -1,14 +1,10 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { SourcePosition } from '@suite/descriptor';
 
-/** Lines of the source before and after the one that is looked for. */
 const linesAround = 2;
 const maxLineLength = 200;
 
-/**
- * The source position of a position in a built file: lines and columns count from 1, as in browsers.
- * Undefined where the map knows none.
- */
+/** Lines and columns count from 1, as in browsers. */
 export function resolvePosition(
   mapText: string,
   { line, column }: { line: number; column: number },
@@ -25,7 +21,6 @@ export function resolvePosition(
   };
 }
 
-/** `src/screens/list.tsx` of `webpack://mf_bookings_3f2a9c0d1e/./src/screens/list.tsx`. */
 function readableSource(source: string): string {
   return source
     .replace(/^webpack:\/\/[^/]*\//, '')

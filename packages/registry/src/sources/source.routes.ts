@@ -27,10 +27,7 @@ const querySchema = object({
   column: wholeNumber('column'),
 }).required();
 
-/**
- * `GET /platform/remotes/:name/releases/:release/source?file=&line=&column=`: the line of the source behind a place in
- * a file of a release, for those who move releases. The source maps themselves are never served.
- */
+/** Serves the source line for a position in a built file; the source maps themselves are never served. */
 export function serveSources(app: FastifyInstance, { storage, ...callers }: SourceDeps): void {
   app.get<{ Params: { name: string; release: string } }>(
     '/remotes/:name/releases/:release/source',

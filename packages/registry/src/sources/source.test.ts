@@ -6,7 +6,7 @@ import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start
 
 const screen = 'static/screen.12345678.js';
 const source = ['one();', 'two();', 'three();', 'four();', 'five();', 'six();'].join('\n');
-// Column 0 of line 1 comes from line 1; column 10 of line 1 from line 4, column 2.
+// Line 1, column 0 maps to source line 1; line 1, column 10 to source line 4, column 2.
 const map = JSON.stringify({
   version: 3,
   sources: ['webpack://mf_mapped_1/./src/screens/list.tsx'],

@@ -2,7 +2,6 @@ import type { S3Settings } from './s3-settings.ts';
 
 type S3Failure = { name?: string; message?: string; $metadata?: { httpStatusCode?: number } };
 
-/** What is wrong with the settings of a bucket, by its answer to the first request; undefined without an answer. */
 export function describeS3StartError({ bucket, endpoint }: S3Settings, failure: unknown): string | undefined {
   const { name = '', $metadata } = (failure ?? {}) as S3Failure;
   const place = endpoint === undefined ? '' : ` at ${new URL(endpoint).origin}`;

@@ -5,9 +5,9 @@ import { unlessMissing } from './missing-file.ts';
 import type { ReleaseStorage, StoredFile } from './release-storage.ts';
 import { openStaging } from './staging-folders.ts';
 
-/** Releases as folders on this disk. Leftovers of a process that died while receiving are removed first. */
+/** Removes leftovers of crashed processes before it opens the storage. */
 export async function openDiskStorage(root: string): Promise<ReleaseStorage> {
-  // On the same disk as the releases, so that a folder can be renamed into place.
+  // The staging folder is on the same disk, so that a rename is atomic.
   const staging = await openStaging(join(root, '.incoming'));
 
   return {
@@ -32,7 +32,7 @@ export async function openDiskStorage(root: string): Promise<ReleaseStorage> {
 
     async remove(folder) {
       const removed = await staging.stage();
-      // Renamed first, so that an interrupted delete leaves no folder that looks complete.
+      // The rename comes first, so that an interrupted deletion leaves no folder that looks complete.
       await unlessMissing(rename(join(root, folder), join(removed, 'removed')));
       await staging.discard(removed);
     },

@@ -1,4 +1,3 @@
-/** Runs the work for every item with limited concurrency; the first failure ends it. */
 export async function forEachOf<T>(
   items: readonly T[],
   maxParallel: number,

@@ -4,11 +4,7 @@ import type { ReleaseStorage } from './release-storage.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { describeS3StartError } from './describe-s3-start-error.ts';
 
-/**
- * Opens the storage of releases: a folder of this disk, made when it is not there, or a bucket; uploads then wait in
- * the folder. A bucket that does not answer may do so later.
- * @throws Error with one sentence when the bucket answers that it cannot be used
- */
+/** @throws Error with one sentence when the bucket refuses its settings; one that does not answer yet is no error */
 export async function openReleaseStorage(folder: string, s3?: S3Settings): Promise<ReleaseStorage> {
   if (!s3) return openDiskStorage(folder);
   const { openS3Storage } = await import('./s3-storage.ts');

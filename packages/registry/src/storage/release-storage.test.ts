@@ -76,7 +76,7 @@ describe.each(storages)('releases in %s', (_, prepare) => {
     for (const one of [storage, await open()]) {
       expect([await one.exists(folder), await one.list()]).toEqual([true, [folder]]);
       for (const [path, bytes] of Object.entries(files)) {
-        // Not toEqual, which compares byte by byte in JavaScript and takes seconds.
+        // toEqual would compare byte by byte in JavaScript and take seconds.
         expect([path, (await contentOf(one, path))?.equals(Buffer.from(bytes))]).toEqual([path, true]);
       }
     }

@@ -3,7 +3,7 @@ import type * as S3 from '@aws-sdk/client-s3';
 import { RegistryError } from '../errors/registry-error.ts';
 import { s3Timeouts, type S3Settings, type S3Timeouts } from './s3-settings.ts';
 
-/** The operations on a bucket. Every failure is a RegistryError 503 with its cause. */
+/** Every failure is a RegistryError 503 with its cause. */
 export type S3Bucket = Awaited<ReturnType<typeof openBucket>>;
 
 interface ListedObject {
@@ -11,7 +11,7 @@ interface ListedObject {
   changed: number;
 }
 
-/** Opens a bucket without a request to it. A server that stores releases on disk never loads the SDK. */
+/** Imports the SDK here, as a server that stores releases on disk never needs it. */
 export async function openBucket(settings: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
   const { bucket: Bucket, prefix } = settings;
@@ -25,7 +25,6 @@ export async function openBucket(settings: S3Settings) {
       await within(timeouts.put, (abortSignal) => client.send(command, { abortSignal }));
     },
 
-    /** Undefined when there is no such object. */
     async get(key: string): Promise<{ size: number; body: Readable } | undefined> {
       const command = new sdk.GetObjectCommand(at(key));
       const found = await unlessNotFound(
@@ -43,7 +42,7 @@ export async function openBucket(settings: S3Settings) {
       const listed: ListedObject[] = [];
       const page = { Bucket, Prefix: `${prefix}${below}`, MaxKeys: settings.pageSize ?? 1000 };
       for (let Marker: string | undefined; ;) {
-        // Pages by the last key, not by tokens: every S3-compatible server understands those.
+        // Every S3-compatible server supports paging by the last key, but not by tokens.
         const command = new sdk.ListObjectsCommand({ ...page, ...(Marker !== undefined && { Marker }) });
         const answer = await within(timeouts.answer, (abortSignal) => client.send(command, { abortSignal }));
         for (const { Key = '', LastModified } of answer.Contents ?? []) {
@@ -84,7 +83,7 @@ function createClient(
   return client;
 }
 
-/** Aborts a request that takes too long; an answer that began in time is not aborted. */
+/** Aborts a request without a response in time; a response that began in time is not aborted. */
 async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(

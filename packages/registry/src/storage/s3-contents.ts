@@ -2,11 +2,10 @@ interface Upload {
   folder: string;
   upload: string;
   keys: string[];
-  /** When its newest object was written. */
+  /** The time when its newest object was written, in milliseconds. */
   changed: number;
 }
 
-/** Sorts the objects of a bucket: folders with an index, and every upload, whether an index names it or not. */
 export function listContents(objects: readonly { key: string; changed: number }[]): {
   whole: Set<string>;
   uploads: Upload[];

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { S3Bucket } from './s3-bucket.ts';
 
-/** The index of a complete folder: which of its uploads is valid, and its paths. */
 export interface S3Index {
   upload: string;
   paths: string[];
@@ -10,7 +9,6 @@ export interface S3Index {
 const maxCachedIndexes = 1000;
 const indexKey = (folder: string) => `${folder}/index.json`;
 
-/** The indexes of a bucket, cached as releases do not change. */
 export function openIndexes(bucket: S3Bucket) {
   const cached = new Map<string, S3Index>();
 
@@ -28,9 +26,7 @@ export function openIndexes(bucket: S3Bucket) {
   }
 
   return {
-    /** Reads an index from the bucket. */
     read,
-    /** Reads an index from the cache, else from the bucket. */
     readCached: async (folder: string) => cached.get(folder) ?? read(folder),
     async write(folder: string, index: S3Index): Promise<void> {
       cached.delete(folder);

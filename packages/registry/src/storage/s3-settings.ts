@@ -1,25 +1,23 @@
-/** A bucket for releases. The AWS SDK finds the credentials: environment, profile or role. */
+/** The AWS SDK finds the credentials: environment, profile or role. */
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Undefined: Amazon's own. */
   endpoint: string | undefined;
-  /** What every key begins with; empty or ending with a slash. */
+  /** The prefix of every key: empty, or ending with a slash. */
   prefix: string;
-  /** How many objects are listed at once; 1000 when not given. */
   pageSize?: number;
   timeouts?: Partial<S3Timeouts>;
-  /** Headers of every call, asked for anew for each; they are not signed, as proxies may change them. */
+  /** Returns unsigned headers for each call, as proxies may change them. */
   headers?: () => Record<string, string>;
 }
 
-/** How long the bucket may take, in milliseconds, before a request is answered with 503. */
+/** Times in milliseconds before a request is answered with 503. */
 export interface S3Timeouts {
-  /** Until it begins to answer, its repeats included. */
+  /** The time until the response begins, including retries. */
   answer: number;
-  /** Until it has taken one file. */
+  /** The time for uploading one file. */
   put: number;
-  /** Without a byte while a file is on its way. */
+  /** The time without a byte during a transfer. */
   silence: number;
 }
 

@@ -11,7 +11,7 @@ import { describeS3StartError } from './describe-s3-start-error.ts';
 
 const folder = 'mf-far/1.0.0-3f2a9c0d1e4b';
 const cutOff = 'mf-far/2.0.0-3f2a9c0d1e4b';
-/** For what is going to fail; what works may take its time. */
+/** The short timeouts are for failing operations only. */
 const shortTimeouts = { answer: 500, put: 500 };
 const unavailable = {
   status: 503,
@@ -48,7 +48,7 @@ async function put(to = storage) {
   }
 }
 
-/** As if everything in the bucket had been written two days ago. */
+/** Sets the modification time of everything in the bucket to two days ago. */
 async function ageEverything() {
   const then = new Date(Date.now() - 48 * 60 * 60 * 1000);
   for (const name of await readdir(s3.folder, { recursive: true })) {
@@ -62,7 +62,7 @@ describe('a bucket that fails', () => {
     async (state) => {
       s3.line.become(state);
       const failing = await openReleaseStorage(root, { ...settings(), timeouts: shortTimeouts });
-      // All at once: each waits as long as the storage gives the bucket.
+      // The calls run in parallel, as each waits for the full timeout.
       const asked = await Promise.allSettled([
         failing.exists(folder),
         failing.open(folder, 'entry.js'),
@@ -107,7 +107,7 @@ test('an interrupted upload is not served and swept once it is old; an indexed o
 
   await ageEverything();
   await put();
-  // What the cut-off one left, and the upload that was just replaced.
+  // The sweep deletes the aborted upload and the replaced one.
   expect([await storage.sweep(), await storage.sweep()]).toEqual([2, 0]);
   expect(await bucket.list('mf-far/2.0.0')).toEqual([]);
   await ageEverything();

@@ -13,10 +13,7 @@ import { openStaging } from './staging-folders.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const maxParallel = 8;
 
-/**
- * Releases as objects of a bucket: each upload below a name of its own, and last of all an index
- * `<remote>/<release>/index.json` that says which upload it is. Objects that no index names are not served.
- */
+/** Writes `index.json` last; objects without an index are not served. */
 export async function openS3Storage(settings: S3Settings, incoming: string): Promise<ReleaseStorage> {
   const staging = await openStaging(incoming);
   const bucket = await openBucket(settings);
@@ -45,7 +42,7 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
         if (!index?.paths.includes(path)) return undefined;
         const found = await bucket.get(`${folder}/${index.upload}/${path}`);
         if (found) return { size: found.size, stream: () => found.body };
-        // Another process has removed the release since, or put it back as another upload.
+        // Another process has deleted the release meanwhile, or restored it as another upload.
       }
       return undefined;
     },
@@ -57,7 +54,6 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
     },
 
     async list() {
-      // As on a disk, what begins with a dot is no remote's.
       return [...listContents(await bucket.list()).whole].filter((folder) => !folder.startsWith('.'));
     },
 

@@ -7,15 +7,13 @@ import type { ReleaseStorage } from './release-storage.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const thisHost = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-/** What this process is receiving now. */
 const own = new Set<string>();
 
-/** Names the machine and process that receives an upload, so that others can tell when it has ended. */
+/** Contains the machine and process of an upload, so that others can detect that it has ended. */
 export function stagingName(): string {
   return `${thisHost}-${process.pid}-${randomUUID()}`;
 }
 
-/** Folders below `incoming` for uploads in progress; those of ended processes are removed first. */
 export async function openStaging(
   incoming: string,
 ): Promise<Pick<ReleaseStorage, 'stage' | 'discard' | 'sweep'>> {
@@ -53,7 +51,7 @@ async function removeLeftovers(incoming: string): Promise<number> {
 function isAbandoned(name: string): boolean {
   const [host, pid] = name.split('-');
   if (host !== thisHost) return false;
-  // A restarted container often has the process id of the one before.
+  // A restarted container often gets the same process id.
   if (Number(pid) === process.pid) return ![...own].some((one) => name.startsWith(one));
   return !isAlive(Number(pid));
 }

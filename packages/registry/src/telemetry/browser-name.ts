@@ -1,6 +1,5 @@
 import bowser from 'bowser';
 
-/** `Chrome 142` of a user-agent header, or `unknown browser`. */
 export function browserName(userAgent: string | undefined): string {
   if (!userAgent) return 'unknown browser';
   const { name, version } = bowser.parse(userAgent.slice(0, 500)).browser;

@@ -2,15 +2,12 @@ import type { CandidateRelease } from '../document/document-for-visitor.ts';
 import { documentForVisitor } from '../document/document-for-visitor.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The releases of one remote that reports of a visitor count for. */
 export interface GivenRelease {
-  /** The release they get now. */
   release: string;
   /** The release that their tab may still show or fall back to. */
   fallback: string | undefined;
 }
 
-/** The releases that one visitor gets, by remote; without remotes they may not use or override. */
 export function givenReleases(
   candidates: readonly CandidateRelease[],
   visitor: Visitor | null,

@@ -26,7 +26,7 @@ describe('reports of one minute', () => {
       const twenty = Array.from({ length: 20 }, () => failed('mf-flood', release));
       answers.push((await report({ user_id: 4 }, twenty)).statusCode);
     }
-    // A minute may end meanwhile, and another begin.
+    // A new minute may begin during the test.
     expect(answers.slice(0, 6)).toEqual([204, 204, 204, 204, 204, 204]);
     expect(answers.filter((status) => status === 204).length).toBeLessThan(30);
     const { health, live } = await historyOf(registry, 'mf-flood');
@@ -42,7 +42,7 @@ describe('reports of one minute', () => {
         sql`update report_limits set reports = 120, minute = minute + ${interval}::interval where reporter = 'person 5'`,
       );
     await report({ user_id: 5 }, twenty);
-    // Far enough ahead that no minute ends while this test runs.
+    // The shift prevents a new minute from beginning during the test.
     await shift('1 hour');
     for (const app of [registry.app, other]) {
       const refused = await reportLoads(app, { user_id: 5 }, [mounted('mf-calm', calm)]);

@@ -1,26 +1,23 @@
 import { sql, type Database } from '@suite/database';
 import type { LoadReport } from '@suite/descriptor';
 
-/** A load to be stored; times are milliseconds of a load that was mounted. */
+/** Times are milliseconds, for mounted loads only. */
 export interface StoredLoad {
   remote: string;
   release: string;
   outcome: LoadReport['outcome'];
   phase: LoadReport['phase'];
-  /** Whether it counts for a demotion, in a session that was given the release. */
   counts: boolean;
-  /** Whether it is a load of the release before, tried in place of the visitor's own. */
+  /** Whether it is a load of the previous release, tried in place of the visitor's own. */
   is_fallback: boolean;
-  /** The releases that had run in the page before, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  /** Releases that had run in the page before, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
   ran_before: readonly string[];
   fetch_ms: number | null;
   start_ms: number | null;
   render_ms: number | null;
-  /** Why and where it failed; null where that is not known. */
   failure: StoredFailure | null;
 }
 
-/** Failures equal in these fields share a row. */
 interface StoredFailure {
   reason: string;
   file: string | null;
@@ -28,26 +25,20 @@ interface StoredFailure {
   column: number | null;
 }
 
-/** The sender of reports, and how many of their reports are accepted in one minute. */
 export interface Reporter {
   key: string;
   user_id: number | null;
-  /** The session of a signed-in user. */
   session: string | null;
-  /** How many reports are sent now, those that are not kept included. */
+  /** The number of reports in this request, including ignored ones. */
   reports: number;
   maxReportsPerMinute: number;
-  /** Such as `Chrome 142`. */
   browser: string;
 }
 
-// Enough for a median; an hour's row stays below one kilobyte however many people there are.
+// This suffices for a median and limits the row of an hour to one kilobyte.
 const maxTimesPerHour = 60;
 
-/**
- * Adds loads to their hours, in one statement. False when this reporter has sent too many: then nothing was stored.
- * Rows are locked in one order, so that two reports cannot deadlock.
- */
+/** Returns false, without storing anything, above the limit. Rows are locked in order to avoid deadlocks. */
 export async function storeLoads(
   database: Database,
   loads: readonly StoredLoad[],
@@ -105,7 +96,6 @@ export async function storeLoads(
   return row?.allowed ?? false;
 }
 
-/** Adds the loads of `taken` to the figures of the current hour. */
 const addToHours = sql`
   insert into load_hours (remote, release, hour, loads, failures, called_off, errors, last_failure,
     fetch_ms, start_ms, render_ms)

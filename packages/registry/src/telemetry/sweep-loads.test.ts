@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => registry.stop());
 beforeEach(() => registry.database.query(sql`delete from load_failures`));
 
-// A table, the values of a row of the given age, and the ages in minutes on both sides of its limit.
+// Each case: a table, the values of a row of the given age, and the ages in minutes on both sides of its limit.
 test.each([
   ['load_hours', `'mf-a', '1', now() - $age, 1, 0, null, '{}', '{}', '{}'`, 1490, 1510],
   [

@@ -1,10 +1,9 @@
 import { raw, sql, type Database } from '@suite/database';
 
 const minSweepIntervalMs = 60_000;
-/** Of different failures; equal ones share a row. */
+/** Counts different failures, as equal ones share a row. */
 const maxFailuresPerRemote = 50;
 
-// Each table, the column that says how old a row is, and how old it may become.
 const retentionByTable = [
   ['load_hours', 'hour', '25 hours'],
   ['load_failures', 'last_at', '25 hours'],
@@ -17,7 +16,6 @@ const retentionByTable = [
   ['stuck_releases', 'noticed_at', '24 hours'],
 ] as const;
 
-/** Deletes expired rows. Rows locked by another transaction are left for the next sweep. */
 export async function sweepLoads(database: Database): Promise<void> {
   for (const [table, column, age] of retentionByTable) {
     await database.query(sql`
@@ -32,10 +30,7 @@ export async function sweepLoads(database: Database): Promise<void> {
       ) ranked where place > ${maxFailuresPerRemote}))`);
 }
 
-/**
- * Sweeps once a minute at most. Each server process keeps its own clock: sweeping twice does no harm, and without
- * reports the tables do not grow.
- */
+/** Sweeps at most once a minute in each process; repeated sweeps are harmless. */
 export function throttledSweep(database: Database, report: (error: unknown) => void): () => void {
   let next = 0;
   return () => {

@@ -25,10 +25,9 @@ interface TelemetryDeps extends DemotionStore {
 }
 
 const bodyLimit = 16 * 1024;
-/** Reports a minute; behind one address may be all users of a tenant. */
+/** All users of a tenant may share one address. */
 const maxReportsPerMinute = { perUser: 120, perAddress: 600 };
 
-/** `POST /platform/telemetry`: how loads of remotes went, as the shell of one visitor saw them. */
 export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void {
   const { database, visitor, overrides, listCandidates } = deps;
   const sweep = throttledSweep(database, (error) =>
@@ -58,7 +57,7 @@ export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void 
     try {
       await demoteIfFailing(deps, key, request.log);
     } catch (error) {
-      // The report is stored and the next failure decides again; it is no error of the visitor.
+      // The report is stored and the next failure triggers it again, so the visitor gets no error.
       request.log.error(
         { err: error, ...key },
         'A failing release could not be demoted; the next failed load tries again, or roll it back now.',
@@ -102,7 +101,7 @@ function loadOf(
   ];
 }
 
-/** A forged report, or that of an older shell, may contain personal data that the current shell redacts. */
+/** Redacts again, as forged reports and older shells may send personal data. */
 function storedFailure({ reason, file, line, column }: LoadFailureDetails) {
   return { reason: redactReason(reason), file: file ?? null, line: line ?? null, column: column ?? null };
 }

@@ -1,6 +1,5 @@
 import type { Release } from '@suite/descriptor';
 
-/** The `mf-manifest.json` that a build of this release writes. */
 export function federationManifestOf({
   name,
   version,

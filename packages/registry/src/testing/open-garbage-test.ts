@@ -4,7 +4,6 @@ import { draftRelease } from './release-draft.ts';
 import { publishAll } from './release-history.ts';
 import { startTestRegistry } from './start-test-registry.ts';
 
-/** A registry with what tests of the garbage collector need besides. */
 export async function openGarbageTest(s3?: S3Settings) {
   const registry = await startTestRegistry(s3 ? { s3 } : {});
   const { database } = registry;
@@ -12,7 +11,7 @@ export async function openGarbageTest(s3?: S3Settings) {
   return {
     ...registry,
     storage,
-    /** Publishes one release for each marker, as if a month ago. */
+    /** Publishes one release for each marker, dated a month ago. */
     async publishLongAgo(remote: string, markers: string): Promise<string[]> {
       const releases = await publishAll(registry, remote, markers);
       await database.query(
@@ -20,22 +19,24 @@ export async function openGarbageTest(s3?: S3Settings) {
       );
       return releases;
     },
-    /** As if every move of a remote had been made so many days earlier. */
+    /** Shifts every move of a remote back by some days. */
     async ageMoves(remote: string, days: number): Promise<void> {
       await database.query(sql`
         update moves set moved_at = moved_at - make_interval(days => ${days}::integer) where remote = ${remote}`);
     },
-    /** As if nothing had ever been live, and every release had been published a month ago, in the order of versions. */
+    /** Deletes all moves and dates every release a month ago, in the order of versions. */
     async forgetMoves(remote: string): Promise<void> {
       await database.query(sql`delete from channels where remote = ${remote}`);
       await database.query(sql`delete from moves where remote = ${remote}`);
       await database.query(sql`
         update releases set last_published_at = published_at - interval '30 days' where remote = ${remote}`);
     },
-    /** The draft that `publishLongAgo` makes of the marker at this place. */
+    /** Returns the draft that `publishLongAgo` makes of a marker. */
     draftOf: (remote: string, marker: string, place: number) =>
       draftRelease(remote, { marker, version: `1.0.${place}` }),
-    /** Whether a release has its files: in the table, in the storage, and for a browser. */
+    /**
+     * Returns whether a release has its files in the table and in the storage, and the status that a browser gets.
+     */
     async stateOf(remote: string, release: string) {
       const [row] = await database.query<{ has_files: boolean }>(sql`
         select files_removed_at is null as has_files from releases

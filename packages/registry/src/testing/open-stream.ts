@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 
-/** Opens the event stream of a registry and keeps the names of its events. */
 export async function openStream(url: string, headers: Record<string, string> = {}) {
   const outgoing = request(new URL('/platform/remotes/changes', url), { agent: false, headers });
   outgoing.end();
@@ -17,7 +16,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
     text: () => text,
     events,
     isEnded: () => isEnded,
-    /** Resolves when it has got so many changes altogether. */
+    /** Resolves when this many changes have arrived in total. */
     async changes(count: number): Promise<void> {
       while (events().filter((name) => name === 'changed').length < count)
         await new Promise((resolve) => setTimeout(resolve, 5));

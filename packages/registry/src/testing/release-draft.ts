@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RemoteDescriptor, Release } from '@suite/descriptor';
 import { federationManifestOf } from './federation-manifest.ts';
 
-/** A built release in memory: its release.json and its files. */
 export interface ReleaseDraft {
   manifest: Release;
   files: Record<string, string>;
@@ -11,7 +10,7 @@ export interface ReleaseDraft {
 export const hashOf = (content: string | Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A good release of a remote; `marker` makes its content differ from another's. */
+/** Makes a valid release; `marker` varies its content. */
 export function draftRelease(
   name: string,
   {
@@ -54,7 +53,7 @@ export function draftRelease(
   });
 }
 
-/** Does what the end of a build does: writes mf-manifest.json and lists every file with its hash. */
+/** Writes mf-manifest.json and lists every file with its hash, as a build does. */
 export function seal(draft: ReleaseDraft): ReleaseDraft {
   draft.files['mf-manifest.json'] = JSON.stringify(federationManifestOf(draft.manifest));
   return list(draft);
@@ -68,7 +67,6 @@ export function list(draft: ReleaseDraft): ReleaseDraft {
   return draft;
 }
 
-/** The upload that `release-tools` would send. */
 export function formOf({ manifest, files }: ReleaseDraft): FormData {
   const form = new FormData();
   form.append('release', JSON.stringify(manifest));

@@ -2,7 +2,6 @@ import { checkRegistryDocument, type LiveRemote, type RemoteOverview } from '@su
 import { draftRelease } from './release-draft.ts';
 import { signedIn, type TestRegistry } from './start-test-registry.ts';
 
-/** Publishes one release for each marker and gives their names, in order. */
 export async function publishAll(registry: TestRegistry, remote: string, markers: string): Promise<string[]> {
   const releases: string[] = [];
   for (const marker of markers) {
@@ -14,7 +13,6 @@ export async function publishAll(registry: TestRegistry, remote: string, markers
   return releases;
 }
 
-/** What the registry document holds of one remote for one person. */
 export async function seenBy(
   registry: TestRegistry,
   remote: string,
@@ -27,7 +25,6 @@ export async function seenBy(
   return checked.value.remotes.find(({ name }) => name === remote);
 }
 
-/** The history of one remote. */
 export async function historyOf(registry: TestRegistry, remote: string): Promise<RemoteOverview> {
   const answer = await registry.app.inject({
     url: `/platform/remotes/${remote}/releases`,

@@ -4,17 +4,15 @@ import { signedIn } from './start-test-registry.ts';
 
 type Person = Parameters<typeof signedIn>[0];
 
-/** A report of a load that went well, or as `change` says. */
 export function mounted(remote: string, release: string, change: Partial<LoadReport> = {}): LoadReport {
   return { remote, release, outcome: 'mounted', phase: 'render', cold: true, times: {}, ...change };
 }
 
-/** A report of a load that failed. */
 export function failed(remote: string, release: string, change: Partial<LoadReport> = {}): LoadReport {
   return mounted(remote, release, { outcome: 'failed', phase: 'start', ...change });
 }
 
-/** Reads the registry document as a shell does, then sends reports: as a person, or with `null` as a visitor who has not signed in. */
+/** Reads the registry document as a shell does, then sends reports; `null` is a visitor without a session. */
 export async function reportLoads(
   app: FastifyInstance,
   person: Person | null,
@@ -27,7 +25,6 @@ export async function reportLoads(
   return sendReports(app, own, { reports, ran });
 }
 
-/** Sends reports alone. */
 export function sendReports(app: FastifyInstance, headers: Record<string, string>, payload: object) {
   return app.inject({
     method: 'POST',

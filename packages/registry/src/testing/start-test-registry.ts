@@ -22,7 +22,7 @@ const people = [
   { user_id: 2, name: 'otto@suite.test' },
 ];
 
-/** Headers of a user who signed in to the host of the test registry. */
+/** Makes the headers of a user who signed in to the host of the test registry. */
 export function signedIn({
   permissions = '',
   user_id,
@@ -61,7 +61,7 @@ const visitorOf: RegistryOptions['visitor'] = ({ headers }) => {
   };
 };
 
-/** Services on this machine, for the users of {@link signedIn}. */
+/** Allows services on this machine, for the users of {@link signedIn}. */
 export const testServices: RegistryOptions['services'] = {
   issuer: 'https://suite.test',
   addresses: { allowedHosts: [], allowsLoopback: true },
@@ -73,7 +73,6 @@ export const testServices: RegistryOptions['services'] = {
   },
 };
 
-/** Calls a registry as a team does, with `token` unless another one is given. */
 function releaseClient(app: FastifyInstance, token: string) {
   const publishForm = async (form: FormData, bearer = token) => {
     const request = new Request('http://registry/', { method: 'POST', body: form });
@@ -111,7 +110,7 @@ function releaseClient(app: FastifyInstance, token: string) {
   };
 }
 
-/** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
+/** Starts a registry with its own database and folder. Visitors send their permissions in the header `x-visitor`. */
 export async function startTestRegistry({
   s3,
   ...options
@@ -142,13 +141,12 @@ export async function startTestRegistry({
     database,
     releasesFolder,
     token,
-    /** Another server process on the same database and folder. */
     start,
     ...releaseClient(app, token),
     async document(headers: InjectOptions['headers'] = {}) {
       return app.inject({ method: 'GET', url: '/platform/remotes', headers });
     },
-    /** All that a publish could have left behind: paths on disk, rows in the table. */
+    /** Lists everything that a publish could have left: paths on disk, and rows. */
     async traces() {
       const paths = await readdir(releasesFolder, { recursive: true });
       const rows = await database.query<{ remote: string; release: string }>(

@@ -3,22 +3,17 @@ import { sql, type Database } from '@suite/database';
 import type { FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 
-/** The holder of the token of a request. */
 export interface TokenHolder {
   id: number;
-  /** The one remote the token is for, or `*`. */
+  /** The one remote of the token, or `*`. */
   remote: string;
-  /** Its name in histories. */
   label: string;
 }
 
 const prefix = 'release_';
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/**
- * Makes a token that may release one remote, or with `*` any. It is shown this once; only its digest is stored.
- * `label` is the holder's name in histories.
- */
+/** Stores only the digest. `label` is the holder's name in histories. */
 export async function createReleaseToken(
   database: Database,
   scope: { remote: string; label?: string },
@@ -42,7 +37,6 @@ export async function createReleaseToken(
   return token;
 }
 
-/** True for a token that may release `remote` at this moment (with `*`: any remote). */
 export async function isReleaseToken(
   database: Database,
   token: string,
@@ -67,12 +61,10 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Whether a request comes with a release token rather than with a person's session. */
 export function bearsReleaseToken(request: FastifyRequest): boolean {
   return bearerOf(request)?.startsWith(prefix) ?? false;
 }
 
-/** Who is releasing. @throws RegistryError 401 without a token that is known and not revoked */
 export async function requireToken(database: Database, request: FastifyRequest): Promise<TokenHolder> {
   const token = bearerOf(request);
   if (token === undefined) {
@@ -88,7 +80,6 @@ export async function requireToken(database: Database, request: FastifyRequest):
   return holder;
 }
 
-/** @throws RegistryError 403 when the token is for another remote */
 export function requireScope(holder: { remote: string }, remote: string): void {
   if (mayRelease(holder, remote)) return;
   throw new RegistryError(

@@ -76,7 +76,7 @@ describe('who may do what', () => {
       );
     };
     await registry.promote('mf-matrix', a);
-    // Once as a release, once for the module that it shares.
+    // The release is listed twice: for itself and for its shared module.
     const matrix = [`mf-matrix/${a}`, `mf-matrix/${a}`];
     expect(await live(signedIn({ user_id: 1, permissions: 'manage_releases' }))).toEqual(matrix);
     expect(await live({ authorization: `Bearer ${own}` })).toEqual(matrix);

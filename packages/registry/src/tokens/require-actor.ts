@@ -5,7 +5,6 @@ import type { ReleaseActor } from '../release-changes.repository.ts';
 import { mayManageReleases, type ConfirmCall, type FindPerson, type VisitorOf } from '../visitor.ts';
 import { bearsReleaseToken, requireScope, requireToken } from './release-tokens.ts';
 
-/** How the registry identifies the caller of a request. */
 export interface Callers {
   database: Database;
   visitor: VisitorOf;
@@ -13,15 +12,12 @@ export interface Callers {
   confirmCall: ConfirmCall;
 }
 
-/** A caller who may promote and roll back, and the remote they may do so for; `*` is any. */
+/** `remote` limits what the caller may promote and roll back; `*` is any. */
 export interface ScopedActor extends ReleaseActor {
   remote: string;
 }
 
-/**
- * The token or the person behind a request.
- * @throws RegistryError 401 for neither, 403 for a user without the permission
- */
+/** @throws RegistryError 401 without token or session, 403 for a user without the permission */
 export async function requireActor(
   { database, visitor, findPerson }: Callers,
   request: FastifyRequest,
@@ -50,7 +46,6 @@ export async function requireActor(
   };
 }
 
-/** The token or user of a request about one remote. @throws RegistryError also for another team's token */
 export async function requireActorOf(
   remote: string,
   callers: Callers,
@@ -62,7 +57,7 @@ export async function requireActorOf(
   return actor;
 }
 
-/** Refuses, in the transaction of a change that gives power, a person who has not confirmed it. */
+/** Refuses a privileged change, in its transaction, unless the user has confirmed it. */
 export type Confirm = (tx: Database) => Promise<void>;
 
 export function confirmationOf(

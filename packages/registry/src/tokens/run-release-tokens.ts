@@ -15,10 +15,7 @@ interface ReleaseToken {
   created_at: Date;
 }
 
-/**
- * Runs one command line about the tokens of teams, and gives what to print. A new token is in it this once.
- * @throws RegistryError for a token that is not there or has ended; Error for a command line that is not understood
- */
+/** Returns the output, which contains a new token this once. @throws RegistryError for an unknown token */
 export async function runReleaseTokens(database: Database, argv: readonly string[]): Promise<string> {
   const [command, subject = '', label, ...more] = argv;
   if (command === 'list' && argv.length === 1) return (await listTokens(database)).map(lineOf).join('\n');

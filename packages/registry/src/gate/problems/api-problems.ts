@@ -2,10 +2,7 @@ import type { Release } from '@suite/descriptor';
 import type { GateHost } from '../gate-host.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/**
- * Calls a release makes that the live API does not answer, or not in that version. A call it awaits may be missing, as
- * its screens say so; served in another version alone it would never come.
- */
+/** An awaited call may be missing, as screens handle that, but must not be served in other versions only. */
 export function apiProblems({ descriptor }: Release, { apiVersions }: GateHost): GateProblem[] {
   if (!apiVersions) return [];
   const calls = (['requires', 'awaits'] as const).flatMap((need) =>

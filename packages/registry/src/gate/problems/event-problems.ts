@@ -2,10 +2,7 @@ import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/**
- * Events that no live release publishes. A warning and no refusal, as of fills: the release that publishes them may follow,
- * or not be installed.
- */
+/** Warns without a refusal, as the publishing release may follow or not be installed. */
 export function eventWarnings(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
   const others = liveSet.filter(({ remote }) => remote !== release.name);
   const publishing = [release, ...others.map(({ manifest }) => manifest)];
@@ -16,7 +13,6 @@ export function eventWarnings(release: Release, liveSet: readonly LiveRelease[])
   });
 }
 
-/** Events that this release stops publishing while live releases of other remotes listen to them. */
 export function removedEvents(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
   const others = liveSet.filter(({ remote }) => remote !== release.name);
   const replaced = liveSet.filter(({ remote }) => remote === release.name);

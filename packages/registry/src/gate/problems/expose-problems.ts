@@ -2,7 +2,6 @@ import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/** Exposed modules that other live releases use and this one removed, and the other way round. */
 export function exposeProblems(release: Release, others: readonly LiveRelease[]): GateProblem[] {
   return [...removed(release, others), ...missing(release, others)];
 }

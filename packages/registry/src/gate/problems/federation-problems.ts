@@ -29,9 +29,8 @@ const manifestSchema = object({
 
 type Assets = InferType<typeof assetsSchema>;
 
-/** Where `mf-manifest.json`, which other hosts read, contradicts `release.json`. */
 export function federationProblems(release: Release, contents: ReleaseContents | undefined): GateProblem[] {
-  // Other tools write one for a container at most, and about names that are their own.
+  // Other tools write this file only for a container, with names of their own.
   if (release.entryType !== undefined) return foreignProblems(release, contents);
   if (!Object.hasOwn(release.files, federationManifest)) {
     return [problem('is not among the files: build with remoteConfig(), which writes it')];
@@ -50,7 +49,6 @@ const foreignSchema = object({
   exposes: array().of(object({ path: string().required() }).required()),
 }).required();
 
-/** What the `mf-manifest.json` of another tool's build says that no shell can do. */
 function foreignProblems(
   { files, descriptor }: Release,
   contents: ReleaseContents | undefined,

@@ -9,7 +9,7 @@ const kinds = new Set(
 );
 const serviceWorker = /(?:^|\/)(?:sw|service-?worker)\.m?js$/i;
 
-/** Files that no remote needs and that a browser could use against the suite, such as a service worker. */
+/** Lists files that a browser could use against the suite, such as a service worker. */
 export function fileKindProblems({ files }: Release): GateProblem[] {
   return Object.keys(files).flatMap((path): GateProblem[] => {
     if (serviceWorker.test(path)) {

@@ -2,7 +2,6 @@ import type { Release } from '@suite/descriptor';
 import type { GateProblem } from '../gate-problem.ts';
 import type { ReleaseContents } from '../release-contents.ts';
 
-/** Differences between the files and their list, both ways. */
 export function fileProblems({ files: listed }: Release, { files: present }: ReleaseContents): GateProblem[] {
   const problems: GateProblem[] = [];
   for (const [path, expected] of Object.entries(listed)) {

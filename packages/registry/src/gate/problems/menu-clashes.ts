@@ -3,7 +3,6 @@ import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 import { labelSkeleton } from '../label-skeleton.ts';
 
-/** Menu entries that have the id of another remote's, or the label of another one of this remote. */
 export function menuClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const owners = new Map(
     others.flatMap(({ remote, manifest }) => manifest.descriptor.menu.map(({ id }) => [id, remote] as const)),
@@ -26,7 +25,6 @@ export function menuClashes({ descriptor }: Release, others: readonly LiveReleas
   });
 }
 
-/** The group and label of an entry, as a user sees them. */
 function displayKeyOf({ group, label }: MenuEntry): string {
   return `${group?.id ?? ''}\n${labelSkeleton(label)}`;
 }

@@ -7,7 +7,6 @@ interface Owned<Thing> {
   thing: Thing;
 }
 
-/** Menu groups of other teams that a release would rename or reorder. */
 export function groupProblems({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const taken = others.flatMap(({ remote, manifest }) =>
     manifest.descriptor.menu.flatMap(({ group }): Owned<MenuGroup>[] =>
@@ -25,7 +24,7 @@ export function groupProblems({ descriptor }: Release, others: readonly LiveRele
 
 function describeChangedGroup(group: MenuGroup, taken: readonly Owned<MenuGroup>[]): string | undefined {
   const same = taken.filter(({ thing }) => thing.id === group.id);
-  // Two live remotes may differ from before this rule; either is accepted.
+  // Live remotes may differ from before this rule; either definition is accepted.
   if (
     same.length === 0 ||
     same.some(({ thing }) => thing.label === group.label && thing.order === group.order)
@@ -35,7 +34,6 @@ function describeChangedGroup(group: MenuGroup, taken: readonly Owned<MenuGroup>
   return `The menu group ${group.id} is "${thing.label}" with order ${thing.order} since ${remote} is live: take both as they are, or choose another group.`;
 }
 
-/** Visitors see one group: what remotes translate of its label must be the same. */
 function describeOtherTranslation(
   { label, id }: MenuGroup,
   { translations = {} }: RemoteDescriptor,

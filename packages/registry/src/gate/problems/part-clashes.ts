@@ -2,7 +2,7 @@ import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/** Parts with the name of another remote's part: the host finds a part by its name alone. */
+/** The host finds a part by its name alone. */
 export function partClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const owners = new Map(
     others.flatMap(({ remote, manifest }) =>

@@ -2,7 +2,6 @@ import { askedPermissions, isOwnPermission, unknownPermissions, type Release } f
 import type { GateHost } from '../gate-host.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/** Permissions that the host does not know, so that no user could ever hold them. */
 export function permissionProblems(
   { descriptor }: Release,
   { permissionNames }: Pick<GateHost, 'permissionNames'>,
@@ -14,11 +13,7 @@ export function permissionProblems(
   }));
 }
 
-/**
- * Permissions of remotes that no operator has accepted, which no user holds yet: those that the release declares, and those
- * of other remotes that it asks for. A warning and no refusal: what needs them is shown to no user until they are accepted,
- * and neither the release of a team nor a rollback waits for that.
- */
+/** Warns without a refusal, as releases and rollbacks must not wait for an operator's acceptance. */
 export function permissionWarnings({ descriptor }: Release, accepted: readonly string[]): GateProblem[] {
   const own = descriptor.ownPermissions ?? [];
   const isMissing = ({ name }: { name: string }) => isOwnPermission(name) && !accepted.includes(name);

@@ -2,10 +2,7 @@ import type { Release, RemoteDescriptor } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/**
- * Lists the pages and parts that a release opens to visitors who have not signed in, unless a live release of the remote does so
- * already. Operators accept them by promoting the release; live ones were promoted by operators, or before this rule.
- */
+/** Operators accept public pages by promoting the release, so live ones of the same remote are accepted. */
 export function publicProblems(
   { name, descriptor }: Release,
   liveSet: readonly LiveRelease[],

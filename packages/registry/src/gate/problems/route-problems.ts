@@ -5,7 +5,6 @@ import type { GateProblem } from '../gate-problem.ts';
 import { labelSkeleton } from '../label-skeleton.ts';
 import { reservedInPath, type ReservedTexts } from '../reserved-text.ts';
 
-/** Names and addresses that belong to the host itself. */
 export function reservedProblems(
   { name, descriptor }: Release,
   {
@@ -36,13 +35,12 @@ export function reservedProblems(
   return problems;
 }
 
-/** Whether a reader takes the beginning of one path for that of another: `/log-in` and `/Iogin` for `/login`. */
+/** Compares how the first segments look: `/log-in` and `/Iogin` resemble `/login`. */
 function looksLike(path: string, other: string): boolean {
   const [first, second] = [firstSegmentOf(path), firstSegmentOf(other)];
   return first !== second && labelSkeleton(first) === labelSkeleton(second);
 }
 
-/** Addresses that other live remotes answer. */
 export function routeClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const neighboursOf = indexRoutes(others);
   return descriptor.routes.flatMap(({ path }, index) => {

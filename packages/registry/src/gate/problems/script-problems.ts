@@ -4,7 +4,6 @@ import type { ScriptFacts } from '@suite/descriptor/script-facts';
 import type { GateCode, GateProblem } from '../gate-problem.ts';
 import type { ReleaseContents } from '../release-contents.ts';
 
-/** Scripts and styles that no shell could load, or an entry of another kind than `release.json` says. */
 export function scriptProblems(release: Release, contents: ReleaseContents | undefined): GateProblem[] {
   const { scripts, styles = {} } = contents ?? {};
   const entry = scripts?.[release.entry];
@@ -15,7 +14,7 @@ export function scriptProblems(release: Release, contents: ReleaseContents | und
     : problems;
 }
 
-/** What a style sheet asks for has no hash: nothing would verify it. */
+/** Refuses references of style sheets: without a hash, nothing would verify their targets. */
 function styleProblems(styles: Readonly<Record<string, readonly string[]>>): GateProblem[] {
   return Object.entries(styles).flatMap(([path, references]) =>
     references.map((name) =>

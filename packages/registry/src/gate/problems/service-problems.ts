@@ -2,7 +2,6 @@ import type { Release } from '@suite/descriptor';
 import type { GateHost } from '../gate-host.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/** Services of a release whose calls would fail: without an address, not open to this remote, or not healthy. */
 export function serviceProblems(
   { name, descriptor }: Release,
   { serviceStates }: Pick<GateHost, 'serviceStates'>,
@@ -24,5 +23,4 @@ export function serviceProblems(
   });
 }
 
-/** Where a service is named in `release.json`. */
 export const serviceField = (index: number) => `descriptor.services[${index}]`;

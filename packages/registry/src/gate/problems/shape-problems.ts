@@ -1,7 +1,6 @@
 import { checkRelease, type Release } from '@suite/descriptor';
 import type { GateCode, GateProblem } from '../gate-problem.ts';
 
-/** Reads a `release.json`; anything that is wrong with its shape comes back as problems. */
 export function readShape(value: unknown): { release: Release } | { problems: GateProblem[] } {
   const checked = checkRelease(value);
   if (checked.ok) return { release: checked.value };

@@ -6,7 +6,6 @@ import type { GateProblem } from '../gate-problem.ts';
 /** A range that this version satisfies has no upper bound. */
 const unboundedProbe = '999999.0.0';
 
-/** Shared modules of a release that the shell does not provide. */
 export function sharedProblems({ shared }: Release, { provided }: GateHost): GateProblem[] {
   return Object.entries(shared).flatMap(([name, range]): GateProblem[] => {
     const field = `shared.${name}`;

@@ -2,7 +2,7 @@ import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
 
-/** Slots with the name of another remote's slot: a fill names a slot alone. */
+/** A fill references a slot by its name alone. */
 export function slotClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   return (descriptor.slots ?? []).flatMap(({ name }, index) => {
     const owner = others.find(({ manifest }) => offers(manifest, name));
@@ -12,10 +12,7 @@ export function slotClashes({ descriptor }: Release, others: readonly LiveReleas
   });
 }
 
-/**
- * Fills of slots that no live release offers. A warning and no refusal: such a fill harms nothing, and a remote goes live
- * also where the one that offers the slot is not installed, or follows later.
- */
+/** Warns without a refusal, as the remote that offers the slot may follow or not be installed. */
 export function fillWarnings(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
   const others = liveSet.filter(({ remote }) => remote !== release.name);
   const offering = [release, ...others.map(({ manifest }) => manifest)];
@@ -26,7 +23,6 @@ export function fillWarnings(release: Release, liveSet: readonly LiveRelease[]):
   });
 }
 
-/** Slots that this release stops offering while live releases of other remotes fill them. */
 export function removedSlots(release: Release, liveSet: readonly LiveRelease[]): GateProblem[] {
   const others = liveSet.filter(({ remote }) => remote !== release.name);
   const replaced = liveSet.filter(({ remote }) => remote === release.name);

@@ -8,12 +8,11 @@ import { reservedIn, type ReservedTexts } from '../reserved-text.ts';
 
 type TextKind = 'title' | 'group' | 'menu' | 'action' | 'route' | 'fill';
 
-/** A text by which visitors recognize a remote or a page. */
 interface ShownText {
   kind: TextKind;
   text: string;
   field: string;
-  /** The id of a menu group, also of the entries in it; the slot of a fill. */
+  /** The id of a menu group, also for the entries in it; the slot of a fill. */
   within: string;
 }
 
@@ -35,13 +34,11 @@ const owned: Readonly<Record<TextKind, string>> = {
   fill: 'has a fill',
 };
 
-/** Titles and labels that a visitor could take, in some language, for those of another remote or of the host. */
 export function textClashes(
   release: Release,
   others: readonly LiveRelease[],
   { hostLabels, ...reserved }: ReservedTexts & Pick<GateHost, 'hostLabels'>,
 ): GateProblem[] {
-  // Texts in languages that the host does not offer are shown to no visitor.
   const languages = new Set(['en', ...Object.keys(hostLabels)]);
   const problems = [...languages].flatMap((language) => {
     const own = textsOf(release.descriptor, language);
@@ -70,7 +67,7 @@ export function textClashes(
   return withoutRepeats(problems);
 }
 
-/** A text without translations is the same in every language: one problem is enough. */
+/** A text without translations is the same in every language, so one problem is enough. */
 function withoutRepeats(problems: readonly TextProblem[]): GateProblem[] {
   const isFirst = ({ field, reason }: TextProblem, index: number) =>
     problems.findIndex((one) => one.field === field && one.reason === reason) === index;
@@ -80,7 +77,7 @@ function withoutRepeats(problems: readonly TextProblem[]): GateProblem[] {
   }));
 }
 
-/** Clashes of titles, menu groups and menu entries in English, which a release that is returned to must not have either. */
+/** Compares only English titles, menu groups and entries; these clashes also refuse a rollback. */
 export function nameClashes(release: Release, others: readonly LiveRelease[]): GateProblem[] {
   const taken = indexTexts(others, 'en');
   const problems = textsOf(release.descriptor, 'en').flatMap((one) => {
@@ -128,10 +125,10 @@ function textsOf(descriptor: RemoteDescriptor, language: string): ShownText[] {
   ];
 }
 
-/** The page of a menu entry has its label, which the entry of another remote may have in another group. */
+/** A page may share the label of its own menu entry with another remote's entry in another group. */
 function isAlike(one: ShownText, other: ShownText, isOwnEntry: boolean): boolean {
   if (one.kind === other.kind) return isSameKind(one, other);
-  // Pages and fills of several remotes may be called "Details"; in their places no visitor takes them for another remote.
+  // Pages and fills of several remotes may share a label such as "Details", as their position tells them apart.
   if ([one.kind, other.kind].some((kind) => kind === 'fill' || kind === 'group')) return false;
   if (other.kind === 'route') return false;
   return !(other.kind === 'menu' && isOwnEntry);

@@ -2,16 +2,14 @@ import type { Database } from '@suite/database';
 import { latencyBound } from './latency-bounds.ts';
 import { addCalls, type CountedCalls } from './service-hours.repository.ts';
 
-/** How a call ended. `refused`: it was not sent, as the service did not answer before or has too many calls open. */
+/** `refused` calls were not sent: the breaker was open, or too many calls were open. */
 export type CallOutcome = { kind: 'answered' | 'failed'; ms: number } | { kind: 'refused' };
 
 export interface CallCounter {
   count(alias: string, outcome: CallOutcome): void;
-  /** Stores what was counted so far. */
   flush(): Promise<void>;
 }
 
-/** Counts calls in memory, and adds them to the figures of all processes by one statement every few seconds. */
 export function openCallCounter(
   database: Database,
   { flushMs, onError }: { flushMs: number; onError: (error: unknown) => void },

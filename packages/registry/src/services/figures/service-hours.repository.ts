@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import type { ServiceFigures } from '@suite/descriptor';
 
-/** Calls of one service that are counted together; `upper_ms` is 0 for calls that were refused. */
+/** `upper_ms` is 0 for calls that were refused. */
 export interface CountedCalls {
   alias: string;
   upper_ms: number;
@@ -10,13 +10,11 @@ export interface CountedCalls {
   refused: number;
 }
 
-/** Calls of one service in the hour that begins at `hour`, or in all hours shown when that is null. */
 export type CountedFigures = ServiceFigures & { alias: string; hour: Date | null };
 
 const hours = 24;
 const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
 
-/** Adds calls to the current hour, and deletes hours that are no longer shown. */
 export async function addCalls(database: Database, counted: readonly CountedCalls[]): Promise<void> {
   await database.query(sql`
     insert into service_hours (alias, hour, upper_ms, requests, errors, refused)
@@ -31,10 +29,7 @@ export async function addCalls(database: Database, counted: readonly CountedCall
   await database.query(sql`delete from service_hours where hour < ${first} - interval '1 hour'`);
 }
 
-/**
- * The last 24 hours of each service that was called then, hour by hour: oldest first, the current one, and then their
- * total, whose `hour` is null. One statement, so that the hours add up to the total while calls are being stored.
- */
+/** Uses one statement, so that the hours add up to the total (`hour` is null) while calls are being stored. */
 export function listServiceFigures(database: Database): Promise<CountedFigures[]> {
   return database.query(sql`
     with summed as (

@@ -3,13 +3,12 @@ import type { ServiceAgent } from '../service-agent.ts';
 
 export interface HealthSettings {
   healthTimeoutMs: number;
-  /** How long an outcome is used again: open pages ask every few seconds. */
+  /** Limits how long an outcome is reused, as open pages request it every few seconds. */
   healthCacheMs: number;
 }
 
 export const healthSettings: HealthSettings = { healthTimeoutMs: 3_000, healthCacheMs: 4_000 };
 
-/** Asks services whether they are healthy: `GET /health` answers with a status below 300, in time. */
 export function openHealthProbe(agent: ServiceAgent, { healthTimeoutMs, healthCacheMs }: HealthSettings) {
   const asked = new Map<string, { at: number; health: Promise<ServiceHealth<Date>> }>();
 

@@ -14,21 +14,17 @@ import {
   type MappedService,
 } from './services.repository.ts';
 
-/** A wanted mapping; `updated_at` is that of the mapping which it replaces. */
+/** `updated_at` is the state of the mapping that it replaces. */
 export interface WantedMapping {
   alias: string;
   origin: string;
-  /** Without it those of the mapping that is replaced; none of a new one. */
+  /** Both default to the values of the replaced mapping; a new one has none. */
   remotes?: readonly string[] | undefined;
-  /** Likewise. */
   permissions?: readonly string[] | null | undefined;
   updated_at?: string | undefined;
 }
 
-/**
- * Maps an alias to an origin that some remotes may call. What another operator has mapped is replaced by a caller who has seen it, and by no other.
- * @throws RegistryError 409
- */
+/** @throws RegistryError 409 when another operator's mapping would be replaced without its `updated_at` */
 export function mapService(
   database: Database,
   { alias, updated_at, ...wanted }: WantedMapping,
@@ -65,18 +61,14 @@ function sortedOrNull(permissions: readonly string[] | null): string[] | null {
   return permissions && [...new Set(permissions)].sort();
 }
 
-/** A mapping to be ended; `force` ends it also while live releases declare the alias. */
+/** `force` ends it even while live releases declare the alias. */
 export interface WantedUnmapping {
   alias: string;
   updated_at: string | undefined;
   force: boolean;
 }
 
-/**
- * Ends a mapping: from then on no call reaches the service.
- * @returns the remotes whose live releases declare the alias all the same
- * @throws RegistryError 404, and 409 while live releases declare it
- */
+/** Returns the remotes whose live releases still declare the alias. */
 export function unmapService(
   database: Database,
   { alias, updated_at, force }: WantedUnmapping,

@@ -33,10 +33,8 @@ const unmappingSchema = object({
   .noUnknown(unknown)
   .required('Send {"updated_at": "…"}');
 
-/** The body of a request to map a service. @throws RegistryError 400 */
 export const readMapping = (body: unknown) => read(mappingSchema, body);
 
-/** The body of a request to end a mapping, which may be empty. @throws RegistryError 400 */
 export const readUnmapping = (body: unknown) => read(unmappingSchema, body ?? {});
 
 function read<S extends Schema>(schema: S, body: unknown): InferType<S> {

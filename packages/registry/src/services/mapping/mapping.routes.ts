@@ -12,15 +12,12 @@ import { findOriginProblem } from './service-origin.ts';
 
 interface MappingDeps extends Callers {
   addresses: AddressRules;
-  /** What operators are shown, in a language. */
   describe: (language: string | undefined) => Promise<ServicesOverview<Date>>;
-  /** Every permission that users may hold. */
   permissionNames: () => Promise<readonly string[]>;
 }
 
 type NamedService = { Params: { alias: string } };
 
-/** `GET /platform/services`; `PUT` and `DELETE /platform/services/:alias`: where a service is, as an operator decides. */
 export function serveMapping(
   app: FastifyInstance,
   { addresses, describe, permissionNames, ...callers }: MappingDeps,
@@ -60,7 +57,7 @@ export function serveMapping(
   });
 }
 
-/** @throws RegistryError for the token of one remote: a team does not decide where the platform sends tokens of users */
+/** Refuses tokens of teams, as these must not decide where the platform sends tokens of users. */
 async function requireOperator(
   callers: Callers,
   request: FastifyRequest,

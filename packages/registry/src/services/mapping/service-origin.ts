@@ -6,10 +6,7 @@ import {
   type AddressRules,
 } from '../../addresses/callable-addresses.ts';
 
-/**
- * Why a text cannot be the origin of a service, in a sentence; undefined where it can. Without TLS are called the hosts that
- * the rules name, and the own machine where it may be called.
- */
+/** Returns a sentence. The allowed hosts, and loopback addresses where these are allowed, need no TLS. */
 export function findOriginProblem(text: string, rules: AddressRules): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.origin !== text || !/^https?:$/.test(url.protocol)) {

@@ -1,24 +1,22 @@
 import { sql, type Database } from '@suite/database';
 import type { ReleaseActor } from '../../release-changes.repository.ts';
 
-/** Where a service is. */
 export interface MappedService {
   alias: string;
   origin: string;
-  /** The remotes that may call it. */
   remotes: string[];
-  /** Callers need any of these; null: what these remotes need. */
+  /** Callers need any of these; null requires the permissions of the calling remote. */
   permissions: string[] | null;
   updated_at: Date;
   updated_by_name: string;
 }
 
-/** One change of a mapping; an origin is null where there was none before, or is none since. */
+/** A null origin means that no mapping existed before, or exists since. */
 export interface MappingChange {
   alias: string;
   from_origin: string | null;
   to_origin: string | null;
-  /** The remotes that may call it since; null where it ended, and in changes from before this was recorded. */
+  /** Null where the mapping ended, and in changes from before this field existed. */
   remotes: string[] | null;
   changed_by_name: string;
   changed_at: Date;
@@ -37,7 +35,6 @@ export async function findService(database: Database, alias: string): Promise<Ma
   return found;
 }
 
-/** Locks the mapping until the transaction ends. */
 export async function lockService(tx: Database, alias: string): Promise<MappedService | undefined> {
   const [found] = await tx.query<MappedService>(
     sql`select ${columns} from services where alias = ${alias} for update`,
@@ -47,7 +44,6 @@ export async function lockService(tx: Database, alias: string): Promise<MappedSe
 
 export type NewMapping = Pick<MappedService, 'alias' | 'origin' | 'remotes' | 'permissions'>;
 
-/** Undefined when another operator was first. */
 export async function insertService(
   tx: Database,
   { alias, origin, remotes, permissions }: NewMapping,
@@ -60,7 +56,7 @@ export async function insertService(
   return added;
 }
 
-/** `updated_at` never stays the same: two changes within one millisecond are two states. */
+/** Changes `updated_at` even if two updates happen within one millisecond. */
 export async function updateService(
   tx: Database,
   { alias, origin, remotes, permissions }: NewMapping,
@@ -91,7 +87,6 @@ export async function insertMappingChange(
       ${actor.name}, ${actor.address})`);
 }
 
-/** Newest first. */
 export function listMappingChanges(database: Database, most: number): Promise<MappingChange[]> {
   return database.query(sql`
     select alias, from_origin, to_origin, remotes, changed_by_name, changed_at

@@ -1,35 +1,27 @@
 export interface BreakerSettings {
-  /** Failures in a row that open it. */
   maxFailures: number;
-  /** How long it stays open before one call tries again. */
   openMs: number;
 }
 
-/** `half-open`: a call is on its way that decides. */
+/** `half-open`: the outcome of a trial call is pending. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** A call that the breaker let through; exactly one of these ends it. */
+/** A call that the breaker admitted; exactly one of these methods ends it. */
 export interface AdmittedCall {
   succeed(): void;
   fail(): void;
-  /** Ended without an outcome, as when the caller went away. */
   cancel(): void;
 }
 
 export interface CircuitBreaker {
   state(): BreakerState;
-  /** Undefined while it is open, and while another call tries. */
+  /** Returns undefined while the breaker is open, and while a trial call runs. */
   admit(): AdmittedCall | undefined;
-  /** Until the next call may try; 0 unless it is open. */
+  /** Returns the time until the next trial call; 0 unless it is open. */
   retryAfterMs(): number;
 }
 
-/**
- * Spares a service that does not answer, and its callers the time-outs. After `maxFailures` in a row calls are refused for
- * `openMs`; then one call tries, whose outcome closes it or opens it again. Another one tries where it takes longer than
- * `openMs`: a caller who sends slowly does not keep the others away.
- * @param now milliseconds of a monotonic clock
- */
+/** Admits another trial after `openMs`, so that a slow sender does not block others. */
 export function openCircuitBreaker(
   { maxFailures, openMs }: BreakerSettings,
   now: () => number = () => performance.now(),
@@ -54,7 +46,7 @@ export function openCircuitBreaker(
       const call: AdmittedCall = {
         succeed() {
           end();
-          // A late answer from before the failures does not close it.
+          // A late response to a call from before the failures does not close it.
           if (isTrial || openedAt === undefined) close();
         },
         fail() {

@@ -33,8 +33,8 @@ const spa = (marker: string, services: string[]) =>
   draftRelease('mf-spa', { ...(services.length > 0 && { services }), permissions: ['manage_hotel'], marker });
 
 /**
- * An event stream whose first event has arrived; undefined where the user has too many. `fetch` would connect anew after it
- * left, and keep the server from closing.
+ * Opens an event stream and waits for its first event; undefined where the user has too many. `fetch` would reconnect
+ * and keep the server from closing.
  */
 async function tryStream(headers = guestOfSpa) {
   const request = get(`${suite.address}/services/spa/events`, { headers, agent: false });
@@ -59,7 +59,7 @@ type OpenStream = Awaited<ReturnType<typeof openStream>>;
 const announce = (message: string) =>
   suite.registry.database.query(sql`select pg_notify('registry_changed', ${message})`);
 
-/** Repeats what should end a stream: the first announcement may be made before this process listens. */
+/** Repeats the announcement, as the first one may be made before this process listens. */
 async function waitForEnd(stream: OpenStream, repeat: () => Promise<unknown>): Promise<void> {
   for (const startedAt = performance.now(); !stream.hasEnded;) {
     if (performance.now() - startedAt > 10_000) throw new Error('It did not end within 10 s.');
@@ -77,7 +77,7 @@ test('a stream ends when the rights or sessions of its user change, and those of
 
 test('a stream ends when its service is mapped elsewhere or no longer', async () => {
   const stream = await openStream();
-  // A change of another service, from which on this process is known to listen.
+  // The end of this stream proves that the process listens.
   const probe = await openStream(colleague);
   await waitForEnd(probe, () => announce('3'));
   await announce('service sauna');
@@ -114,6 +114,6 @@ test('one user cannot take all places: theirs are fewer, and others are still le
   ]);
   await openStream(colleague);
   first.leave();
-  // The server learns a moment later that the caller left.
+  // The server notices a moment later that the caller left.
   while (!(await tryStream())) await new Promise((resolve) => setTimeout(resolve, 20));
 });

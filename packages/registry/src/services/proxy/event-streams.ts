@@ -1,23 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { OpenDatabase } from '@suite/database';
 
-/** An event stream of a service that a user reads. */
 export interface EventStream {
   alias: string;
   user_id: number;
   body: Readable;
-  /** Whether the user would still be let through to the same address. */
   isAllowed: () => Promise<boolean>;
 }
 
-/** Sessions that end by their age are not announced: the next stream asks for the session again. */
+/** Sessions that expire are not announced, so the age of a stream is limited. */
 const maxAgeMs = 3_600_000;
 
-/**
- * The open event streams of services in this process. One ends when the rights or sessions of its user change, when its
- * service is mapped elsewhere or unmapped, when no live release lets the user call it any more, and after an hour: the
- * browser opens another one, which is checked anew.
- */
+/** Ends streams whenever the access of their user may have changed; browsers reconnect and are checked again. */
 export function openEventStreams(database: Pick<OpenDatabase, 'listen'>) {
   const timers = new Map<EventStream, NodeJS.Timeout>();
   let stopListening: (() => Promise<void>) | undefined;
@@ -39,7 +33,7 @@ export function openEventStreams(database: Pick<OpenDatabase, 'listen'>) {
     stopListening ??= database.listen('registry_changed', {
       onMessage,
       onOpen() {
-        // What changed while there was no connection is not known.
+        // Changes during a lost connection were missed.
         if (hasListened) endWhere(() => true);
         hasListened = true;
       },
@@ -58,7 +52,7 @@ export function openEventStreams(database: Pick<OpenDatabase, 'listen'>) {
       clearTimeout(timers.get(stream));
       timers.delete(stream);
     },
-    /** Open streams would keep the server from closing. */
+    /** Open streams would block the server from closing. */
     async close(): Promise<void> {
       endWhere(() => true);
       await stopListening?.();

@@ -15,11 +15,7 @@ export interface FindServiceDeps {
   listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
 }
 
-/**
- * The origin of a service, for a user who holds a permission that the service demands, and may use a live remote that declares
- * it and that an operator lets call it, or a development build of one.
- * @throws RegistryError 403, also for a service that does not exist; 503 for one without an address
- */
+/** @throws RegistryError 403, also for a service that does not exist; 503 for one without an address */
 export async function findServiceOrigin(
   deps: FindServiceDeps,
   request: FastifyRequest,
@@ -49,7 +45,6 @@ function mayCall(
   return declaring.some(({ manifest }) => remotes.includes(manifest.name));
 }
 
-/** The release of each remote that a user gets, with development builds in their place. */
 async function listOwnReleases(
   { database, overrides, listCandidates }: FindServiceDeps,
   { headers }: FastifyRequest,

@@ -18,7 +18,7 @@ beforeEach(() => {
   suite.service.requests.length = 0;
 });
 
-/** Sends a target as it is: `fetch` would normalise it. */
+/** Sends the target unchanged: `fetch` would normalize it. */
 function sendTarget(target: string): Promise<string> {
   const { hostname, port } = new URL(suite.address);
   return new Promise((resolve, reject) => {
@@ -78,12 +78,12 @@ test('a name that has a forbidden address when the connection is made is not cal
   await suite.registry.release(
     draftRelease('mf-moved', { services: ['moved'], permissions: ['manage_hotel'] }),
   );
-  // As a name that led elsewhere when it was mapped.
+  // The mapping simulates a name that resolved to another address when it was mapped.
   const origin = `https://localhost:${suite.service.port}`;
   await suite.registry.database.query(sql`update services set origin = ${origin} where alias = 'moved'`);
   const services = { ...testServices, addresses: { allowedHosts: [], allowsLoopback: false } };
   const app = await suite.registry.start({ services });
-  // The health of the service was asked for when it was mapped and released.
+  // Mapping and releasing probed the health of the service.
   suite.service.requests.length = 0;
   const answered = await app.inject({ url: '/services/moved/', headers: guestOfSpa });
   expect([answered.statusCode, answered.json<{ message: string }>().message]).toEqual([

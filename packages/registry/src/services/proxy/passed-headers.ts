@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-// Lists of what passes, not of what does not: proxies in front of the suite add credentials under names of their own.
+// Headers are allowed explicitly, as proxies in front of the suite add credentials under names of their own.
 const passedToService = [
   'accept',
   'accept-encoding',
@@ -42,7 +42,7 @@ const passedToBrowser = [
   'x-total-count',
 ];
 
-/** Headers of every answer of a service: it stays data, also where a browser opens its address as a page. */
+/** These headers keep every response data, even where a browser opens its address as a page. */
 const addedToAnswers = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -52,12 +52,10 @@ const addedToAnswers = {
   'x-frame-options': 'DENY',
 };
 
-/** The headers of a caller that a service gets. */
 export function headersToService(headers: Headers): Record<string, string> {
   return pick(headers, passedToService);
 }
 
-/** The headers of an answer that its caller gets. */
 export function headersToBrowser(headers: Headers): Record<string, string> {
   const passed = pick(headers, passedToBrowser);
   const type = passed['content-type'];
@@ -71,7 +69,7 @@ export function headersToBrowser(headers: Headers): Record<string, string> {
   };
 }
 
-/** Scripts and styles come from releases alone, whose bytes are verified. Browsers run no text/plain with nosniff. */
+/** Scripts and styles must come from releases, whose bytes are verified. Browsers run no text/plain with nosniff. */
 function isCode(type: string): boolean {
   return /javascript|ecmascript|jscript|livescript|text\/css/i.test(type);
 }

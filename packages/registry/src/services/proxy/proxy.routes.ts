@@ -17,7 +17,6 @@ import { describeFailure } from './service-failure.ts';
 import { readServicePath, type ServicePath } from './service-path.ts';
 import { isRedirect, redirectTarget } from './service-redirect.ts';
 
-/** Identifies the signed-in caller of a service. @throws an error of the host for a visitor who has not signed in */
 export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ServiceCaller>;
 
 export interface ProxyDeps {
@@ -29,26 +28,23 @@ export interface ProxyDeps {
   calls: ServiceCalls;
   eventStreams: EventStreams;
   limits: ServiceLimits;
-  /** Headers that let the log lines of a service be found: of the trace. */
   traceHeaders: () => Record<string, string>;
-  /** Counts a call once its answer began, or was refused. */
   onCall: (alias: string, outcome: CallOutcome) => void;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** What browsers fetch as data. Anything else they would run or show as a page of this origin. */
+/** Browsers fetch these as data. Others would run or be shown as a page of this origin. */
 const dataDestinations = new Set(['empty', 'image', 'audio', 'video', 'track', 'font']);
-/** How a pipe ends whose reader has left. */
+/** A pipe ends with these codes when its reader has left. */
 const leavingCodes = new Set<string | undefined>([
   'ABORT_ERR',
   'ERR_STREAM_PREMATURE_CLOSE',
   'UND_ERR_ABORTED',
 ]);
-/** Answers by which a service says that it cannot serve at present. */
+/** A service reports with these that it is temporarily unavailable. */
 const failedStatuses = new Set([502, 503, 504]);
 
-/** `/services/<alias>/…`: passes calls of signed-in users to the back ends of remotes, and the answers back as they arrive. */
 export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
@@ -83,7 +79,7 @@ function admit({ calls, onCall }: ProxyDeps, alias: string, user_id: number): Se
   try {
     return calls.admit(alias, user_id);
   } catch (error) {
-    // What one user has too much of says nothing about the service.
+    // A 429 concerns one user and is no failure of the service.
     if (error instanceof RegistryError && error.status === 503) onCall(alias, { kind: 'refused' });
     throw error;
   }
@@ -108,13 +104,13 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
     });
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
-  // Closed while it was found out who calls: that is not told again.
+  // The `close` event is not repeated if the caller left during the checks above.
   if (reply.raw.destroyed) left.abort();
   let answer: Dispatcher.ResponseData;
   try {
     answer = await send(request, passing, { body: body?.stream ?? null, signal: left.signal });
   } catch (error) {
-    // A caller who leaves, or whose body does not arrive, says nothing about the service.
+    // A caller who leaves, or whose body fails, is no failure of the service.
     if (left.signal.aborted || body?.hasFailed()) {
       call.cancel();
     } else {
@@ -130,7 +126,6 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
   await sendAnswer(request, reply, { ...passing, answer });
 }
 
-/** @throws RegistryError 413 where its announced length is too large */
 function readBody(
   { body, headers }: FastifyRequest,
   { maxBodyBytes }: ServiceLimits,
@@ -176,7 +171,7 @@ async function sendAnswer(
     passed['location'] = location;
   }
   reply.headers(passed);
-  // Each part is sent as it arrives: no hook of the host compresses, and so holds back, an event.
+  // Hijacking bypasses compression hooks of the host, which would delay events.
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(statusCode, reply.getHeaders() as OutgoingHttpHeaders);
@@ -193,7 +188,7 @@ async function sendAnswer(
   try {
     await pipeline(body, raw);
   } catch (error) {
-    // The head has been sent: the connection ends, which the caller sees as a broken answer.
+    // The head has been sent, so the connection ends and the caller gets a broken response.
     if (!leavingCodes.has((error as NodeJS.ErrnoException).code)) {
       reply.log.warn({ err: error, service: alias }, 'The answer of a service broke off');
     }
@@ -206,7 +201,7 @@ function isEventStream(headers: Readonly<Record<string, string>>): boolean {
   return /^text\/event-stream/i.test(headers['content-type'] ?? '');
 }
 
-/** @throws RegistryError 403 for what a browser would show as a page, or run, with the rights of this origin */
+/** Refuses what a browser would show as a page, or run, with the rights of this origin. */
 function refuseAsPage({ headers }: FastifyRequest): void {
   const destination = headers['sec-fetch-dest'];
   if (destination === undefined || dataDestinations.has(String(destination))) return;

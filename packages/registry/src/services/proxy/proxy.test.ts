@@ -235,7 +235,7 @@ test('a body that is too large is refused, announced or not', async () => {
   const sentence = 'A service takes 2 MB at most in one request.';
   expect(await refusal(large)).toEqual([413, sentence]);
   expect(await refusal(parts)).toEqual([413, sentence]);
-  // The connection is kept, and carries the next request.
+  // The connection stays open and carries the next request.
   expect((await suite.call('/', { signal: AbortSignal.timeout(5000) })).status).toBe(200);
   expect((await suite.call('/', { method: 'POST', body: large.subarray(1) })).status).toBe(200);
 });

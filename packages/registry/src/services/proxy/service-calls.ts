@@ -7,12 +7,11 @@ import {
 } from './circuit-breaker.ts';
 
 export interface ServiceLimits {
-  /** Calls of one service at one time, open event streams included, in each process. */
+  /** Concurrent calls of one service in each process, open event streams included. */
   maxConcurrentCalls: number;
-  /** Of them for one user, so that one with many tabs or a program takes nothing from the others. */
+  /** Limits one user, so that many tabs or a program do not block other users. */
   maxCallsPerUser: number;
   maxBodyBytes: number;
-  /** Failures in a row that open the breaker, and for how long. */
   maxFailures: number;
   openMs: number;
 }
@@ -25,13 +24,11 @@ export const serviceLimits: ServiceLimits = {
   openMs: 10_000,
 };
 
-/** A call in progress. */
 export interface ServiceCall extends AdmittedCall {
-  /** Frees its place; called once its answer has ended. */
+  /** Frees its slot; called after its response has ended. */
   release(): void;
 }
 
-/** The calls of all services in this process. */
 export function openServiceCalls(limits: ServiceLimits) {
   const breakers = new Map<string, CircuitBreaker>();
   const open = countByKey();
@@ -44,7 +41,9 @@ export function openServiceCalls(limits: ServiceLimits) {
 
   return {
     stateOf: (alias: string): BreakerState => breakers.get(alias)?.state() ?? 'closed',
-    /** @throws RegistryError 503 while the breaker is open, or where too many calls are open; 429 where they are the user's */
+    /**
+     * @throws RegistryError 503 while the breaker is open or too many calls are open; 429 when the user has too many
+     */
     admit(alias: string, user_id: number): ServiceCall {
       const keyOfUser = `${alias} ${user_id}`;
       if (open.count(keyOfUser) >= limits.maxCallsPerUser) {
@@ -72,7 +71,6 @@ export function openServiceCalls(limits: ServiceLimits) {
   };
 }
 
-/** A key of which none is open takes no memory. */
 function countByKey() {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.get(key) ?? 0;

@@ -1,6 +1,5 @@
 import { RegistryError } from '../../errors/registry-error.ts';
 
-/** The refusal of a call that got no answer, by the code of what went wrong. What is a refusal already stays as it is. */
 export function describeFailure(error: unknown, alias: string): Error {
   if (error instanceof Error && 'errorType' in error) return error;
   const [status, message] = sentenceOf(codeOf(error), alias);
@@ -29,7 +28,6 @@ function sentenceOf(code: string, alias: string): [status: number, message: stri
   return [502, `The service ${alias} broke off. Please try again soon.`];
 }
 
-/** Of several addresses that were tried, the first one's. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: unknown; errors?: readonly unknown[] };
   if (typeof code === 'string') return code;

@@ -1,11 +1,9 @@
 import { RegistryError } from '../../errors/registry-error.ts';
 
-/** What a caller asks of a service. */
 export interface ServicePath {
   alias: string;
-  /** Begins with `/` and names nothing above it. */
+  /** Begins with `/` and stays below it. */
   path: string;
-  /** With its `?`, or empty. */
   query: string;
 }
 
@@ -15,11 +13,7 @@ const visibleAscii = /^\?[\x21-\x7e]*$/;
 // Servers behind a service may decode more than once.
 const maxDecodings = 5;
 
-/**
- * Reads the raw target of a request. Refused are paths that one server reads otherwise than another: with empty or dot segments,
- * with encoded slashes, backslashes or control characters, however often they are encoded.
- * @throws RegistryError 400
- */
+/** Refuses paths that servers interpret differently, such as encoded slashes. @throws RegistryError 400 */
 export function readServicePath(url: string): ServicePath {
   const [, alias, path = '/', query = ''] = address.exec(url) ?? [];
   if (alias === undefined) throw refusal();

@@ -6,11 +6,7 @@ export function isRedirect(status: number): boolean {
   return redirects.has(status);
 }
 
-/**
- * Where a redirect of a service leads, as its caller reaches it; undefined where that is no address of the same service. It is
- * never followed here.
- * @param from the address that was called
- */
+/** Translates a redirect of a service to an address for its caller; undefined where it leaves the service. */
 export function redirectTarget(
   location: string,
   { alias, from }: { alias: string; from: URL },

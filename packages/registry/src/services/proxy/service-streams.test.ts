@@ -22,7 +22,7 @@ beforeEach(() => {
   answer = plain;
   suite.service.requests.length = 0;
 });
-// The breaker of this process counts failures in a row.
+// The breaker of this process counts consecutive failures.
 afterEach(async () => {
   answer = plain;
   await waitFor(async () => (await suite.call('/')).status === 200);
@@ -57,7 +57,7 @@ test('each event of a stream arrives before the next one is sent, also to a brow
   }
   const closed = once(stream as ServerResponse, 'close');
   await reader?.cancel();
-  // Without this a service would send events that are read by none.
+  // The service must notice that the reader left; otherwise it would send events to an abandoned connection.
   await closed;
 });
 
@@ -224,7 +224,7 @@ test('a service that is not there cannot be reached', async () => {
   expect(back.statusCode).toBe(200);
 });
 
-/** The `updated_at` that a refused change names. */
+/** Reads `updated_at` from the refusal of a change. */
 async function currentState(): Promise<string> {
   const refused = await suite.map('http://127.0.0.1:2');
   return /updated_at, (\S+)\.$/.exec(refused.json<{ message: string }>().message)?.[1] ?? '';

@@ -1,24 +1,17 @@
 import { sql, type Database } from '@suite/database';
 import { listNamedServices, type NamedService } from './named-services.repository.ts';
 
-/** A service that waits for an operator. */
 export interface ServiceToDecide {
   alias: string;
-  /**
-   * `unmapped`: live releases call it, and it has no address. `asked`: a release that is not live yet needs its address.
-   * `not-accepted`: a remote needs the consent to call it.
-   * `failing`: half of its calls fail, or more.
-   */
+  /** `asked`: a release that is not live yet needs its address. `failing`: at least half of its calls fail. */
   state: 'unmapped' | 'asked' | 'not-accepted' | 'failing';
-  /** Which name it. */
   remotes: { remote: string; title: string }[];
   since: Date;
-  /** Lately; those that were not sent count as failed. */
+  /** Recent calls; those that were not sent count as failed. */
   calls: number;
   failed: number;
 }
 
-/** Finds the services that wait for an operator, by alias. */
 export async function findServicesToDecide(database: Database): Promise<ServiceToDecide[]> {
   const [named, failing] = await Promise.all([listNamedServices(database), listFailing(database)]);
   const aliases = [...new Set(named.map(({ alias }) => alias))];
@@ -41,10 +34,9 @@ export async function findServicesToDecide(database: Database): Promise<ServiceT
   });
 }
 
-/** Fewer calls say nothing. */
+/** Fewer calls are not significant. */
 const minCalls = 5;
 
-/** By the calls of this hour, or of the one before where this one has few. */
 function listFailing(
   database: Database,
 ): Promise<{ alias: string; since: Date; calls: number; failed: number }[]> {

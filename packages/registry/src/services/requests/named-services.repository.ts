@@ -2,22 +2,17 @@ import { sql, type Database } from '@suite/database';
 
 const shownDays = 14;
 
-/** A remote that names a service. */
 export interface NamedService {
   alias: string;
   remote: string;
-  /** Of the remote. */
   title: string;
-  /** Whether a live release names it; else the newest one does, or a build that was checked. */
+  /** Whether a live release declares it; otherwise the newest one or a checked build does. */
   is_live: boolean;
   is_mapped: boolean;
-  /** Whether an operator lets the remote call it. */
   is_accepted: boolean;
-  /** When the first of these releases was published, or the service was asked for first. */
   since: Date;
 }
 
-/** The services that live releases name, and those that are asked for: by a release that is newer, or by a refused build. */
 export function listNamedServices(database: Database): Promise<NamedService[]> {
   return database.query<NamedService>(sql`
     with newest as (

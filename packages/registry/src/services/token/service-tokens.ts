@@ -3,34 +3,26 @@ import type { JWK } from 'jose';
 import type { SecretKey } from '../../grants/grant-signer.ts';
 import { deriveSigningKey } from '../../signing-key.ts';
 
-/** A signed-in user, as a service is told. */
 export interface ServiceCaller {
   user_id: number;
-  /** Null for users who belong to no tenant. */
   tenant_id: number | null;
-  /** Whether they may see the data of every tenant. */
   sees_every_tenant: boolean;
   roles: readonly string[];
   permissions: readonly string[];
 }
 
 export interface ServiceTokens {
-  /** A token for one call of one service. */
   sign(caller: ServiceCaller, alias: string): Promise<string>;
-  /** The keys that services verify tokens by: also those of before a rotation, as servers change one after another. */
+  /** Returns the public keys, including those from before a rotation, as servers change one after another. */
   keys(): Promise<JWK[]>;
 }
 
 const algorithm = 'ES256';
 const lifetimeSeconds = 60;
 
-/**
- * Signs tokens by keys that are derived from the server's secret, so that every process has the same ones and they change
- * with it: the newest signs.
- * @param issuer the public address of the server
- */
+/** Derives the keys from the server's secret, so that every process has the same ones; the newest signs. */
 export function openServiceTokens(secretKey: SecretKey, issuer: string): ServiceTokens {
-  // With the first token: a server without services needs neither the keys nor the library.
+  // Keys and library are loaded with the first token, as a server without services needs neither.
   let loading: ReturnType<typeof loadKeys> | undefined;
   const load = () => (loading ??= loadKeys(secretKey));
   return {

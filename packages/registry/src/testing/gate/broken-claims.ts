@@ -3,7 +3,6 @@ import { describedAs, built, federatedAs, sharing, withMenu, type BrokenRelease 
 const readable = /one line of visible characters/;
 const extra = (path: string) => built((_, files) => (files[path] = 'x'));
 
-/** What belongs to another team, or to the host. */
 export const brokenOwnership: BrokenRelease[] = [
   [
     "another team's group under another label",

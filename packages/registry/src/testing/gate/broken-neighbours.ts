@@ -8,7 +8,7 @@ const both =
 const fillOf = (slot: string) => ({ slot, module: './tool', title: 'Tool', order: 1 });
 const { provided, ...rest } = gateHost();
 
-/** Good in themselves; what else is live, or the host, is what they do not go with. */
+/** These releases are valid alone, but conflict with other live releases or the host. */
 export const brokenNeighbours: BrokenRelease[] = [
   [
     'a module another uses is gone',

@@ -16,7 +16,6 @@ const besideCalendar = (descriptor: Partial<RemoteDescriptor>) =>
   });
 const entry = (label: string) => withMenu({ label, group: undefined });
 
-/** Titles and labels that readers take for those of another remote, or of the suite. */
 export const brokenTexts: BrokenRelease[] = [
   [
     'a label that is another one in German',

@@ -6,13 +6,12 @@ import type { FederationManifest } from '../federation-manifest.ts';
 import { draftRelease, list, seal, type ReleaseDraft } from '../release-draft.ts';
 import { liveRelease, type GateCase } from './gate-case.ts';
 
-/** Makes one case another. */
 export type Change = (one: GateCase) => void;
 
-/** What is wrong, the code that names it, and words of the sentence that helps. */
+/** Contains the fault, its code, and words of the sentence that explains the remedy. */
 export type BrokenRelease = readonly [what: string, code: GateCode, help: RegExp, change: Change];
 
-/** The team changed its sources and built again. */
+/** Changes the manifest or files as a build from changed sources would. */
 export function built(change: (manifest: Release, files: Record<string, string>) => void): Change {
   return ({ draft }) => {
     change(draft.manifest, draft.files);
@@ -20,7 +19,7 @@ export function built(change: (manifest: Release, files: Record<string, string>)
   };
 }
 
-/** Built with a page of its own, which asks for all its files. */
+/** Adds a page of its own, which loads all its files. */
 export function paged(access: RemoteDescriptor['access'], files: Record<string, string>): Change {
   return built((manifest, all) => {
     Object.assign(all, files);
@@ -50,7 +49,7 @@ export function sharing(shared: Record<string, string>): Change {
   return built((manifest) => Object.assign(manifest.shared, shared));
 }
 
-/** Built by another tool: `files` are all there is, and `entry` is the first of them. */
+/** Simulates the build of another tool: `files` are all files, and the first one is the entry. */
 export function builtElsewhere(files: Record<string, string>, fields: Partial<Release> = {}): Change {
   return ({ draft }) => {
     const [entry = '', ...others] = Object.keys(files);
@@ -61,7 +60,7 @@ export function builtElsewhere(files: Record<string, string>, fields: Partial<Re
   };
 }
 
-/** The output of the build was altered. */
+/** Alters the output after the build. */
 export function altered(change: (draft: ReleaseDraft) => void): Change {
   return ({ draft }) => change(draft);
 }
@@ -70,7 +69,7 @@ export function listedAs(fields: object): Change {
   return altered(({ manifest }) => Object.assign(manifest, fields));
 }
 
-/** mf-manifest.json is that of something else, and hashed as it is. */
+/** Changes mf-manifest.json and its hash. */
 export function federatedAs(change: (manifest: FederationManifest) => void): Change {
   return ({ draft }) => {
     const manifest = JSON.parse(draft.files['mf-manifest.json'] ?? '') as FederationManifest;
@@ -80,7 +79,7 @@ export function federatedAs(change: (manifest: FederationManifest) => void): Cha
   };
 }
 
-/** Another team is live with this as well. */
+/** Adds a live release of another team. */
 export function beside(...draft: Parameters<typeof draftRelease>): Change {
   return ({ live }) => {
     live.push(liveRelease(draftRelease(...draft), `2.0.0-${'0'.repeat(11)}${live.length % 10}`));
@@ -91,7 +90,7 @@ export function hostedBy(change: Partial<GateHost>): Change {
   return ({ host }) => Object.assign(host, change);
 }
 
-/** Text that no compression makes smaller than three quarters, the same every time. */
+/** Returns reproducible text that compresses to no less than three quarters. */
 export function noise(bytes: number): string {
   if (drawnNoise.length < bytes) {
     const blocks = Array.from({ length: Math.ceil(bytes / 88) }, (_, index) =>
@@ -102,5 +101,5 @@ export function noise(bytes: number): string {
   return drawnNoise.slice(0, bytes);
 }
 
-/** The longest text drawn so far; every other one is its beginning. */
+/** The longest text so far; shorter ones are its beginning. */
 let drawnNoise = '';

@@ -7,7 +7,6 @@ import type { ReleaseContents } from '../../gate/release-contents.ts';
 import type { LiveRelease } from '../../releases.repository.ts';
 import { draftRelease, hashOf, seal, type ReleaseDraft } from '../release-draft.ts';
 
-/** A release before the gate, what is live beside it, and the host of both. */
 export interface GateCase {
   draft: ReleaseDraft;
   live: LiveRelease[];
@@ -16,7 +15,6 @@ export interface GateCase {
 
 const group = (id: string, label: string, order: number) => ({ id, label, order });
 
-/** The bookings remote as a build leaves it. */
 function bookingsDraft(): ReleaseDraft {
   const draft = draftRelease('mf-bookings', {
     title: 'Bookings',
@@ -59,7 +57,6 @@ function bookingsDraft(): ReleaseDraft {
   return seal(draft);
 }
 
-/** What the other teams have live. */
 export function otherDrafts(): ReleaseDraft[] {
   const remote = (name: string, descriptor: Partial<RemoteDescriptor>) => draftRelease(name, descriptor);
   const management = group('management', 'Management', 30);
@@ -140,12 +137,10 @@ export function gateHost(): GateHost {
   };
 }
 
-/** A good release of the bookings remote among the others. */
 export function gateCase(): GateCase {
   return { draft: bookingsDraft(), live: otherDrafts().map((draft) => liveRelease(draft)), host: gateHost() };
 }
 
-/** The contents of a draft's files. */
 export function contentsOf({ manifest, files }: ReleaseDraft): ReleaseContents {
   const scripts = manifest.entry === undefined ? [] : scriptsToRead(manifest);
   return {

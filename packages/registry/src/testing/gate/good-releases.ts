@@ -18,7 +18,6 @@ const { provided } = gateHost();
 const nothing: Change = () => undefined;
 const file = (path: string, text = 'x') => built((_, files) => (files[path] = text));
 
-/** Changes that leave a good release good. */
 export const goodReleases: [what: string, change: Change][] = [
   ['as it is', nothing],
   [

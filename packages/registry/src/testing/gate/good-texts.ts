@@ -1,6 +1,6 @@
 import { beside, describedAs, withMenu, type Change } from './changes.ts';
 
-/** Titles and labels that others have as well, and that no visitor takes for theirs. */
+/** Titles and labels that others also have, but that no visitor confuses with theirs. */
 export const goodTexts: [what: string, change: Change][] = [
   [
     'a page with the label of its entry, which another group has',

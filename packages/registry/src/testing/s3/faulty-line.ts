@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `silent`: no answer; `stalls`: the answer stops half-way; `dead`: the connection is refused. */
+/** `silent`: no response; `stalls`: the response stops half-way; `dead`: the connection is refused. */
 export type LineState = 'works' | 'silent' | 'stalls' | 'dead';
 
 const bytesBeforeStall = 2_000;
 
-/** A proxy to a port of this machine that fails on request. */
+/** Opens a proxy to a local port that fails on request. */
 export async function openFaultyLine(target: number) {
   let state: LineState = 'works';
   const open = new Set<Socket>();
@@ -35,7 +35,7 @@ export async function openFaultyLine(target: number) {
     port: (server.address() as AddressInfo).port,
     become(next: LineState): void {
       state = next;
-      // Connections kept alive would not notice.
+      // Connections kept alive would not be affected.
       cut();
     },
     async close() {

@@ -1,5 +1,4 @@
 declare module '@20minutes/s3rver' {
-  /** An S3-compatible server that keeps its buckets in a folder. */
   export default class S3rver {
     constructor(options: {
       address: string;

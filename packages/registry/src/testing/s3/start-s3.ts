@@ -6,7 +6,10 @@ import { openFaultyLine } from './faulty-line.ts';
 
 const bucket = 'releases';
 
-/** An S3-compatible server with an empty bucket, behind a line that can be made to fail. Takes over the credentials. */
+/**
+ * Starts an S3-compatible server with an empty bucket, behind a connection that can be made to fail. It overwrites
+ * the credentials in the environment.
+ */
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), 'suite-s3-'));
   const server = new S3rver({
@@ -14,7 +17,7 @@ export async function startS3() {
     port: 0,
     silent: true,
     directory,
-    // It signs a question about a whole bucket without the slash that the SDK ends the path with.
+    // For requests about a whole bucket, it signs the path without the final slash that the SDK adds.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
@@ -26,7 +29,6 @@ export async function startS3() {
     bucket,
     endpoint: `http://127.0.0.1:${line.port}`,
     region: 'us-east-1',
-    /** Where the server keeps the objects of the bucket. */
     folder: join(directory, bucket),
     async stop() {
       await line.close();

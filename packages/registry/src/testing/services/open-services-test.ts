@@ -4,11 +4,11 @@ import { signedIn, startTestRegistry, testServices } from '../start-test-registr
 import type { ServiceOptions } from '../../services/services.ts';
 import { startService } from './start-service.ts';
 
-/** Headers of a user who may use `mf-spa`, and of one who may not. */
+/** The first user may use `mf-spa`, the second may not. */
 export const guestOfSpa = signedIn({ permissions: 'manage_hotel', user_id: 1, tenant_id: 7 });
 export const stranger = signedIn({ permissions: 'create_staff', user_id: 2, tenant_id: 7 });
 
-/** A listening registry whose live remote `mf-spa` calls the service `spa`, and that service. */
+/** Starts a registry whose live remote `mf-spa` calls the service `spa`, and that service. */
 export async function openServicesTest(answer: RequestListener, limits: ServiceOptions['limits'] = {}) {
   const registry = await startTestRegistry({ services: { ...testServices, limits } });
   const service = await startService(answer);

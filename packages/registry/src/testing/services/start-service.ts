@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service on a port of its own, which keeps the requests that it got. */
+/** Starts a service on its own port that records its requests. */
 export async function startService(answer: RequestListener) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -24,7 +24,6 @@ export async function startService(answer: RequestListener) {
   };
 }
 
-/** All that a stream brings. */
 export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of stream) parts.push(part);
