@@ -1,7 +1,4 @@
-/**
- * Why no decision could be made. BUSY: too many are waiting. TIMED_OUT and CRASHED: this decision alone.
- * UNREADABLE: a photo is no image, or one that is not opened. UNAVAILABLE: the service that compares does not answer.
- */
+/** BUSY: the queue is full. UNREADABLE: a photo is no image. UNAVAILABLE: the comparing service does not answer. */
 export type IdentityErrorCode = 'BUSY' | 'TIMED_OUT' | 'CRASHED' | 'CLOSED' | 'UNREADABLE' | 'UNAVAILABLE';
 
 export class IdentityError extends Error {

@@ -1,4 +1,4 @@
-/** Why a verification is refused, in the order in which it is looked for. */
+/** Reasons in the order in which they are checked. */
 export const refusalReasons = [
   'NO_FACE_SELFIE',
   'SAME_PHOTO',
@@ -19,7 +19,6 @@ export type RefusalReason = (typeof refusalReasons)[number];
 
 export type PhotoKind = 'selfie' | 'document';
 
-/** The photo that a refusal is about; null when it is about neither of them, or about both alike. */
 export function refusedPhoto(
   reason: RefusalReason | null,
   { selfie, document }: Readonly<Record<PhotoKind, RefusalReason | null>>,

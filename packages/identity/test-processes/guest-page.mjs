@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// The guest's page as programs run it that draw people before its camera: the sources of its domain.
+// Runs the domain sources of the guest's page for programs that simulate its camera.
 const require = createRequire(import.meta.url);
 require('@suite/database/typescript-hooks');
 const pageSources = new URL('../../../mf-verification/src/domain/', import.meta.url);
@@ -34,7 +34,6 @@ function finish(work) {
   }
 }
 
-/** Cuts parts out of a camera's picture in the same way as the page. */
 async function square(
   /** @type {Buffer} */ photo,
   /** @type {import('sharp').Region} */ part,
@@ -59,7 +58,6 @@ async function look(/** @type {Buffer} */ photo) {
       detector,
     ),
   );
-  // The camera's pixels: what a phone sends is larger than what is drawn here.
   const seen = { faces: found, side: faces.detectorSide, cameraSide: 1080 };
   const [face] = found;
   if (!face) return { ...seen, measures: undefined, head: undefined };

@@ -2,8 +2,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Draws guests who hold their document askew, and has the guest's page and the engine look at them; so it runs the
-// sources of both. Prints what it counted as JSON. The argument says how many guests.
 const require = createRequire(import.meta.url);
 require('@suite/database/typescript-hooks');
 const pageSources = new URL('../../../mf-verification/src/domain/', import.meta.url);
@@ -18,7 +16,6 @@ const lines = fromPage('document/text-lines.ts');
 
 const measuredWidth = 320;
 
-/** As the page shows a camera's picture: on the whole of a phone's screen, or in a window of a computer. */
 async function hintOf(/** @type {Buffer} */ photo) {
   const { width = 0, height = 0 } = await sharp(photo).metadata();
   const stage = height > width ? { width: 375, height: 600 } : { width: 800, height: 450 };

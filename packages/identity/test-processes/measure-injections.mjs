@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { page } from './guest-page.mjs';
 
-// Attacks drawn people by every instrument and method, and prints how each ended as JSON.
 const require = createRequire(import.meta.url);
 const { measureInjections } = require('../src/testing/faces/injections/measure-injections.ts');
 

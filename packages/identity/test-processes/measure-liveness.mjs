@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { page } from './guest-page.mjs';
 
-// Draws people and films, and has the guest's page and the engine look at them; so it runs the sources of both.
-// Prints what it counted as JSON. The argument names what to measure: guests, films, photos; all when there is none.
 const require = createRequire(import.meta.url);
 const { measureFilms, measureGuests, measurePhotos } = require('../src/testing/faces/measure-liveness.ts');
 

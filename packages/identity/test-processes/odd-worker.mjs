@@ -1,4 +1,4 @@
-/** Does what the first letters of the photo it is handed say, so that a test can see what becomes of its job. */
+/** The first letters of the photo select the behaviour, so that tests can provoke failures. */
 process.on('disconnect', () => process.exit());
 process.on('message', ({ id, job }) => {
   const wish = Buffer.from(job.photo).toString();

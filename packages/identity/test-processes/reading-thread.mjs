@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Jest runs tests in a world of their own, whose arrays of numbers the models' runtime does not know as such.
+// Jest replaces the typed arrays, which the models' runtime then rejects.
 const require = createRequire(import.meta.url);
 require('@suite/database/typescript-hooks');
 require('../src/testing/documents/answer-readings.ts');

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 
-// For tests of other workspaces, which meet no source of this one.
 const require = createRequire(import.meta.url);
 require('@suite/database/typescript-hooks');
 const { writeGuest } = require('../src/testing/faces/write-guest.ts');

@@ -5,10 +5,6 @@ import { readPairs } from './read-pairs.ts';
 import { scorePairs } from './score-pairs.ts';
 import { describeCalibration, writeCalibration } from './write-calibration.ts';
 
-/**
- * Measures a folder of labelled pairs and leaves the report in its folder `calibration`.
- * @param faceModel the folder of an operator's net, which compares in place of our own
- */
 export async function calibrateFolder(
   folder: string,
   say: (text: string) => void,

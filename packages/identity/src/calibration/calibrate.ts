@@ -8,7 +8,7 @@ const [folder, ...more] = process.argv.slice(2);
 try {
   if (folder === undefined || more.length > 0)
     throw new CalibrationFailure('Usage: npm run calibrate -- <folder of labelled pairs>');
-  // npm runs commands in the project's folder and says here where it was called.
+  // npm runs commands in the project's folder and stores the caller's folder here.
   const from = process.env.INIT_CWD ?? process.cwd();
   const model = process.env.IDENTITY_FACE_MODEL;
   const faceModel = model === undefined || model === '' ? undefined : resolve(from, model);

@@ -8,7 +8,6 @@ const frame = { left: 60, right: 20, top: 40, bottom: 50 };
 const place = (score: number) => frame.left + (score / 100) * (width - frame.left - frame.right);
 const level = (share: number) => height - frame.bottom - share * (height - frame.top - frame.bottom);
 
-/** Both error rates over the line that could be drawn, with their intervals, as a picture. */
 export function drawCurve({ points }: ErrorCurve): string {
   const kinds = [
     { name: 'falseMatch', colour: '#b3261e', label: 'strangers taken for one person' },

@@ -6,12 +6,9 @@ export interface ScoredPair {
   score: number;
 }
 
-/** What would be decided wrongly if this score were the line. */
 export interface ErrorRates {
   score: number;
-  /** Strangers taken for one person. */
   falseMatch: Share;
-  /** One person taken for strangers. */
   falseNonMatch: Share;
 }
 
@@ -28,13 +25,9 @@ export function ratesAt(pairs: readonly ScoredPair[], score: number): ErrorRates
 }
 
 export interface ErrorCurve {
-  /** From 0 to 100, half a point apart. */
   points: ErrorRates[];
-  /** At the line that the product draws. */
   operating: ErrorRates;
-  /** Where both errors are most alike. */
   equal: ErrorRates;
-  /** Pairs that the front desk would be shown. */
   deskReview: { same: Share; different: Share };
 }
 

@@ -8,11 +8,9 @@ export interface LabelledPair {
   same: boolean;
 }
 
-/** The file that says which photos belong together. */
 const pairsFile = 'pairs.csv';
 const heading = 'selfie,document,same';
 
-/** The pairs of a folder, as its `pairs.csv` lists them: two photos by their place in the folder, and `yes` or `no`. */
 export async function readPairs(folder: string): Promise<LabelledPair[]> {
   const text = await readFile(join(folder, pairsFile), 'utf8').catch(() => {
     throw new CalibrationFailure(`There is no ${pairsFile} in ${folder}.`);

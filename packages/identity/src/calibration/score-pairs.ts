@@ -13,14 +13,11 @@ import type { MeasuredDistance } from './suggest-operating-point.ts';
 import type { LabelledPair } from './read-pairs.ts';
 
 export interface PairScores {
-  /** What compared. */
   engine: string;
   scored: (LabelledPair & ScoredPair & MeasuredDistance)[];
-  /** Pairs of which a photo was refused; no line would have matched them. */
   refused: (LabelledPair & { reason: string })[];
 }
 
-/** Compares the photos of each pair as a verification would. Each photo is read once, whatever the number of its pairs. */
 export async function scorePairs(
   { pool, scale }: { pool: WorkerPool; scale: FaceScale },
   folder: string,

@@ -1,6 +1,5 @@
 import type { OperatingPoint } from '../scores.ts';
 
-/** Of a thousand pairs of strangers, so many may count as one person. */
 const falseMatchRate = 0.001;
 
 export interface MeasuredDistance {
@@ -9,16 +8,11 @@ export interface MeasuredDistance {
 }
 
 export interface SuggestedPoint extends OperatingPoint {
-  /** The pairs of strangers it comes from, and how many of them it takes for one person. */
   stranger_pairs: number;
   false_matches: number;
 }
 
-/**
- * The distances for the score map of a net: the line takes at most one stranger in a thousand of those measured, 100 is as
- * near as the nearest tenth of the pairs of one person, 0 as far as half of the strangers. Null when the pairs of one
- * person are no nearer to each other than strangers are.
- */
+/** Returns null when genuine pairs are no nearer than strangers. */
 export function suggestOperatingPoint(pairs: readonly MeasuredDistance[]): SuggestedPoint | null {
   const sorted = (same: boolean) =>
     pairs

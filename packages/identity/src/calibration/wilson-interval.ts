@@ -1,16 +1,14 @@
-/** For 95 of 100 such samples the true share lies within. */
 const confidence = 1.959964;
 
 export interface Share {
   count: number;
   of: number;
-  /** Null when there was nothing to count. */
   share: number | null;
   from: number;
   to: number;
 }
 
-/** A share with its Wilson interval, which stays sensible at nothing, at everything and in small samples. */
+/** Computes the Wilson interval, which holds for small samples and for shares of 0 and 1. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { count, of, share: null, from: 0, to: 1 };
   const share = count / of;

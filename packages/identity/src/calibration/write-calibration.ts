@@ -8,13 +8,11 @@ import type { Share } from './wilson-interval.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
-/** `3 of 200, 1.50 % (0.51 % to 4.32 %)`. */
 const spell = ({ count, of, share, from, to }: Share) =>
   share === null
     ? 'none to count'
     : `${count} of ${of}, ${percent(share)} (${percent(from)} to ${percent(to)})`;
 
-/** What a calibration found, in sentences. */
 export function describeCalibration({ engine, scored, refused }: PairScores): string[] {
   const { operating, equal, deskReview } = errorCurve(scored);
   const reasons = new Map<string, number>();
@@ -42,7 +40,6 @@ function describePoint(point: SuggestedPoint | null): string {
   return `Operating point, in operating-point.json: a line at a distance of ${line}, at which ${false_matches} of ${stranger_pairs} pairs of strangers match.`;
 }
 
-/** Writes the sentences, the curve as a table and a picture, and every pair with its score. */
 export async function writeCalibration(folder: string, scores: PairScores): Promise<void> {
   const curve = errorCurve(scores.scored);
   const cells = ({ score, falseMatch, falseNonMatch }: ErrorRates) =>

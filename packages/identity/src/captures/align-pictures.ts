@@ -1,26 +1,20 @@
 import { halve, type GreyPicture } from '../turn/grey-picture.ts';
 import { solveEquations } from '../turn/solve-equations.ts';
 
-/** Moves, turns, stretches and shears a picture: `x' = (1 + a) x + b y + c`, `y' = d x + (1 + e) y + f`; 0 is its middle, 1 its size. */
+/** An affine motion: `x' = (1 + a) x + b y + c`, `y' = d x + (1 + e) y + f`, relative to centre and size. */
 type Shift = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The part of an aligned face that is surely face, as half axes of an ellipse. */
 const oval = { across: 0.36, down: 0.42 };
 const steps = { rough: 3, first: 4, coarse: 10, fine: 6 } as const;
-/** Beyond this no small error of the landmarks is corrected any more. */
 const farthest = 0.3;
-/** Likeness at half the size, after the first steps from a beginning and after all, below which two pictures are not the same. */
+/** Likenesses at half size below which two pictures differ: after the first steps, and at the end. */
 const hopeless = { first: 0.5, last: 0.8 } as const;
 
-/** A picture that others are laid on, and what is computed of it once for each pixel that counts. */
 interface Layer {
-  /** Values, and places from -0.5 to 0.5. */
   values: Float32Array;
   across: Float32Array;
   down: Float32Array;
-  /** How the value changes with the six numbers of a shift. */
   changes: Float32Array;
-  /** The inverse of the products of these changes; a step is computed with it. */
   inverse: number[][];
 }
 
@@ -84,7 +78,6 @@ const inverseOf = (matrix: number[][]): number[][] =>
       ) ?? [],
   );
 
-/** A picture, its half and its quarter, to be laid on others. */
 export interface LaidPicture {
   rough: GreyPicture;
   coarse: GreyPicture;
@@ -97,8 +90,7 @@ export function prepareLaid(fine: GreyPicture): LaidPicture {
 }
 
 /**
- * How alike two pictures are, -1 to 1, once one is laid on the other as well as it goes (the method of Lucas and Kanade in
- * its inverse form, for an affine motion, from coarse to fine). Of pictures that are not the same it is a rough figure.
+ * Aligns from coarse to fine (inverse compositional Lucas-Kanade); returns -1 to 1, roughly for different pictures.
  */
 export function alignedLikeness(ground: Ground, other: LaidPicture): number {
   const beginning = beginningOf(ground.rough, other.rough);
@@ -108,7 +100,7 @@ export function alignedLikeness(ground: Ground, other: LaidPicture): number {
   return medianLikeness(ground.fine, other.fine, shift);
 }
 
-/** Landmarks of a head that is turned far are found elsewhere in the mirror: the best beginning is looked for. */
+/** Landmarks of a head that is turned far shift when mirrored, so several starting points are tried. */
 function beginningOf(layer: Layer, other: GreyPicture): Shift {
   const pixels = [-2, 0, 2];
   const begun = pixels
@@ -117,11 +109,10 @@ function beginningOf(layer: Layer, other: GreyPicture): Shift {
   return begun.reduce((top, each) => (each.likeness > top.likeness ? each : top)).shift;
 }
 
-/** Parts of a face on each side, and the fewest pixels of one that counts. */
 const parts = 5;
 const fewestPixels = 60;
 
-/** The likeness of the middle one of the parts: some may be too bright, cut off, covered or stamped over. */
+/** Returns the median likeness of the parts, as some may be overexposed, cut off, covered or stamped. */
 function medianLikeness(layer: Layer, other: GreyPicture, shift: Shift): number {
   const sums = Array.from({ length: parts ** 2 }, newSums);
   const partOf = (place: number) => Math.min(parts - 1, Math.floor((place + 0.5) * parts));
@@ -142,7 +133,6 @@ interface LaidPlace {
   likeness: number;
 }
 
-/** Corrects a shift step by step; the best one that was met. */
 function lay(layer: Layer, other: GreyPicture, from: Shift, most: number): LaidPlace {
   let shift = from;
   let best = { shift: from, likeness: -1 };
@@ -160,7 +150,6 @@ function lay(layer: Layer, other: GreyPicture, from: Shift, most: number): LaidP
   return best;
 }
 
-/** The likeness under a shift, and what the step is computed from that would better it. */
 function seeThrough(layer: Layer, other: GreyPicture, shift: Shift) {
   const { values, across, down, changes } = layer;
   const wanted = new Float64Array(unknowns);
@@ -185,7 +174,6 @@ function valueUnder(other: GreyPicture, [a, b, c, d, e, f]: Shift, x: number, y:
   );
 }
 
-/** Between the four pixels around a place; the edge goes on beyond itself. */
 function valueAt({ values, size }: GreyPicture, x: number, y: number): number {
   const left = Math.min(size - 2, Math.max(0, Math.floor(x)));
   const top = Math.min(size - 2, Math.max(0, Math.floor(y)));
@@ -214,7 +202,6 @@ function correlation({ count, one, other, ones, others, both }: Sums): number {
   return spread > 0 ? (both - (one * other) / count) / spread : 0;
 }
 
-/** The shift before, after the inverse of the change. */
 function corrected([a, b, c, d, e, f]: Shift, [ca, cb, cc, cd, ce, cf]: Shift): Shift {
   const area = (1 + ca) * (1 + ce) - cb * cd;
   const [ia, ib, id, ie] = [(1 + ce) / area, -cb / area, -cd / area, (1 + ca) / area];

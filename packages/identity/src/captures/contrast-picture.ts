@@ -2,15 +2,10 @@ import { chipSize } from '../faces/cut-face.ts';
 import { toGrey } from '../faces/measure-chip.ts';
 import { halve, type GreyPicture } from '../turn/grey-picture.ts';
 
-/** Widths of the averages, in pixels to each side: of what is left of noise, of the light around a place, of its contrast. */
 const radii = { noise: 1, light: 5, contrast: 7 } as const;
-/** Contrast in grey levels below which an area counts as plain. */
 const plain = 2;
 
-/**
- * An aligned face without its light: what stands out from its surroundings, in units of the contrast around it. Brightness,
- * shade and the contrast of a print make no difference to it, and blur little.
- */
+/** Removes brightness, shade and print contrast by dividing local deviations by the local contrast. */
 export function contrastPicture(chip: Uint8Array): GreyPicture {
   const grey = halve({ values: toGrey(chip), size: chipSize });
   const smooth = average(grey, radii.noise, 3);
@@ -22,7 +17,6 @@ export function contrastPicture(chip: Uint8Array): GreyPicture {
   return { values, size: grey.size };
 }
 
-/** The mean around each pixel, so many times over; the edge goes on beyond itself. */
 function average(picture: GreyPicture, radius: number, times: number): GreyPicture {
   const { size } = picture;
   let from = picture.values;
@@ -54,7 +48,6 @@ function averageLine(
   }
 }
 
-/** The same face in a mirror. */
 export function mirrored({ values, size }: GreyPicture): GreyPicture {
   const flipped = values.map((_, at) => values[at - (at % size) + size - 1 - (at % size)] ?? 0);
   return { values: flipped, size };

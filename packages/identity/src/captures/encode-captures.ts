@@ -3,11 +3,10 @@ import type { GreyPicture } from '../turn/grey-picture.ts';
 import { contrastPicture } from './contrast-picture.ts';
 
 const size = Math.floor(chipSize / 2);
-/** Levels of a unit of contrast; values beyond five units are cut off. */
+/** Levels for one unit of contrast; values beyond five units are clipped. */
 const levels = 25;
 const middle = 128;
 
-/** The faces of a session as they are kept until its document has come: without light and colour, one byte a pixel. */
 export function encodeCaptures(chips: readonly Uint8Array[]): Uint8Array {
   const pictures = chips.map((chip) => contrastPicture(chip).values);
   return Buffer.concat(

@@ -2,18 +2,16 @@ import type { GreyPicture } from '../turn/grey-picture.ts';
 import { mirrored } from './contrast-picture.ts';
 import { decodeCaptures } from './encode-captures.ts';
 
-/** Cells of a print on each side; a cell is one bit. */
 const cells = 16;
-/** Bits that may differ: docs/document-reader.md says what was measured at it. */
+/** Maximum number of differing bits; docs/document-reader.md contains the measurement. */
 const mostDiffering = 28;
 
-/** A selfie in 32 bytes: whether each part of the aligned face is brighter than what is around it. */
 export function selfiePrint(captures: Uint8Array): Buffer | null {
   const [selfie] = decodeCaptures(captures);
   return selfie ? printOf(selfie) : null;
 }
 
-/** Whether one of the prints is of this selfie, or of its mirror image, encoded or cut another way. */
+/** Also recognizes mirrored, re-encoded and cropped copies of the selfie. */
 export function isPrintAmong(captures: Uint8Array, prints: readonly Uint8Array[]): boolean {
   const [selfie] = decodeCaptures(captures);
   if (!selfie) return false;

@@ -2,19 +2,15 @@ import type { DocumentData } from '../document-data.ts';
 import { documentTypeIn, namesAnotherKindOfCard } from './visual-zone/document-keywords.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 
-/**
- * What shows that a photo is one of an identity document: a machine-readable zone, printed fields under their labels, or
- * as much text as a document carries. `none`: it is another thing. `unknown`: this system reads no documents.
- */
+/** `none`: the photo shows no document; `unknown`: this system has no reader. */
 export type DocumentEvidence = 'zone' | 'fields' | 'text' | 'none' | 'unknown';
 
-/** docs/document-reader.md says what was measured at these limits. */
+/** These limits are measured in docs/document-reader.md. */
 const fewestLetters = 40;
 const fewestLines = 4;
 const sureLikelihood = 0.8;
 const fewestFields = 2;
 
-/** The evidence of a photo on which no machine-readable zone was found. */
 export function evidenceInPrint(lines: readonly PrintedLine[], data: DocumentData): DocumentEvidence {
   const texts = lines.filter(({ likelihood }) => likelihood >= sureLikelihood).map(({ text }) => text);
   const counts = texts.map((text) => text.replace(/[^\p{L}\p{N}]/gu, '').length).filter((count) => count > 0);

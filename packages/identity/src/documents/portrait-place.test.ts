@@ -9,7 +9,7 @@ import { drawWithFace } from '../testing/faces/passport-of.ts';
 import { samplePortrait } from '../testing/faces/sample-faces.ts';
 import { isInPlace } from './portrait-place.ts';
 
-/** Networks are slow on a busy machine. */
+/** The models are slow on a busy machine. */
 jest.setTimeout(180_000);
 let faces: FaceReader;
 const thread = openReadingThread();
@@ -21,7 +21,6 @@ afterAll(() => thread.close());
 
 const { holder } = samplePhoto(0);
 
-/** Whether the portrait of this page, photographed as this sample is, is found in its place. */
 async function look(drawing: DocumentDrawing, seed: number): Promise<boolean> {
   const photo = await photographDocument(
     await drawWithFace(drawing, samplePortrait('cleo')),
@@ -35,7 +34,7 @@ async function look(drawing: DocumentDrawing, seed: number): Promise<boolean> {
   return isInPlace(read.face.mesh, place);
 }
 
-// Samples whose number ends in 4 lie on a side or upside down.
+// Samples whose number ends in 4 are rotated.
 test.each([0, 3, 4, 14, 24])('the portrait of a passport is in its place, in sample %i', async (seed) => {
   expect(await look(specimen(holder), seed)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { openReadingThread, type PictureToRead } from '../testing/documents/open
 import type { PhotographSettings } from '../testing/documents/photograph-document.ts';
 import type { MrzHolder } from '../testing/documents/write-mrz.ts';
 
-// Drawing and reading a picture takes a second, on a busy machine many.
+// Drawing and reading a picture takes a second, and much longer on a busy machine.
 jest.setTimeout(180_000);
 const thread = openReadingThread();
 afterAll(() => thread.close());

@@ -9,21 +9,16 @@ import { settleSide, type SettledReading } from './settle-reading.ts';
 
 export interface DocumentReading extends Omit<SettledReading, 'number' | 'source'> {
   data: DocumentData;
-  /** Where the data comes from. `no-reader`: this system has no runtime for the models. */
   source: SettledReading['source'] | 'no-reader';
   evidence: DocumentEvidence;
-  /** Tells its number from those of other documents; null without a number or a key. */
   number_digest: Uint8Array | null;
-  /** By how many degrees the photo must be turned clockwise for its text to stand upright; null when it has no text. */
+  /** Clockwise degrees that make the text upright; null without text. */
   turn: number | null;
 }
 
-/** Two photos of what should be one card. */
 export interface SidesReading {
-  /** In the order in which they were given. */
   sides: readonly [DocumentReading, DocumentReading];
   relation: SidesRelation;
-  /** What the zone of one side says together with the print of the other; null unless they belong together. */
   joined: DocumentReading | null;
 }
 
@@ -40,17 +35,11 @@ const noReading: DocumentReading = {
 };
 
 export interface ReadingOptions {
-  /** `YYYY-MM-DD`, from which years of two digits are told. */
   today?: string;
-  /** With which the number is digested. */
   numberKey?: Uint8Array | undefined;
 }
 
-/**
- * Reads a cleaned photo of a document, whichever way up it lies: its machine-readable zone, else its print. The whole
- * number never leaves this function. Loads its models once per thread.
- * @throws IdentityError UNREADABLE when the photo is no image
- */
+/** Reads a cleaned photo in any orientation. It never returns the whole number. */
 export async function readDocument(
   photo: Uint8Array,
   { today = currentDate(), numberKey }: ReadingOptions = {},
@@ -62,10 +51,6 @@ export async function readDocument(
   return withDigest(settleSide(side), numberKey);
 }
 
-/**
- * Reads both sides of a card, as `readDocument` reads one, and compares what they say.
- * @throws IdentityError UNREADABLE when a photo is no image
- */
 export async function readSides(
   photos: readonly [Uint8Array, Uint8Array],
   { today = currentDate(), numberKey }: ReadingOptions = {},
@@ -88,7 +73,6 @@ async function readBoth(
   today: string,
 ): Promise<[ReadSide, ReadSide]> {
   const [first, second] = [await readOnce(loaded, one, today), await readOnce(loaded, other, today)];
-  // No look is needed for a zone on the front of a card whose back has it.
   if (first.side && second.side && relateSides(first.side, second.side).relation === 'agree')
     return [first.side, second.side];
   return [await readAgain(loaded, first, today), await readAgain(loaded, second, today)];

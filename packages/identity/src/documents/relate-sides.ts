@@ -9,11 +9,7 @@ import { plainText, squeezed } from './visual-zone/plain-text.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 import type { VisualZone } from './visual-zone/read-visual-zone.ts';
 
-/**
- * How two photos belong together. `agree`: the name or the number of one side's zone stands on the other. `doubtful`: it
- * does, and something else differs. `unrelated`: nothing shows that they are one card. `differ`: two cards. `same-side`:
- * one side twice.
- */
+/** `agree`: name or number of one side's zone is on the other side; `doubtful`: something else differs, too. */
 export type SidesRelation = 'agree' | 'doubtful' | 'unrelated' | 'differ' | 'same-side';
 
 export interface RelatedSides {
@@ -25,11 +21,9 @@ type Field = 'full_name' | 'date_of_birth' | 'expiry_date' | 'number_last4';
 
 const sureLine = 0.8;
 const shortestNumber = 6;
-/** Shorter lines stand on both sides of many cards. */
 const shortestLine = 6;
 const fewestSameLines = 3;
 
-/** Compares the zone of one side with the print of the other. */
 export function relateSides(one: ReadSide, other: ReadSide): RelatedSides {
   if (one.zone && other.zone)
     return { relation: relateZones(one.zone.reading, other.zone.reading), joined: null };
@@ -47,7 +41,6 @@ export function relateSides(one: ReadSide, other: ReadSide): RelatedSides {
   };
 }
 
-/** What both sides say: the zone's fields, dates that it lacks from print, and nothing in which they differ. */
 function join(zone: SettledReading, print: VisualZone, differing: readonly Field[]): SettledReading {
   const data = {
     ...zone.data,
@@ -75,12 +68,11 @@ function relateToPrint(
   if (!isNamePrinted(zone, texts))
     return { relation: differing.length === 0 ? 'unrelated' : 'differ', differing };
   if (differing.length === 0) return { relation: 'agree', differing };
-  // Cards carry other numbers beside their own, and a date can be misread; another day of birth is another person's.
+  // Cards have several numbers, and dates can be misread, but another birth date is another person.
   const isAnother = differing.length > 1 || differing.includes('date_of_birth');
   return { relation: isAnother ? 'differ' : 'doubtful', differing };
 }
 
-/** The fields that were read on both sides, and not alike. */
 function differingFields(zone: MrzReading, print: VisualZone): Field[] {
   const differ = (one: string | null, other: string | null) =>
     one !== null && other !== null && one !== other;
@@ -92,7 +84,6 @@ function differingFields(zone: MrzReading, print: VisualZone): Field[] {
   return fields;
 }
 
-/** Names that are not one name misread in a letter. */
 function areNamesUnlike(zone: MrzReading, printed: string | null): boolean {
   if (compareNames(zone.full_name, printed) !== 'unlike') return false;
   const words = foldName(printed ?? '') ?? [];
@@ -103,13 +94,12 @@ function areNamesUnlike(zone: MrzReading, printed: string | null): boolean {
   return !(isMisread(zone.surname) && isMisread(zone.given_names));
 }
 
-/** A number of the same zone is none of another card: many carry the holder's beside their own. */
+/** Ignores numbers that are part of the zone, as many documents print the holder's number, too. */
 function isAnotherNumber({ document_number, lines }: MrzReading, printed: string | null): boolean {
   if (document_number === null || printed === null) return false;
   return !lines.some((line) => foldNumber(line).includes(foldNumber(printed)));
 }
 
-/** The first given name and the first surname, each by itself or written as one with what follows. */
 function isNamePrinted({ surname, given_names }: MrzReading, texts: readonly string[]): boolean {
   const words = new Set(texts.flatMap((text) => foldName(text.replace(/[^\p{L}\p{M} '’-]/gu, ' ')) ?? []));
   return [surname, given_names].every((name) => {
@@ -125,7 +115,6 @@ function isNumberPrinted({ document_number }: MrzReading, texts: readonly string
   return texts.some((text) => foldNumber(plainText(text)).includes(number));
 }
 
-/** Whether most of the longer lines of the one stand on the other too. */
 function haveSameLines(one: readonly PrintedLine[], other: readonly PrintedLine[]): boolean {
   const longer = (lines: readonly PrintedLine[]) =>
     lines

@@ -1,14 +1,10 @@
 import { foldName } from './flags/fold-name.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 
-/** Shorter words resemble others by chance. */
 const shortestWord = 4;
 const surePrint = 0.85;
 
-/**
- * The name of a zone, which has no check digit, looked up in print. Null when the print has almost the same word instead:
- * one of them was misread, and nothing tells which.
- */
+/** Returns null when print has almost the same word, as names have no check digit to show which was misread. */
 export function settledName(name: string, printed: readonly PrintedLine[]): string | null {
   const texts = printed.filter(({ text, likelihood }) => likelihood >= surePrint && !text.includes('<'));
   const words = new Set(texts.flatMap(({ text }) => foldName(text) ?? []));
@@ -19,7 +15,6 @@ export function settledName(name: string, printed: readonly PrintedLine[]): stri
   return isContradicted ? null : name;
 }
 
-/** One letter was replaced, left out or added. */
 export function isAlmost(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -6,24 +6,18 @@ import { lastFour, settledNumber } from './settle-number.ts';
 import type { ZonePlace } from './zone-place.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 
-/** What a document says, with its whole number. */
 export interface SettledReading {
   data: DocumentData;
-  /** Where the data comes from. */
   source: 'mrz' | 'print' | 'nothing';
   evidence: DocumentEvidence;
   number: string | null;
   turn: number | null;
-  /** Characters that were replaced because their place cannot hold what was read; never in a number. */
   repaired: boolean;
-  /** The place of the zone on its photo; null without one. */
   place: ZonePlace | null;
 }
 
-/** Names have no check digit: letters less sure than this are not shown. */
 const sureName = 0.8;
 
-/** What one photo says by itself. */
 export function settleSide(side: ReadSide): SettledReading {
   if (side.zone) return settleZone(side, side.lines);
   const { number, ...data } = side.print;
@@ -39,7 +33,6 @@ export function settleSide(side: ReadSide): SettledReading {
   };
 }
 
-/** What a zone says, looked up in print: of its own side, and of the other one where that is known. */
 export function settleZone(
   { zone, turn, place }: SideWithZone,
   printed: readonly PrintedLine[],

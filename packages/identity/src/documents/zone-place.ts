@@ -2,22 +2,17 @@ import { mrzLayouts, type MrzFormat } from './mrz/mrz-layout.ts';
 import type { FoundZone, SeenText } from './ocr/find-mrz.ts';
 import type { Point } from './ocr/min-area-rectangle.ts';
 
-/** The place of a machine-readable zone in its upright photo. */
 export interface ZonePlace {
   format: MrzFormat;
-  /** The left end of its first line. */
   start: Point;
-  /** The direction of its lines in radians; small, because the photo is upright. */
   angle: number;
   pixelsPerMm: number;
 }
 
-/** The distance between letters of OCR-B in millimetres (ICAO 9303-3). */
+/** Pitch of OCR-B in millimetres (ICAO 9303-3). */
 const pitch = 2.54;
-/** By which a found line is longer than its letters, in thicknesses. */
 const margin = 0.6;
 
-/** @param turn by how many degrees the given photo must be turned clockwise to stand upright */
 export function placeOfZone({ photo, turned }: SeenText, zone: FoundZone, turn: number): ZonePlace | null {
   const first = zone.upsideDown ? zone.place.at(-1) : zone.place[0];
   if (!first) return null;

@@ -2,12 +2,10 @@ import type { IdentityCheck } from '../identity-engine.ts';
 import { refusalReasons, type PhotoKind, type RefusalReason } from '../refusal-reason.ts';
 import { matchScore } from '../scores.ts';
 
-/** What another engine says of two faces that were found here. */
 export type ComparedFaces =
   | { similarity_score: number; engine: string }
   | { similarity_score: null; reason: RefusalReason; photo: PhotoKind };
 
-/** Puts another engine's comparison in the place of the one made here. Refusals that come before a match stay. */
 export function decideMatch(check: IdentityCheck, compared: ComparedFaces): IdentityCheck {
   const before = check.reason === 'NO_MATCH' ? null : check.reason;
   const details = check.face_match_details;

@@ -14,7 +14,7 @@ import { sampleFace } from '../testing/faces/sample-faces.ts';
 import { showOnScreen } from '../testing/faces/show-on-screen.ts';
 import { openIdentityEngine } from './open-identity-engine.ts';
 
-/** Networks are slow on a busy machine. */
+/** The models are slow on a busy machine. */
 const patience = 180_000;
 jest.setTimeout(patience);
 const engine = openIdentityEngine({ workers: 1, timeLimit: patience });
@@ -39,7 +39,7 @@ test('a guest is seen to move as asked, compared with a passport on its side and
   const found = await engine.checkDocument({ selfie: dora.straight, document });
   expect(found).toMatchObject({
     reason: null,
-    // There is one photo of her: on her passport it is mirrored.
+    // Her passport shows the selfie mirrored, as there is only one photo of her.
     repeats_capture: true,
     document_data: { full_name: 'ANNA MARIA ERIKSSON', number_last4: '02C3', mrz_valid: true },
   });

@@ -5,10 +5,7 @@ import { decideMatch } from './decide-match.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { openRekognition } from './rekognition.ts';
 
-/**
- * Opens what decides whether two faces are one person's. Nothing is loaded and no process is started before it is
- * needed. Photos come as `cleanImage` makes them.
- */
+/** Starts processes and loads models only when needed. Photos must come from `cleanImage`. */
 export function openIdentityEngine(settings: IdentitySettings = {}): IdentityEngine {
   const pool = openIdentityPool(settings);
   const started = {

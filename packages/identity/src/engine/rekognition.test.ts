@@ -6,7 +6,7 @@ import type { IdentityCheck } from '../identity-engine.ts';
 import { decideMatch } from './decide-match.ts';
 import { openRekognition } from './rekognition.ts';
 
-/** Amazon's answers as its API reference describes them: JSON 1.1, errors named in `__type`. */
+/** These responses follow Amazon's API reference: JSON 1.1, with the error name in `__type`. */
 const box = { Height: 0.33, Left: 0.48, Top: 0.04, Width: 0.21 };
 const face = { BoundingBox: box, Confidence: 99.98, Quality: { Brightness: 81.2, Sharpness: 46.1 } };
 const source = { SourceImageFace: { BoundingBox: box, Confidence: 99.99 } };

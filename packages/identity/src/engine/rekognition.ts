@@ -8,10 +8,10 @@ type CompareFaces = (faces: { selfie: Uint8Array; document: Uint8Array }) => Pro
 
 const engine = 'rekognition CompareFaces';
 const patience = 10_000;
-/** Amazon's default of 80 is meant for sorting photos and its 99 for public safety. */
+/** Amazon's default of 80 is for sorting photos, and its 99 for public safety. */
 const usualOperatingPoint = 95;
 
-/** Compares faces with Amazon Rekognition; gets the faces alone, cut out of their photos. The SDK is loaded with the first. */
+/** Sends only the cut-out faces to Amazon. The SDK is imported with the first call. */
 export function openRekognition({
   operatingPoint,
   timeLimit,
@@ -52,7 +52,7 @@ export function openRekognition({
         engine,
       };
     } catch (cause) {
-      // So it says that it found no face in the first photo.
+      // Rekognition reports with this error that the first photo has no face.
       if (cause instanceof sdk.InvalidParameterException)
         return { similarity_score: null, reason: 'NO_FACE_SELFIE', photo: 'selfie' };
       const message = 'Faces cannot be compared right now. Please try again soon.';
@@ -61,7 +61,6 @@ export function openRekognition({
   };
 }
 
-/** 0 to 100; 80 at the operating point, straight on both sides of it, cut to hundredths. */
 export function scoreOfSimilarity(similarity: number, operatingPoint: number): number {
   const score =
     similarity < operatingPoint

@@ -1,6 +1,6 @@
 import { meshPoints, pointOf, type FaceMesh } from './face-mesh.ts';
 
-/** Turns, scales and moves points of an aligned face to points of its photo: `x' = a x - b y + x0`, `y' = b x + a y + y0`. */
+/** A similarity transform from aligned face to photo: `x' = a x - b y + x0`, `y' = b x + a y + y0`. */
 export interface FaceAlignment {
   a: number;
   b: number;
@@ -8,7 +8,6 @@ export interface FaceAlignment {
   y0: number;
 }
 
-/** A point that a net was trained to see at a place of its input, in pixels, and where it lies in a photo. */
 export interface AlignedPoint {
   x: number;
   y: number;
@@ -16,10 +15,7 @@ export interface AlignedPoint {
   v: number;
 }
 
-/**
- * Where dlib's recognition net was trained to see five points: the corners of the eyes and the base of the nose, as shares
- * of the face without its margin (dlib's five-point mean face).
- */
+/** Eye corners and nose base of dlib's five-point mean face, as shares of the face without margin. */
 const meanFace = [
   [meshPoints.leftEye.outer, 0.1205750620789, 0.2137274526848],
   [meshPoints.leftEye.inner, 0.3340850613712, 0.2290642403242],
@@ -28,10 +24,8 @@ const meanFace = [
   [meshPoints.noseBase, 0.4901123135679, 0.6277975316475],
 ] as const;
 
-/** The margin dlib leaves around a face, on each side, as a share of its size. */
 const margin = 0.25;
 
-/** The points of dlib's net in a square of this size. */
 export function dlibPoints(mesh: FaceMesh, size: number): AlignedPoint[] {
   const place = (share: number) => ((margin + share) / (2 * margin + 1)) * size;
   return meanFace.map(([index, x, y]) => {
@@ -42,7 +36,6 @@ export function dlibPoints(mesh: FaceMesh, size: number): AlignedPoint[] {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The alignment with the smallest squared distances at the points. */
 export function alignFace(pairs: readonly AlignedPoint[]): FaceAlignment {
   const x = mean(pairs.map((pair) => pair.x));
   const y = mean(pairs.map((pair) => pair.y));

@@ -6,7 +6,7 @@ import { documentWith, sampleFace, samplePhoto, type SampleFace } from '../testi
 import type { DescribeAnswer } from '../worker/worker-messages.ts';
 import { faceDistance } from './face-distance.ts';
 
-/** Networks are slow on a busy machine. */
+/** The models are slow on a busy machine. */
 const patience = 180_000;
 jest.setTimeout(patience);
 const pool = openIdentityPool({ workers: 1, timeLimit: patience });

@@ -1,17 +1,15 @@
 import { alignFace, type AlignedPoint } from './align-face.ts';
 import type { RawPhoto } from './raw-photo.ts';
 
-/** Width and height of an aligned face as the recognition net takes it. */
 export const chipSize = 150;
 
-/** Cuts a face out, upright and at the size a net knows. What lies outside the photo is black. */
 export function cutFace(
   { data, width, height }: RawPhoto,
   points: readonly AlignedPoint[],
   size: { width: number; height: number },
 ): Uint8Array {
   const { a, b, x0, y0 } = alignFace(points);
-  // A pixel of a face that is made smaller is the mean of those it stands for, or edges would flicker.
+  // Averaging source pixels avoids aliasing when a face is scaled down.
   const samples = Math.min(4, Math.max(1, Math.round(Math.hypot(a, b))));
   const offsets = Array.from({ length: samples }, (_, index) => (index + 0.5) / samples - 0.5);
   const chip = new Uint8Array(size.width * size.height * 3);
@@ -41,7 +39,6 @@ export function cutFace(
   return chip;
 }
 
-/** One colour between the four pixels around a point; it lies at `at` in the first of them. */
 function interpolate(data: Uint8Array, at: number, width: number, across: number, down: number): number {
   const below = at + width * 3;
   const upper = mix(data[at] ?? 0, data[at + 3] ?? 0, across);

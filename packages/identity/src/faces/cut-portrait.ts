@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import type { FaceMesh } from './face-mesh.ts';
 import type { RawPhoto } from './raw-photo.ts';
 
-/** Around a face, as a share of its own width and height. */
 const surroundings = 0.5;
 
-/** The face and a little around it as a JPEG, so that nothing else of a document leaves this machine. */
+/** Cuts out only the face as a JPEG, so that no other part of a document leaves this machine. */
 export async function cutPortrait({ data, width, height }: RawPhoto, mesh: FaceMesh): Promise<Buffer> {
   const across = range(
     mesh.map(([x]) => x),

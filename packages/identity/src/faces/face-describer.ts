@@ -4,13 +4,10 @@ import type { FaceDescription } from './face-distance.ts';
 import { loadRecognitionNet } from './recognition-net.ts';
 
 export interface FaceDescriber {
-  /** Describes an aligned face. */
   describe(chip: Uint8Array): Promise<FaceDescription>;
-  /** Describes several in their order: each costs less than alone, and gets the same numbers. */
   describeAll(chips: readonly Uint8Array[]): Promise<FaceDescription[]>;
 }
 
-/** Describes aligned faces with dlib's recognition net (weights in the public domain). */
 export async function openFaceDescriber(): Promise<FaceDescriber> {
   const recognise = await loadRecognitionNet();
 

@@ -7,9 +7,7 @@ import type { RawPhoto } from './raw-photo.ts';
 
 export interface FoundFace {
   mesh: FaceMesh;
-  /** In pixels of the photo. */
   width: number;
-  /** How sure it is that the mesh lies on a face, 0 to 1. */
   score: number;
 }
 
@@ -26,7 +24,6 @@ type HumanClass = new (config: Record<string, unknown>) => Human;
 
 const off = { enabled: false };
 
-/** Finds faces and the mesh of each, with the detector and the mesh of `@vladmandic/human` and none of its other models. */
 export async function openFaceFinder(): Promise<FaceFinder> {
   const name = '@vladmandic/human';
   const { Human } = requireFile<{ Human: HumanClass }>(name, 'dist/human.node-wasm.js');
@@ -35,7 +32,7 @@ export async function openFaceFinder(): Promise<FaceFinder> {
     wasmPath: join(packageFolder('@tensorflow/tfjs-backend-wasm'), 'dist/'),
     modelBasePath: `${pathToFileURL(join(packageFolder(name), 'models')).href}/`,
     debug: false,
-    // Photos follow each other that have nothing to do with each other.
+    // Consecutive photos are unrelated, so results must not be reused.
     cacheSensitivity: 0,
     filter: off,
     face: {

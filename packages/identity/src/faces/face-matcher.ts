@@ -8,22 +8,16 @@ import { openFaceModel } from './operator/open-face-model.ts';
 import { readFaceModel } from './operator/read-face-model.ts';
 import type { RawPhoto } from './raw-photo.ts';
 
-/** How the distances of a net are understood. */
 export interface FaceScale {
-  /** What compares. A change of model, alignment or score map is a new name. */
   engine: string;
-  /** The distance up to which two faces are one person's. */
   line: number;
-  /** 0 to 100. */
   scoreOf(distance: number): number;
 }
 
-/** What decides whether two faces are one person's. */
 export interface FaceMatcher extends FaceScale {
   describe(face: ReadFace, photo: RawPhoto): Promise<FaceDescription>;
 }
 
-/** The net that comes with the product: its description is made for every face anyway. */
 export const ownMatcher: FaceMatcher = {
   engine: 'human-3.3.6 mesh, face-api-1.7.15 recognition, five points',
   line: matchDistance,
@@ -31,11 +25,7 @@ export const ownMatcher: FaceMatcher = {
   scoreOf: scoreOfDistance,
 };
 
-/**
- * The net of an operator's folder, or our own without one. Refusals, the selfie's pictures and the same photo sent twice
- * are decided with our own in either case.
- * @throws FaceModelError when the net cannot be used as its operator says
- */
+/** Opens the operator's model. Refusals and repeated photos always use the built-in one. */
 export async function openFaceMatcher(folder: string | undefined): Promise<FaceMatcher> {
   if (folder === undefined) return ownMatcher;
   const { model, describe } = await openFaceModel(folder);
@@ -48,7 +38,6 @@ export async function openFaceMatcher(folder: string | undefined): Promise<FaceM
   };
 }
 
-/** The scale of a net that is not opened. */
 export async function readFaceScale(folder: string | undefined): Promise<FaceScale> {
   return folder === undefined ? ownMatcher : scaleOf((await readFaceModel(folder)).model);
 }
@@ -62,7 +51,6 @@ function scaleOf({ name, sha256, operating_point, sum_with_own }: FaceModel): Fa
   };
 }
 
-/** The five points of the model's input, each with its place in the photo. */
 function pointsOf(mesh: FaceMesh, { points }: FaceModel) {
   const middle = ({ outer, inner }: { outer: number; inner: number }) => {
     const [a, b] = [pointOf(mesh, outer), pointOf(mesh, inner)];

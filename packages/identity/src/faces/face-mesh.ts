@@ -1,10 +1,9 @@
-/** A point of a face in pixels of its photo; the third number is depth, larger is further away. */
+/** Pixels of the photo; z is depth, larger is further away. */
 export type MeshPoint = readonly [x: number, y: number, z: number];
 
-/** The 468 points of MediaPipe's face mesh, in its numbering. */
 export type FaceMesh = readonly MeshPoint[];
 
-/** Points by the side of the picture they are on when a face looks into an unmirrored camera. */
+/** Sides are those of an unmirrored picture. */
 export const meshPoints = {
   leftEye: { outer: 33, inner: 133 },
   rightEye: { outer: 263, inner: 362 },
@@ -24,7 +23,6 @@ export function pointOf(mesh: FaceMesh, index: number): MeshPoint {
   return point;
 }
 
-/** From cheek to cheek in pixels, however the face lies. */
 export function faceWidth(mesh: FaceMesh): number {
   const [leftX, leftY] = pointOf(mesh, meshPoints.leftCheek);
   const [rightX, rightY] = pointOf(mesh, meshPoints.rightCheek);

@@ -21,16 +21,15 @@ export interface ReadFace extends SeenFace {
   description: FaceDescription;
 }
 
-/** The face of a photo, or why there is none to compare. It was looked for after a turn by so many degrees, clockwise. */
+/** `turn` is the clockwise rotation in degrees at which the face was found. */
 export type FaceReading = { turn: number } & (
   | { refused: RefusalReason }
   | { refused: null; face: ReadFace; photo: RawPhoto }
 );
 
 export interface FaceReader {
-  /** @param turn by which a document is known to stand upright; every way is tried where it is not given */
+  /** @param turn known rotation of an upright document; without it, every rotation is tried */
   readPhoto(kind: PhotoKind, photo: Uint8Array, turn?: number): Promise<FaceReading>;
-  /** The widest face of each frame; undefined where there is none. */
   readFrames(frames: readonly Uint8Array[]): Promise<(ReadFace | undefined)[]>;
 }
 
@@ -38,7 +37,6 @@ const photoLongSide = 1920;
 const frameLongSide = 640;
 const sureScore = 0.9;
 
-/** Loads the networks, once for each process. */
 export async function openFaceReader(): Promise<FaceReader> {
   fetchFilesOnly();
   const find = await openFaceFinder();
@@ -49,7 +47,7 @@ export async function openFaceReader(): Promise<FaceReader> {
     return { quality: roundQuality({ face_width: width, ...measureChip(chip) }), mesh, chip };
   };
 
-  /** A document may lie any way in its photo, and on a face that is not upright the mesh is unsure or there is none. */
+  /** Documents may be rotated, and the mesh fails on faces that are not upright. */
   const findUpright = async (kind: PhotoKind, photo: RawPhoto) => {
     let best = { photo, turn: 0, found: await find(photo) };
     const score = ({ found }: { found: FoundFace[] }) => Math.max(0, ...found.map((face) => face.score));

@@ -5,14 +5,12 @@ import { faceLimits } from './face-limits.ts';
 const noFace = { selfie: 'NO_FACE_SELFIE', document: 'NO_FACE_DOCUMENT' } as const;
 const narrowest = { selfie: faceLimits.selfieWidth, document: faceLimits.documentWidth } as const;
 
-/** Why the faces of a photo cannot be used; widths are sorted, the widest first. */
 export function judgeCount(kind: PhotoKind, widths: readonly number[]): RefusalReason | null {
   const [first, second = 0] = widths;
   if (first === undefined) return noFace[kind];
   return second > first * faceLimits.secondFace[kind] ? 'SEVERAL_FACES' : null;
 }
 
-/** Why a face cannot be compared, though it is the only one. */
 export function judgeQuality(kind: PhotoKind, quality: FaceQuality): RefusalReason | null {
   if (quality.face_width < narrowest[kind]) return 'FACE_TOO_SMALL';
   if (quality.brightness < faceLimits.darkest) return 'TOO_DARK';

@@ -1,13 +1,10 @@
 import { chipSize } from './cut-face.ts';
 
 export interface ChipMeasures {
-  /** Variance of the Laplacian. */
   sharpness: number;
-  /** Mean, 0 to 255. */
   brightness: number;
 }
 
-/** The brightness of each pixel of an aligned face. */
 export function toGrey(chip: Uint8Array): Float32Array {
   const grey = new Float32Array(chip.length / 3);
   for (let at = 0; at < grey.length; at += 1) {

@@ -1,17 +1,14 @@
 import sharp from 'sharp';
 import { IdentityError } from '../identity-error.ts';
 
-/** Pixels as the networks take them: red, green and blue bytes, row by row. */
 export interface RawPhoto {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Photos come cleaned, so that anything larger was not. */
 const pixelLimit = 1920 * 1920;
 
-/** Opens a cleaned photo, made smaller when its long side is longer than asked for. */
 export async function openPhoto(photo: Uint8Array, longSide: number): Promise<RawPhoto> {
   try {
     const { data, info } = await sharp(photo, { limitInputPixels: pixelLimit, failOn: 'error' })
@@ -27,7 +24,6 @@ export async function openPhoto(photo: Uint8Array, longSide: number): Promise<Ra
   }
 }
 
-/** The photo turned clockwise by a right angle or several. */
 export async function turnPhoto({ data, width, height }: RawPhoto, degrees: number): Promise<RawPhoto> {
   const turned = await sharp(data, { raw: { width, height, channels: 3 } })
     .rotate(degrees)

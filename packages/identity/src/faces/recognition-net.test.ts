@@ -4,7 +4,7 @@ import '@tensorflow/tfjs-backend-wasm';
 import { chipSize } from './cut-face.ts';
 import { openFaceDescriber } from './face-describer.ts';
 
-/** The first of the 128 numbers that face-api's own code gives for the pattern below. */
+/** The first of the 128 numbers that face-api returns for the pattern below. */
 const published = [-0.048167, 0.11862, 0.072991, -0.069888, -0.103222, -0.02699, -0.084629, 0.036961];
 
 test('the net gives the numbers that face-api gives', async () => {

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import * as tf from '@tensorflow/tfjs-core';
 import { packageFolder } from './model-files.ts';
 
-/** Chips in, one row of 128 numbers for each out. */
 export type RecognitionNet = (chips: tf.Tensor) => tf.Tensor2D;
 
-/** What dlib's net was trained to have taken away from the red, green and blue of a chip. */
+/** The RGB means that dlib's model subtracts. */
 const meanColor = [122.782, 117.001, 104.298];
 
-/** In the order they are passed; a block that halves the picture doubles its channels, but for the last. */
 const blocks = [
   ...['conv32_1', 'conv32_2', 'conv32_3'],
   ...['conv64_down', 'conv64_1', 'conv64_2', 'conv64_3'],
@@ -17,7 +15,7 @@ const blocks = [
   ...['conv256_down', 'conv256_1', 'conv256_2', 'conv256_down_out'],
 ];
 
-/** dlib's recognition net, computed from the weights that `@vladmandic/face-api` carries; its own code is not run. */
+/** Loads the weights from `@vladmandic/face-api` without running that package's code. */
 export async function loadRecognitionNet(): Promise<RecognitionNet> {
   const weights = await loadWeights();
   const weight = <T extends tf.Tensor>(name: string): T => {
@@ -49,7 +47,6 @@ export async function loadRecognitionNet(): Promise<RecognitionNet> {
     });
 }
 
-/** Adds a picture at half its size to what a block made of it, with zeros for channels and edges that one of them lacks. */
 function addHalved(input: tf.Tensor4D, made: tf.Tensor4D): tf.Tensor4D {
   const halved = tf.avgPool(input, 2, 2, 'valid');
   const [, height, width, channels] = halved.shape;

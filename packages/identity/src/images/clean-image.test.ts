@@ -6,7 +6,7 @@ import { cleanImage } from './clean-image.ts';
 import { imageRefusals, ImageRefused } from './image-refused.ts';
 import { recogniseFormat } from './recognise-format.ts';
 
-/** Left half red, right half blue. */
+/** The left half is red, the right half blue. */
 const photo = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     {

@@ -3,7 +3,6 @@ import { ImageRefused, type ImageRefusal } from './image-refused.ts';
 import { recogniseFormat, type ImageFormat, type RecognisedFormat } from './recognise-format.ts';
 
 export interface CleanImage {
-  /** JPEG, upright, sRGB, without any metadata. */
   jpeg: Buffer;
   width: number;
   height: number;
@@ -11,19 +10,13 @@ export interface CleanImage {
 
 const limits = {
   bytes: 15 * 1024 * 1024,
-  /** More than the cameras of phones have without stitching. */
   pixels: 64_000_000,
   shortSide: 64,
   longSide: 1920,
   seconds: 10,
 };
 
-/**
- * Makes a photo of ours from a file that a stranger sent: decoded, turned upright, at most 1920 px long, encoded
- * anew, so that nothing of the file itself is kept: no place, no device, no other file hidden in it.
- * Works in memory alone.
- * @throws ImageRefused with a code and a plain sentence
- */
+/** Re-encodes an untrusted file, so that no metadata or hidden content remains. @throws ImageRefused */
 export async function cleanImage(file: Uint8Array): Promise<CleanImage> {
   if (file.length === 0) throw new ImageRefused('EMPTY');
   if (file.length > limits.bytes) throw new ImageRefused('TOO_LARGE');

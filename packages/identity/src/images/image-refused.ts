@@ -1,4 +1,3 @@
-/** Why a file is not taken as a photo, each with what a person is told. */
 export const imageRefusals = {
   EMPTY: 'The photo is empty. Please take it again.',
   TOO_LARGE: 'The photo is too large. Please send one of at most 15 MB.',
@@ -14,7 +13,6 @@ export const imageRefusals = {
 
 export type ImageRefusal = keyof typeof imageRefusals;
 
-/** A file that is not taken as a photo; its message is meant for the person who sent it. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused';
   readonly code: ImageRefusal;

@@ -1,6 +1,6 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
-/** What a file is by its first bytes; its name and declared type are whatever the sender says they are. */
+/** Uses the first bytes, as name and declared type are untrusted. */
 export type RecognisedFormat = ImageFormat | 'heic' | 'other-image' | 'no-image';
 
 const startsWith = (bytes: Uint8Array, ...wanted: number[]) =>

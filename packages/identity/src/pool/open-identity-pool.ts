@@ -2,15 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-/** The sources are run by tests alone, through a process that can read them; everywhere else the built file runs. */
+/** Only tests run the sources, through a process that compiles TypeScript. */
 const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);
 
-/**
- * A process holds up to a gigabyte. Loading the nets again takes two seconds, while the next guest moves the head; between
- * selfie and document most guests take less than this.
- */
+/** A process uses up to 1 GB, and most guests need less time between selfie and document. */
 const idleLimitMs = 2 * 60_000;
 const startLimitMs = 60_000;
 

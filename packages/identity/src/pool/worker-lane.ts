@@ -5,16 +5,12 @@ import { IdentityError } from '../identity-error.ts';
 import type { WorkerJob, WorkerReply } from '../worker/worker-messages.ts';
 
 export interface JobLimits {
-  /** Milliseconds for one job, without the time it waited. */
+  /** Milliseconds for one job, without its waiting time. */
   timeLimit: number;
-  /**
-   * Milliseconds more for the first job of a process, which starts it and loads its nets: on a machine with too much to do
-   * each attempt would otherwise be given up before it begins.
-   */
+  /** Additional milliseconds for the first job of a process, which loads the models. */
   startLimit: number;
 }
 
-/** One process, with at most one job at a time. */
 export interface WorkerLane {
   /** Rejects with an IdentityError; after TIMED_OUT and CRASHED the lane has ended. */
   run(job: WorkerJob, limits: JobLimits): Promise<unknown>;
@@ -27,7 +23,6 @@ interface Task {
   reject(error: Error): void;
 }
 
-/** The last characters of stderr that are kept to report as the cause. */
 const maxKeptStderrChars = 4000;
 
 export function openLane(file: URL, given: readonly string[], onEnd: () => void): WorkerLane {
@@ -78,7 +73,7 @@ export function openLane(file: URL, given: readonly string[], onEnd: () => void)
           };
         task = { id, resolve: done(resolve), reject: done(reject) };
         hold(true);
-        // A process that ends while it is told answers by its end.
+        // A failed send is ignored, as the end of the process rejects the job.
         worker.send({ id, job }, () => undefined);
       }),
     async end() {
@@ -100,7 +95,7 @@ function startWorker(file: URL, given: readonly string[]) {
   worker.stderr?.on('data', (text: Buffer) => {
     stderr = (stderr + text.toString()).slice(-maxKeptStderrChars);
   });
-  // An idle process keeps the server from ending no more than a busy one may be left behind.
+  // An idle process must not keep the server running, and a busy one must not be left behind.
   const hold = (held: boolean) => {
     worker[held ? 'ref' : 'unref']();
     worker.channel?.[held ? 'ref' : 'unref']();

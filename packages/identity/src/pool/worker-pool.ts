@@ -3,23 +3,17 @@ import type { WorkerAnswers, WorkerJob } from '../worker/worker-messages.ts';
 import { openLane, type JobLimits, type WorkerLane } from './worker-lane.ts';
 
 export interface PoolSettings extends JobLimits {
-  /** What each process runs. */
   file: URL;
-  /** What it is started with. */
   arguments?: readonly string[];
-  /** Processes at most; each is started when there is work for it. */
   workers: number;
-  /** Jobs that may wait; one more is refused. */
   queue: number;
-  /** Milliseconds after which a process that has nothing to do is ended: it holds its nets in memory. */
+  /** Milliseconds until an idle process is ended to free the memory of its models. */
   idleLimit: number;
 }
 
 export interface WorkerPool {
-  /** Whether a process is there, at work or waiting for some. */
   isRunning(): boolean;
   run<Job extends WorkerJob>(job: Job): Promise<WorkerAnswers[Job['kind']]>;
-  /** Takes nothing more in, finishes what was taken, ends the processes. */
   close(): Promise<void>;
 }
 
@@ -29,7 +23,6 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Shares jobs among processes in the order they came. One that crashed or took too long is replaced. */
 export function openWorkerPool(settings: PoolSettings): WorkerPool {
   const waiting: Waiting[] = [];
   const lanes = new Set<WorkerLane>();
@@ -91,7 +84,6 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
   };
 }
 
-/** Processes without work. One that stays without work for `limitMs` is removed and passed to `onExpired`. */
 function openIdleLanes(limitMs: number, onExpired: (lane: WorkerLane) => void) {
   const lanes: WorkerLane[] = [];
   const timers = new Map<WorkerLane, NodeJS.Timeout>();
@@ -112,7 +104,7 @@ function openIdleLanes(limitMs: number, onExpired: (lane: WorkerLane) => void) {
       timers.set(lane, setTimeout(expire, limitMs).unref());
     },
     remove,
-    /** The one that worked last. */
+    /** Takes the last used lane, so that unneeded ones expire. */
     take(): WorkerLane | undefined {
       const lane = lanes.at(-1);
       if (lane !== undefined) remove(lane);

@@ -1,21 +1,14 @@
 import { blur, halve, lookAt, type GreyPicture } from './grey-picture.ts';
 import { solveEquations } from './solve-equations.ts';
 
-/** The eight numbers by which a plane seen once becomes the same plane seen from elsewhere. */
 type PlaneView = readonly number[];
 
 const unmoved: PlaneView = [1, 0, 0, 0, 1, 0, 0, 0];
-/** From coarse to fine, so that the steps find their way. */
 const blurs = [4, 2, 1.2];
 const stepsPerBlur = 25;
-/** The part of an aligned face that is surely face, as half axes of an ellipse. */
 const oval = { across: 0.36, down: 0.42 };
 
-/**
- * How well one face becomes the other when it is treated as a flat picture: turned, tilted, moved and seen in
- * perspective, lighter or darker. 1 is perfect. A photo held up and turned reaches it; a head does not, since its nose
- * stands out. (Lucas and Kanade's method for a homography, on aligned faces.)
- */
+/** Fits a homography (Lucas-Kanade): a turned photo reaches 1; a head does not, because of its nose. */
 export function flatLikeness(straight: GreyPicture, turned: GreyPicture): number {
   const from = halve(straight);
   const to = halve(turned);
@@ -37,10 +30,8 @@ export function flatLikeness(straight: GreyPicture, turned: GreyPicture): number
   return best;
 }
 
-/** Unknowns of a step: the eight of the view, brightness and contrast. */
 const terms = 10;
 
-/** The correlation under a view, and the equations of the step that would better it. */
 function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: PlaneView) {
   const { size } = from;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = view;
@@ -77,7 +68,7 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
   }
   if (sums.count < size * 4) return undefined;
   const product = (i: number, j: number) => products[Math.min(i, j) * terms + Math.max(i, j)] ?? 0;
-  // Kept from leaping where the picture says little.
+  // Damping limits the step where the picture has little texture.
   const matrix = Array.from(wanted, (_, i) =>
     Array.from(wanted, (__, j) => (i === j ? product(i, j) * 1.0005 + 1e-3 : product(i, j))),
   );
@@ -89,12 +80,10 @@ interface Equations {
   wanted: Float64Array;
 }
 
-/** Adds one pixel to the normal equations. */
 function addEquation({ products, wanted }: Equations, row: Float64Array, seen: number): void {
   for (let i = 0; i < terms; i += 1) {
     const value = row[i] ?? 0;
     wanted[i] = (wanted[i] ?? 0) - value * seen;
-    // The other half of the matrix mirrors this one.
     for (let j = i; j < terms; j += 1)
       products[i * terms + j] = (products[i * terms + j] ?? 0) + value * (row[j] ?? 0);
   }

@@ -1,10 +1,8 @@
-/** A square of brightness values, row by row. */
 export interface GreyPicture {
   values: Float32Array;
   size: number;
 }
 
-/** Half as wide and high; each value is the mean of four. */
 export function halve({ values, size }: GreyPicture): GreyPicture {
   const half = Math.floor(size / 2);
   const smaller = new Float32Array(half * half);
@@ -17,7 +15,6 @@ export function halve({ values, size }: GreyPicture): GreyPicture {
   return { values: smaller, size: half };
 }
 
-/** Blurred by a Gaussian of so many pixels; the edge goes on beyond itself. */
 export function blur(picture: GreyPicture, sigma: number): GreyPicture {
   return blurAlong(blurAlong(picture, sigma, 'x'), sigma, 'y');
 }
@@ -42,7 +39,6 @@ function blurAlong({ values, size }: GreyPicture, sigma: number, axis: 'x' | 'y'
   return { values: blurred, size };
 }
 
-/** The value between pixels, and how it changes to the right and downwards; undefined at the edge. */
 export function lookAt(picture: GreyPicture, x: number, y: number) {
   const { size } = picture;
   const left = Math.floor(x);
@@ -57,7 +53,6 @@ export function lookAt(picture: GreyPicture, x: number, y: number) {
   };
 }
 
-/** Between the pixel at a place, its right neighbour and the two below. */
 function between({ values, size }: GreyPicture, at: number, across: number, down: number): number {
   const upper = mix(values[at] ?? 0, values[at + 1] ?? 0, across);
   return mix(upper, mix(values[at + size] ?? 0, values[at + size + 1] ?? 0, across), down);

@@ -9,12 +9,10 @@ import { headPlace } from './head-place.ts';
 import { judgePoses } from './judge-poses.ts';
 import { turnLimits } from './turn-limits.ts';
 
-/** A frame in which a face is seen. */
 export type PosedFace = Omit<SelfieFrame, 'photo'> & { face: ReadFace };
 
 const reasons = { missing: 'TURN_MISSING', wrong: 'TURN_WRONG', still: 'NOT_LIVE', seen: null } as const;
 
-/** Why the frames do not show one face, the selfie's, that took the poses it was asked for; null when they do. */
 export function judgeLiveness(
   selfie: ReadFace,
   frames: readonly PosedFace[],

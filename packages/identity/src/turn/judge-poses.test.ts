@@ -6,13 +6,13 @@ import { judgePoses, type PoseFrame } from './judge-poses.ts';
 const selfie = { turn: 0.1, lift: -0.16 };
 let seed = 0;
 
-/** No two of these are the same flat picture. */
+/** Makes pictures that never match as flat pictures. */
 function picture() {
   const { next } = chance((seed += 1));
   return { values: Float32Array.from({ length: 32 ** 2 }, next), size: 32 };
 }
 
-/** Frames of one pose, each as far from the selfie as its place says. */
+/** Makes frames of one pose with offsets from the selfie. */
 function frames(pose: number, places: readonly [turn: number, lift: number][]): PoseFrame[] {
   return places.map(([turn, lift], index) => ({
     turn: selfie.turn + turn,

@@ -13,17 +13,14 @@ import type { GreyPicture } from './grey-picture.ts';
 import type { HeadPlace } from './head-place.ts';
 import { turnLimits } from './turn-limits.ts';
 
-/** What the frames show of the poses that were asked for. */
 export type PosesSeen = 'seen' | 'wrong' | 'missing' | 'still';
 
 export interface PoseFrame extends PlacedFrame {
-  /** The aligned face. */
   picture: GreyPicture;
 }
 
 type SelfieFrame = Omit<PoseFrame, 'pose'>;
 
-/** What frames show of a head that takes one pose after the other, and looks ahead before each, as in the selfie. */
 export function judgePoses(
   selfie: SelfieFrame,
   frames: readonly PoseFrame[],
@@ -48,7 +45,7 @@ export function judgePoses(
   return jumps.length > turnLimits.jumps || isFlat(selfie, movements) ? 'still' : 'seen';
 }
 
-/** The movement ends in the pose, also as seen from the selfie, and went nowhere else on its way. */
+/** The movement must end in the pose, also relative to the selfie, without a detour. */
 function isInto(pose: HeadPose, selfie: HeadPlace, { start, peak, furthest }: Movement<PoseFrame>): boolean {
   return (
     reachOf(pose, start, peak) >= 1 &&
@@ -71,7 +68,7 @@ function areInTime(movements: readonly Movement<PoseFrame>[]): boolean {
   });
 }
 
-/** Heads pass what lies between; a picture that is changed for another does not. */
+/** Heads pass intermediate positions; swapped pictures do not. */
 function hasJump({ start, peak, into }: Movement<PoseFrame>, pose: HeadPose = 'left'): boolean {
   const axis = axisOf(pose);
   const shares = into.map((frame) => {
@@ -81,7 +78,6 @@ function hasJump({ start, peak, into }: Movement<PoseFrame>, pose: HeadPose = 'l
   return shares.some((share, index) => Math.abs(share - (shares[index - 1] ?? 0)) > turnLimits.steps[axis]);
 }
 
-/** Nothing but a flat picture was moved. */
 function isFlat(selfie: SelfieFrame, movements: readonly Movement<PoseFrame>[]): boolean {
   const likenesses = movements.map(({ peak }) => flatLikeness(selfie.picture, peak.picture));
   return likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length >= turnLimits.flat;

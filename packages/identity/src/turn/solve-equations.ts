@@ -1,4 +1,3 @@
-/** Solves a system of linear equations by elimination; undefined when it has no single answer. */
 export function solveEquations(matrix: readonly number[][], wanted: readonly number[]): number[] | undefined {
   const rows = matrix.map((row, index) => [...row, wanted[index] ?? 0]);
   const count = rows.length;

@@ -1,28 +1,23 @@
-/** What counts as the drawn poses of a head; docs/face-match.md says what was tried to find these lines. */
+/** docs/face-match.md describes how these limits were measured. */
 export const turnLimits = {
-  /** Place of the nose in the selfie, beyond which its owner did not look ahead. */
   straight: 0.4,
-  /** Change of the place that makes a pose: a little less than the guest's page waits for. */
+  /** Required change for a pose: slightly less than the guest's page requires. */
   reached: { turn: 0.2, lift: 0.03 },
-  /** Share of a pose that is seen against the selfie too: the way back from another pose is none. */
+  /** Required share relative to the selfie, which excludes the way back from another pose. */
   fromSelfie: 0.6,
-  /** How much further than the pose a frame may be in another direction: nets see a turn in some frame of a nod. */
+  /** Maximum movement in another direction, as nets detect a turn in some frames of a nod. */
   astray: 1.5,
-  /** How far from the selfie's the place may be where a movement begins. */
   ahead: { turn: 0.3, lift: 0.1 },
-  /** By how much turns and nods are compared: a turn seems to lift the head a little, and a nod to turn it. */
   scale: { turn: 0.24, lift: 0.06 },
-  /** The longest step between two frames on the way into a pose, as a share of it; nods are measured less finely. */
   steps: { turn: 0.75, lift: 0.9 },
-  /** Ways with a longer step: nets lose a nod for a frame now and then. Changed pictures make one in every way. */
+  /** Allowed number of longer steps, as nets miss a nod now and then. Swapped pictures cause one in every pose. */
   jumps: 1,
-  /** Milliseconds: for the way into a pose, and from one pose to the next. */
+  /** Milliseconds for the way into a pose, and between poses. */
   quickest: 150,
   slowest: 12_000,
-  /** Mean likeness of the poses to a flat picture from which on nothing but a flat picture was moved. */
+  /** Mean likeness above which only a flat picture was moved. */
   flat: 0.99,
-  /** Distance from the selfie to the nearest frame. One person in one video stayed within 0.47, in every pose. */
+  /** Maximum distance from the selfie to the nearest frame. One person in one video stayed within 0.47. */
   sameMoment: 0.5,
-  /** Distance from the selfie to any frame: a face that is turned or raised is described a little less well. */
   oneFace: 0.66,
 } as const;

@@ -12,7 +12,7 @@ import { documentOf, documentWith, sampleFace } from '../testing/faces/sample-fa
 import { checkDocument } from './check-document.ts';
 import type { DocumentSides } from './open-document-reader.ts';
 
-/** Networks are slow on a busy machine. */
+/** The models are slow on a busy machine. */
 jest.setTimeout(180_000);
 let faces: FaceReader;
 let dora: SampleFrames;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   dora = await openFrames('dora');
 });
 
-// What a document says has no part in these decisions; identity-engine.test.ts reads one.
+// The document's data does not matter here; identity-engine.test.ts reads one.
 const zone = { data: null, evidence: 'zone', turn: null } as unknown as DocumentReading;
 
 async function check(selfie: Buffer, of = document, reading: Partial<DocumentReading> = {}) {

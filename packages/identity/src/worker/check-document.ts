@@ -23,14 +23,13 @@ export interface Readers {
   readDocument: DocumentReader;
 }
 
-/** Compares an accepted selfie with a document. Both are read, so that the document's data is there either way. */
 export async function checkDocument(
   { faces, matcher, readDocument }: Readers,
   { selfie, document, document_back, captures, numberKey }: DocumentPhotos,
   withFaces: boolean,
 ): Promise<DocumentCheckAnswer> {
   const reading = readDocument({ photo: document, back: document_back, numberKey });
-  // Its own failure is met below; when another comes first, this one must not end the process.
+  // This failure is handled below; until then it must not be an unhandled rejection.
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const photos = document_back ? [document, document_back] : [document];
@@ -68,13 +67,11 @@ export async function checkDocument(
   };
 }
 
-/** What counts of a document: what both sides say together, else what the side with the portrait says. */
 function documentOf({ sides, joined }: DocumentSides, side: number) {
   const own = sides[side] ?? sides[0];
   return own.evidence === 'zone' ? own : (joined ?? own);
 }
 
-/** Whether a face on the document is the picture of the selfie or of one of its frames. */
 function hasRepeated(
   faces: readonly FaceReading[],
   selfie: FaceReading,
@@ -85,13 +82,12 @@ function hasRepeated(
   return faces.some((one) => one.refused === null && repeatsCapture(one.face.chip, pictures));
 }
 
-/** Whether the face stands where no document with the zone on this photo has its portrait. */
+/** Compares only in a photo that has both the portrait and the zone. */
 function isMisplaced(portrait: FaceReading, reading: DocumentReading | undefined): boolean {
   if (portrait.refused !== null || !reading?.place || portrait.turn !== reading.turn) return false;
   return !isInPlace(portrait.face.mesh, reading.place);
 }
 
-/** From the selfie's face to the nearest on the document, as the finder of faces describes them. */
 function nearest(selfie: FaceReading, others: readonly FaceReading[]): number | null {
   if (selfie.refused !== null) return null;
   const { description } = selfie.face;

@@ -6,7 +6,7 @@ import { readOnce } from '../testing/faces/read-once.ts';
 import { sampleFace } from '../testing/faces/sample-faces.ts';
 import { checkSelfie } from './check-selfie.ts';
 
-/** Networks are slow on a busy machine. */
+/** The models are slow on a busy machine. */
 jest.setTimeout(180_000);
 let faces: FaceReader;
 let dora: SampleFrames;

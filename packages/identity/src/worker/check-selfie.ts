@@ -3,7 +3,6 @@ import type { FaceReader } from '../faces/face-reader.ts';
 import type { SelfieCheck, SelfiePhotos } from '../identity-engine.ts';
 import { judgeLiveness } from '../turn/judge-liveness.ts';
 
-/** Looks at a selfie and at the frames of the head that moved, before any document is asked for. */
 export async function checkSelfie(
   faces: FaceReader,
   { selfie, frames, poses }: SelfiePhotos,

@@ -4,7 +4,7 @@ import { fetchFilesOnly } from '../faces/model-files.ts';
 import { IdentityError } from '../identity-error.ts';
 import type { DocumentAnswer, DocumentRequest } from './open-document-reader.ts';
 
-/** A thread that reads documents. What is unexpected is thrown, and ends the whole process. */
+/** An unexpected error is thrown and ends the whole process. */
 fetchFilesOnly();
 parentPort?.on('message', ({ answerTo, ...request }: DocumentRequest) => {
   void answer(request).then((given) => answerTo.postMessage(given));

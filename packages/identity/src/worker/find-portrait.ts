@@ -2,17 +2,12 @@ import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
 import type { DocumentSides } from './open-document-reader.ts';
 
 interface FoundPortrait {
-  /** The photo with the portrait, counted from 0; the first where there is none. */
   side: number;
   portrait: FaceReading;
-  /** Faces of the other photos. */
   others: FaceReading[];
 }
 
-/**
- * Looks for the face of each photo of a document while its text is read, and takes the first photo that has one. Text
- * tells the way up: a face that lies on its side is found too, with its points in the wrong places.
- */
+/** Waits for the text's orientation, as the mesh of a face on its side has wrong points. */
 export async function findPortrait(
   faces: FaceReader,
   photos: readonly Uint8Array[],

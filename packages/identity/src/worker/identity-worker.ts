@@ -14,27 +14,25 @@ import type {
   WorkerRequest,
 } from './worker-messages.ts';
 
-/** Nothing to read, so that the reader is loaded by the time there is. */
+/** Reading it loads the models in advance. */
 const blankPaper = () =>
   sharp({ create: { width: 320, height: 240, channels: 3, background: '#ffffff' } })
     .jpeg()
     .toBuffer();
 
-/** As nice(2) counts: half the processor time of a process with normal priority, where both want all of it. */
+/** Like nice(2): half the processor time of a process with normal priority under full load. */
 const decisionPriority = 3;
 
-/** A process that decides: loads its networks when the first job comes, and does one job at a time. */
 let faces: Promise<FaceReader> | undefined;
 let matcher: Promise<FaceMatcher> | undefined;
 let documents: DocumentReader | undefined;
 let last: Promise<void> = Promise.resolve();
 
-// A request for a page goes before a decision, which still ends within its time limit on a machine with too much to do.
 setPriority(decisionPriority);
-// The server decides when this ends; without one no answer is needed.
+// The server ends this process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-// Not by leaving: native code that is stopped in the middle of a document leaves the process a crash.
+// A normal exit would crash if native code is reading a document.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {

@@ -3,7 +3,6 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { DocumentReading, SidesReading } from '../documents/read-document.ts';
 import { IdentityError, type IdentityErrorCode } from '../identity-error.ts';
 
-/** Of one photo, or of both sides of a card. */
 export type DocumentSides =
   | { sides: readonly [DocumentReading]; relation: null; joined: null }
   | SidesReading;
@@ -14,9 +13,7 @@ export type DocumentAnswer =
 
 export interface PhotosToRead {
   photo: Uint8Array;
-  /** The other side of the card. */
   back?: Uint8Array | undefined;
-  /** With which the document's number is digested. */
   numberKey?: Uint8Array | undefined;
 }
 
@@ -26,12 +23,11 @@ export interface DocumentRequest extends PhotosToRead {
   answerTo: MessagePort;
 }
 
-/** As for processes, see `openIdentityPool`. */
 const threadFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/document-thread.mjs', import.meta.url)
   : new URL('document-thread.js', import.meta.url);
 
-/** Reads documents beside the faces: both keep the thread they run on busy, and together they are what a guest waits for. */
+/** Runs in a thread parallel to face recognition, as both take the guest's waiting time. */
 export function openDocumentReader(): DocumentReader {
   const thread = new Worker(threadFile);
   return async (photos) => {

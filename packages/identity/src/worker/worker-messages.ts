@@ -8,14 +8,12 @@ import type {
 import type { IdentityErrorCode } from '../identity-error.ts';
 import type { RefusalReason } from '../refusal-reason.ts';
 
-/** What a process is asked for. Photos are copied to it; what it answers is copied back. */
 export type WorkerJob =
   | { kind: 'warm' }
   | { kind: 'selfie'; photos: SelfiePhotos }
   | { kind: 'document'; photos: DocumentPhotos; withFaces: boolean }
   | { kind: 'describe'; photo: Uint8Array; as: 'selfie' | 'document' };
 
-/** A check, and the faces cut out of both photos when another engine is to compare them. */
 export interface DocumentCheckAnswer {
   check: IdentityCheck;
   faces: { selfie: Uint8Array; document: Uint8Array } | null;

@@ -1,16 +1,12 @@
 import { foldName } from './fold-name.ts';
 
-/** `cannot-compare`: one is missing, or not in Latin letters. */
 export type NameLikeness = 'alike' | 'unlike' | 'cannot-compare';
 
-/** From this length on a name may have been cut off: the shortest field for names has 30 places. */
+/** Longer names may be truncated: the shortest names field has 30 positions. */
 const fullField = 28;
 const longestRun = 3;
 
-/**
- * Whether a document's name and a booking's may be the same person's. The order of names, accents, hyphens,
- * middle names that one of them leaves out, initials and what the field of a document cuts off make no difference.
- */
+/** Ignores order, accents, hyphens, missing middle names, initials and truncation by the document's field. */
 export function compareNames(documentName: string | null, bookingName: string | null): NameLikeness {
   const onDocument = foldName(documentName ?? '');
   const onBooking = foldName(bookingName ?? '');
@@ -26,14 +22,13 @@ export function compareNames(documentName: string | null, bookingName: string | 
   return covered && commonWords(onDocument, onBooking) ? 'alike' : 'unlike';
 }
 
-/** At least one whole word must be common: initials alone fit half of all people. */
+/** Requires a whole common word, as initials alone fit half of all people. */
 function commonWords(onDocument: readonly string[], onBooking: readonly string[]): boolean {
   return onBooking.join('').length > onBooking.length && onDocument.join('').length > onDocument.length;
 }
 
 type SameWord = (inWhole: string, inPart: string) => boolean;
 
-/** Whether every word of `part` is found in `whole`, each of which serves once; words may be written as one. */
 function covers(
   whole: readonly string[],
   part: readonly string[],
@@ -41,7 +36,7 @@ function covers(
   failed = new Set<string>(),
 ): boolean {
   if (part.length === 0) return true;
-  // Without it, names of many like words would be tried in every order.
+  // Memoization avoids trying every order of many similar words.
   const state = `${part.length} ${whole.join(' ')}`;
   if (failed.has(state)) return false;
   failed.add(state);
@@ -56,7 +51,6 @@ function covers(
 
 const isEqual: SameWord = (inWhole, inPart) => inWhole === inPart;
 
-/** What is left of `whole` without one occurrence of `wanted`, for each place it occurs at. */
 function restsWithout(wanted: string, whole: readonly string[], longest: number, same: SameWord): string[][] {
   const rests: string[][] = [];
   for (let from = 0; from < whole.length; from += 1) {

@@ -1,7 +1,4 @@
-/**
- * Letters that Unicode does not decompose, as machine-readable zones write them (ICAO 9303-3, section 6.A), and letters of
- * African languages, each as the one it is made of.
- */
+/** Transliterations of ICAO 9303-3, section 6.A, and the base letters of African languages. */
 const written: Readonly<Record<string, string>> = {
   ...{
     ß: 'SS',
@@ -37,7 +34,7 @@ const written: Readonly<Record<string, string>> = {
   ...{ Ƥ: 'P', Ƭ: 'T', Ʊ: 'U', Ʋ: 'V', Ƴ: 'Y', Ƶ: 'Z' },
 };
 
-/** Two letters that stand for one with an accent on one document and are that letter alone on another. */
+/** Some documents write an accented letter with two letters, others without the accent. */
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/NXX/g, 'N'],
   [/UXX/g, 'U'],
@@ -46,12 +43,11 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/UE/g, 'U'],
 ];
 
-/** Words of other scripts have many spellings in Latin letters. Apostrophes of the kind `ʼ` belong to no script. */
+/** Words of other scripts have many Latin spellings. Apostrophes such as `ʼ` belong to no script. */
 const foreignLetters = /(?!\p{Script=Latin}|\p{Lm})\p{L}/gu;
 const latinLetters = /\p{Script=Latin}/gu;
 const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
-/** More words are no name, and each costs time. */
 const mostWords = 12;
 const titles = new Set([
   'MR',
@@ -70,10 +66,7 @@ const titles = new Set([
   'SIGRA',
 ]);
 
-/**
- * The words of a name in a form in which all ways to write them in Latin letters are the same: `Müller`, `MUELLER`
- * and `Muller`. Null when at least half of its letters are of another script; fewer are left out, and the name is compared.
- */
+/** Maps all Latin spellings to one: `Müller`, `MUELLER`, `Muller`. Null if half of the letters are not Latin. */
 export function foldName(name: string): string[] | null {
   const foreign = count(foreignLetters, name);
   if (foreign > 0 && foreign >= count(latinLetters, name)) return null;

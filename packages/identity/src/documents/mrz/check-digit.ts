@@ -1,6 +1,6 @@
 const weights = [7, 3, 1] as const;
 
-/** What a character counts in a check digit (ICAO 9303-3, 4.9); undefined for one that no MRZ has. */
+/** Returns the value by ICAO 9303-3, 4.9; undefined for a character that no zone contains. */
 export function checkValue(character: string): number | undefined {
   if (character === '<') return 0;
   if (/^[0-9]$/.test(character)) return Number(character);
@@ -8,7 +8,6 @@ export function checkValue(character: string): number | undefined {
   return undefined;
 }
 
-/** The check digit of `text`; undefined when it holds a character that no MRZ has. */
 export function checkDigit(text: string): string | undefined {
   let sum = 0;
   for (const [index, character] of [...text].entries()) {
@@ -19,7 +18,7 @@ export function checkDigit(text: string): string | undefined {
   return String(sum % 10);
 }
 
-/** Whether no check digit can tell one character from the other, as with `G` and `6` or `S` and `8`. */
+/** No check digit distinguishes such characters: `G` and `6`, or `S` and `8`. */
 export function sharesCheckValue(one: string, other: string): boolean {
   const [first, second] = [checkValue(one), checkValue(other)];
   return first !== undefined && second !== undefined && first % 10 === second % 10;

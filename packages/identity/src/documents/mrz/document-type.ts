@@ -1,7 +1,5 @@
-/** The kinds of documents that are told apart. */
 export type DocumentType = 'passport' | 'id_card' | 'residence_permit' | 'visa' | 'driving_licence';
 
-/** The kind that a code names (ICAO 9303: the first letter is fixed, the second is the issuer's own). */
 export function documentTypeOf(code: string, issuer: string | null): DocumentType | null {
   switch (code[0]) {
     case 'P':

@@ -1,7 +1,6 @@
 import { digitFor, letterFor } from './look-alikes.ts';
 import { mrzLayouts, type MrzAlphabet, type MrzField, type MrzFormat, type MrzPlace } from './mrz-layout.ts';
 
-/** A character that was replaced because its place cannot hold the one that was read. */
 export interface MrzRepair {
   field: MrzField;
   line: number;
@@ -13,7 +12,6 @@ export interface MrzRepair {
 export interface FittedMrz {
   lines: readonly string[];
   repairs: readonly MrzRepair[];
-  /** Fields with a character that cannot stand there and stands for no other. */
   misfits: ReadonlySet<MrzField>;
 }
 
@@ -32,10 +30,7 @@ function meant(character: string, alphabet: MrzAlphabet): string | undefined {
   return undefined;
 }
 
-/**
- * Replaces characters that their place cannot hold, where only one other looks like them: an `O` in a date
- * is a `0`. A document's number may hold both, so nothing in it is ever replaced.
- */
+/** Replaces invalid characters with a unique look-alike, except in numbers, which may contain both. */
 export function fitAlphabets(format: MrzFormat, lines: readonly string[]): FittedMrz {
   const fitted = lines.map((line) => [...line]);
   const repairs: MrzRepair[] = [];

@@ -1,4 +1,3 @@
-/** Characters that OCR takes for one another, each group as one string. */
 const groups = [
   '0OQD',
   '1IL',
@@ -27,7 +26,6 @@ for (const group of groups) {
   }
 }
 
-/** What OCR may have taken for `character`. */
 export function lookAlikes(character: string): ReadonlySet<string> {
   return byCharacter.get(character) ?? new Set<string>();
 }
@@ -57,12 +55,10 @@ const asLetter: Readonly<Record<string, string>> = {
   '7': 'T',
 };
 
-/** The digit that is meant where only a digit may stand; undefined when it cannot be told. */
 export function digitFor(character: string): string | undefined {
   return asDigit[character];
 }
 
-/** The letter that is meant where only a letter may stand; undefined when it cannot be told. */
 export function letterFor(character: string): string | undefined {
   return asLetter[character];
 }

@@ -1,4 +1,3 @@
-/** `YYYY-MM-DD` of a day that exists, else null. */
 export function dateOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(2000, 0, 1));
   date.setUTCFullYear(year, month - 1, day);
@@ -11,29 +10,21 @@ function sixDigits(field: string): [year: number, month: number, day: number] | 
   return [Number(field.slice(0, 2)), Number(field.slice(2, 4)), Number(field.slice(4))];
 }
 
-/**
- * A field that documents may have: the year, month or day of a birth can be unknown, written `<<` (ICAO 9303-3, 4.8) or
- * `00`, and registers contain days that their month lacks.
- */
+/** Unknown parts of a birth date are `<<` (ICAO 9303-3, 4.8) or `00`, and some registers contain invalid days. */
 export const isDateField = (field: string) => /^(\d\d|<<)(0\d|1[0-2]|<<)([0-2]\d|3[01]|<<)$/.test(field);
 
 const withoutEnd = new Set(['000000', '<<<<<<', '990101']);
 
-/** Documents that do not expire fill this field with zeros or fillers, some cards with the first day of 1999. */
+/** Documents without expiry fill this field with zeros or fillers, some cards with 1 January 1999. */
 export const isWithoutEnd = (field: string) => withoutEnd.has(field);
 
-/** Passports and identity cards of children are valid for no longer. */
+/** Passports and identity cards of children are valid for at most five years. */
 const childsYears = 5;
-/** Hardly ten people are older. */
 const longestLife = 112;
 
 const yearsBefore = (date: string, years: number) => `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
-/**
- * A date of birth `YYMMDD`. Null when a part is unknown, no such day exists, or it fits a child as well as a person a hundred
- * years older and the document does not tell: one that is valid for longer than five years is not a child's.
- * @param end when a passport or identity card expires, or was issued; null where neither is known
- */
+/** Returns null if both a child and a centenarian fit; `end` is the expiry or issue date of a personal document. */
 export function birthDate(field: string, today: string, end: string | null): string | null {
   const parts = sixDigits(field);
   if (!parts) return null;
@@ -49,10 +40,7 @@ export function birthDate(field: string, today: string, end: string | null): str
 
 const yearsAhead = 50;
 
-/**
- * A date of expiry `YYMMDD`: in the hundred years that end fifty years after `today`,
- * so that a document that ran out long ago is not taken for one of the next century.
- */
+/** Chooses the century between 50 years before and after today, so that old documents count as expired. */
 export function expiryDate(field: string, today: string): string | null {
   const parts = sixDigits(field);
   if (!parts || isWithoutEnd(field)) return null;
@@ -62,7 +50,6 @@ export function expiryDate(field: string, today: string): string | null {
   return dateOf(year, month, day);
 }
 
-/** The first day of the month with which the number of a French card begins, `YYMM`. */
 export function issueDate(number: string, today: string): string | null {
   const field = `${number.slice(0, 4)}01`;
   const year = Number(number.slice(0, 2));

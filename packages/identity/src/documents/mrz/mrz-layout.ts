@@ -1,10 +1,7 @@
-/**
- * How the machine-readable zone of a document is laid out: ICAO 9303, parts 4 to 7, and `CNI`, the French identity cards
- * that were issued until 2021. Those give the surname alone in the first line, and no expiry.
- */
+/** ICAO 9303, parts 4 to 7. `CNI`: French identity cards until 2021, without expiry. */
 export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B' | 'CNI';
 
-/** What a place may hold; a filler `<` may stand anywhere but in a check digit that must be there, a `figure`. */
+/** A filler `<` is valid everywhere except in a mandatory check digit, a `figure`. */
 export type MrzAlphabet = 'letters' | 'digits' | 'figure' | 'any' | 'sex';
 
 export type MrzField =
@@ -27,7 +24,6 @@ export type MrzField =
 
 export interface MrzPlace {
   line: number;
-  /** From the first column, counted from 0, up to but without the second. */
   columns: readonly [number, number];
   alphabet: MrzAlphabet;
 }
@@ -36,7 +32,6 @@ export interface MrzLayout {
   lines: number;
   columns: number;
   places: Readonly<Partial<Record<MrzField, MrzPlace>>>;
-  /** The parts that the composite check digit counts, in their order. */
   composite: readonly (readonly [line: number, from: number, to: number])[];
 }
 
@@ -155,7 +150,6 @@ export const mrzLayouts: Readonly<Record<MrzFormat, MrzLayout>> = {
   },
 };
 
-/** The format of lines that are whole; null when their number or length is that of none. */
 export function mrzFormatOf(lines: readonly string[]): MrzFormat | null {
   const [first = ''] = lines;
   if (lines.some((line) => line.length !== first.length)) return null;

@@ -12,7 +12,7 @@ const alphabet = [...letters, ...'0123456789<'];
 const text = (from: readonly string[], min: number, max: number) =>
   fc.array(fc.constantFrom(...from), { minLength: min, maxLength: max }).map((each) => each.join(''));
 const name = fc.array(text(letters, 2, 6), { minLength: 1, maxLength: 2 }).map((each) => each.join(' '));
-/** Later ones could be a hundred years earlier as well. */
+/** Later birth dates could also be a century earlier. */
 const day = fc.date({ min: new Date('1928-01-01'), max: new Date('2014-11-19'), noInvalidDate: true });
 const later = fc.date({ min: new Date('2000-01-01'), max: new Date('2070-12-31'), noInvalidDate: true });
 const six = (date: Date) => date.toISOString().slice(2, 10).replaceAll('-', '');
@@ -68,7 +68,6 @@ describe('any document', () => {
   });
 });
 
-/** The fields that a check digit counts, in every format. */
 const counted: readonly MrzField[] = [
   'number',
   'number_check',

@@ -5,7 +5,7 @@ import { parseMrz } from './parse-mrz.ts';
 const today = '2026-11-20';
 const allRight = { number: 'right', birth: 'right', expiry: 'right', optional: 'none', composite: 'right' };
 
-/** The examples of ICAO 9303, parts 4 to 7. */
+/** Examples of ICAO 9303, parts 4 to 7. */
 const examples = {
   TD3: ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'],
   TD2: ['I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'D231458907UTO7408122F1204159<<<<<<<6'],

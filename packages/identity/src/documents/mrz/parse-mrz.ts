@@ -8,37 +8,27 @@ import { doubtsOf, type MrzDoubt } from './mrz-doubts.ts';
 import { mrzFormatOf, mrzLayouts, type MrzField, type MrzFormat } from './mrz-layout.ts';
 import { parseMrzNames, type MrzNames } from './mrz-names.ts';
 
-/** `none`: this format has no such check digit. */
 export type CheckOutcome = 'right' | 'wrong' | 'none';
 
 export interface MrzReading extends MrzNames {
   format: MrzFormat;
   lines: readonly string[];
   document_type: DocumentType | null;
-  /** Three letters; null for a code that no document carries. */
   issuing_country: string | null;
   nationality: string | null;
-  /** Null when its check digit disagrees; so with the dates. */
   document_number: string | null;
   date_of_birth: string | null;
   expiry_date: string | null;
   sex: 'F' | 'M' | 'X' | null;
   checks: Readonly<Record<'number' | 'birth' | 'expiry' | 'optional' | 'composite', CheckOutcome>>;
-  /** Every check digit agrees and every field holds what it may. */
   valid: boolean;
-  /** How many of number, birth and expiry say something with which their check digits agree. */
   agreeing: number;
   repairs: readonly MrzRepair[];
-  /** In the number alone: the other fields hold letters or digits, never both. */
   doubts: readonly MrzDoubt[];
 }
 
 const outcome = (right: boolean): CheckOutcome => (right ? 'right' : 'wrong');
 
-/**
- * Reads the lines of a machine-readable zone. Null when they are no zone: another number or length of lines.
- * @param today `YYYY-MM-DD`: the years have two digits
- */
 export function parseMrz(given: readonly string[], today: string): MrzReading | null {
   const format = mrzFormatOf(given);
   if (!format) return null;
@@ -88,7 +78,7 @@ function datesOf(
   today: string,
 ): Pick<MrzReading, 'date_of_birth' | 'expiry_date'> {
   const expiry_date = checks.expiry === 'right' ? expiryDate(field('expiry'), today) : null;
-  // Children get visas and residence permits for ten years too.
+  // Children get visas and residence permits for ten years, too.
   const isPersonal = document_type === 'passport' || document_type === 'id_card';
   const end = format === 'CNI' ? issueDate(field('number'), today) : expiry_date;
   const date_of_birth =
@@ -110,7 +100,7 @@ function countAgreeing(checks: MrzReading['checks'], field: ReadField, number: s
   ].filter(Boolean).length;
 }
 
-/** Given names may fill their field, the last one cut off in the middle: a part of a name is not taken for a name. */
+/** Drops the last given name of a full field, as it may be truncated. */
 function frenchNames(field: ReadField): string {
   const given = field('given_names');
   const [first = '', ...more] = given.replace(/<+$/, '').split('<<');

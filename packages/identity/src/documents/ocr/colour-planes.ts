@@ -1,12 +1,11 @@
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 
-/** Mean and spread of each channel, in the order the models were trained with: blue, green, red. */
+/** The models were trained with channels in the order blue, green, red. */
 export interface Normalisation {
   mean: readonly [number, number, number];
   spread: readonly [number, number, number];
 }
 
-/** What the models read: one plane per channel, blue first, each value brought to about -1 to 1. */
 export function colourPlanes(
   { data, width, height }: RawPhoto,
   { mean, spread }: Normalisation,

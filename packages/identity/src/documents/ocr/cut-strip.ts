@@ -1,7 +1,6 @@
 import type { TurnedRectangle } from './min-area-rectangle.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 
-/** Cuts a turned rectangle out and lays it flat, `height` pixels high, as wide as its proportions ask for. */
 export function cutStrip(
   photo: RawPhoto,
   box: TurnedRectangle,
@@ -25,7 +24,6 @@ export function cutStrip(
   return { data, width, height };
 }
 
-/** Between four pixels; outside of the image its border goes on. */
 function copyPoint(
   { data, width, height }: RawPhoto,
   x: number,

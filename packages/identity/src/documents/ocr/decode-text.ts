@@ -2,13 +2,11 @@ import type { StripReading } from './read-strip.ts';
 
 export interface ReadCharacter {
   character: string;
-  /** How likely it is, 0 to 1. */
   likelihood: number;
-  /** The step it was read at. */
   step: number;
 }
 
-/** The most likely text of a strip: at each step the likeliest class, repeats and blanks left out (CTC). */
+/** Decodes by CTC: the likeliest class at each step, without repeats and blanks. */
 export function decodeText(
   { steps, classes, likelihoods }: StripReading,
   alphabet: readonly string[],

@@ -8,11 +8,9 @@ import { isZone, readZone, type ScoredReading } from './read-zone.ts';
 import { textLines } from './text-lines.ts';
 import type { TextModels } from './text-models.ts';
 
-/** How a photo is looked at. */
 interface Way {
-  /** To which its long side is brought. */
   longSide: number;
-  /** The photo is turned by a quarter first: the detector sees upright lines whole, others in pieces. */
+  /** The detector splits vertical lines, so the photo is turned by 90 degrees first. */
   turned: boolean;
 }
 
@@ -20,13 +18,10 @@ const quick: Way = { longSide: 960, turned: false };
 const fine: Way = { longSide: 1280, turned: false };
 const quickTurned: Way = { longSide: 960, turned: true };
 
-/** The lines of text on a photo, and the machine-readable zone among them. */
 export interface SeenText {
-  /** The photo on which the lines lie: the given one, or that one after a quarter turn clockwise. */
   photo: RawPhoto;
   turned: boolean;
   lines: readonly TurnedRectangle[];
-  /** The best reading; null when there is no zone. */
   zone: FoundZone | null;
 }
 
@@ -34,14 +29,12 @@ export interface FoundZone extends ScoredReading {
   place: MrzZone;
 }
 
-/** A first look at a photo, in any direction. */
 export async function seeText(models: TextModels, photo: RawPhoto, today: string): Promise<SeenText> {
   const first = await look(models, photo, quick, today);
   if (first.zone?.reading.valid || areUpright(first.lines)) return first;
   return better(first, await look(models, photo, quickTurned, today));
 }
 
-/** Looks again for a zone that a first look did not see well; a finer look is for those that it did not see at all. */
 export async function seeTextAgain(models: TextModels, first: SeenText, today: string): Promise<SeenText> {
   const turned = first.turned ? [] : [quickTurned];
   let best = first;
@@ -59,7 +52,6 @@ async function look(models: TextModels, photo: RawPhoto, way: Way, today: string
   return { photo: seen, turned: way.turned, lines, zone: await bestZone(models, seen, lines, today) };
 }
 
-/** The look with the better zone; where there is none, the one that sees the lines whole. */
 function better(first: SeenText, later: SeenText): SeenText {
   if (!first.zone && !later.zone) return areUpright(later.lines) ? later : first;
   return (later.zone?.score ?? -Infinity) > (first.zone?.score ?? -Infinity) ? later : first;
@@ -70,7 +62,7 @@ function areUpright(lines: readonly TurnedRectangle[]): boolean {
   return lengths.reduce((sum, length) => sum + length, 0) >= 0;
 }
 
-/** Lines that agree in three fields are the zone, whatever else is wrong with them. */
+/** Three agreeing check digits identify the zone despite other errors. */
 function isSure({ valid, checks }: MrzReading): boolean {
   return valid || Object.values(checks).filter((check) => check === 'right').length > 2;
 }

@@ -5,9 +5,7 @@ import { resizePhoto } from './resize-photo.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 import { textRegions } from './text-regions.ts';
 
-/** Of the photos the detector was trained on. */
 const normalisation = { mean: [0.485, 0.456, 0.406], spread: [0.229, 0.224, 0.225] } as const;
-/** Small letters are found better a little enlarged. */
 const largest = 1.5;
 /** The detector halves its input five times. */
 const multiple = 32;
@@ -15,10 +13,7 @@ const multiple = 32;
 const fitted = (side: number, scale: number) =>
   Math.max(multiple, Math.round((side * scale) / multiple) * multiple);
 
-/**
- * Finds lines of text, in the photo's coordinates.
- * @param longSide to which the image is brought for the search: small text needs more, time grows with its square
- */
+/** @param longSide size for the search: small text needs more, time grows with its square */
 export async function findText(
   models: TextModels,
   photo: RawPhoto,

@@ -10,13 +10,13 @@ const second = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10';
 interface Seen {
   pitch?: number;
   margin?: number;
-  /** Places where the recogniser saw nothing. */
+  /** Positions that the recogniser missed. */
   dropped?: (place: number, character: string) => boolean;
-  /** What it saw there besides, and how sure it was of it. */
+  /** Additional characters with their likelihoods. */
   instead?: Readonly<Record<number, readonly [character: string, likelihood: number]>>;
 }
 
-/** What a recogniser sees of a line: a peak of likelihood in the middle of each character. */
+/** Simulates a recogniser with a likelihood peak in the middle of each character. */
 function seen(
   text: string,
   { pitch = 4.13, margin = 3, dropped = () => false, instead = {} }: Seen = {},

@@ -1,6 +1,5 @@
 import { mrzCharacters, type MrzLikelihoods } from './mrz-likelihoods.ts';
 
-/** Where the places of a line lie, in steps of its reading: the middle of the first, and from one to the next. */
 export interface FixedPitch {
   first: number;
   pitch: number;
@@ -20,7 +19,6 @@ function inkAt({ values }: MrzLikelihoods, step: number): number {
   return sum;
 }
 
-/** The steps at which characters stand: runs of steps with one, each by its middle. */
 function peaksOf(reading: MrzLikelihoods): Peak[] {
   const peaks: Peak[] = [];
   let [weight, moment] = [0, 0];
@@ -37,7 +35,6 @@ function peaksOf(reading: MrzLikelihoods): Peak[] {
   return peaks;
 }
 
-/** How well the peaks keep to a pitch, 0 to 1, and where their common phase lies. */
 function keepsTo(peaks: readonly Peak[], pitch: number): { coherence: number; phase: number } {
   let [cos, sin, weight] = [0, 0, 0];
   for (const peak of peaks) {
@@ -50,10 +47,7 @@ function keepsTo(peaks: readonly Peak[], pitch: number): { coherence: number; ph
   return { coherence: Math.hypot(cos, sin) / Math.max(weight, 1e-6), phase };
 }
 
-/**
- * The pitch at which a line of `count` characters is printed, and where it may begin: recognition drops
- * fillers that follow each other, so that only the places of the other characters tell.
- */
+/** Estimates the pitch from all characters but fillers, as recognition drops repeated fillers. */
 export function fitFixedPitch(reading: MrzLikelihoods, count: number): FixedPitch[] {
   const peaks = peaksOf(reading);
   if (peaks.length < 5) return [];

@@ -110,7 +110,7 @@ describe('a zone', () => {
 });
 
 describe('pixels', () => {
-  /** A photo whose red says the column and whose green says the row. */
+  /** Red encodes the column, green the row. */
   const [width, height] = [100, 80];
   const data = Uint8Array.from({ length: width * height * 3 }, (_, at) => {
     const pixel = Math.floor(at / 3);

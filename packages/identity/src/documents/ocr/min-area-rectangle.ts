@@ -3,13 +3,11 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle that need not stand upright. */
 export interface TurnedRectangle {
   centre: Point;
-  /** The longer side, and the shorter. */
   length: number;
   thickness: number;
-  /** Direction of the longer side in radians, above -π/2 up to π/2; y points down. */
+  /** The direction of the longer side in radians, above -π/2 up to π/2; y points down. */
   angle: number;
 }
 
@@ -28,14 +26,12 @@ function halfHull(points: readonly Point[]): Point[] {
   return hull.slice(0, -1);
 }
 
-/** The corners of the smallest convex shape around the points. */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;
   return [...halfHull(sorted), ...halfHull(sorted.reverse())];
 }
 
-/** The smallest rectangle around the points; one of its sides lies on a side of their hull. */
 export function minAreaRectangle(points: readonly Point[]): TurnedRectangle | null {
   const hull = convexHull(points);
   let best: TurnedRectangle | null = null;
@@ -63,7 +59,6 @@ function rectangleAlong(hull: readonly Point[], angle: number): TurnedRectangle 
   };
 }
 
-/** The same direction between -π/2 and π/2. */
 export function halfTurn(angle: number): number {
   return angle - Math.PI * Math.ceil(angle / Math.PI - 0.5);
 }

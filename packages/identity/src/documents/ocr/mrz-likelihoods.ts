@@ -1,14 +1,12 @@
 import type { StripReading } from './read-strip.ts';
 
-/** The characters of a zone; their places are the classes of {@link MrzLikelihoods}. */
 export const mrzCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 
-/** What the recogniser, which knows all printed English, calls the filler. */
+/** The general recogniser reads the filler as one of these. */
 const fillers = '<([{«‹';
 
 export interface MrzLikelihoods {
   steps: number;
-  /** `steps` rows of one likelihood for each of {@link mrzCharacters}. */
   values: Float32Array;
 }
 
@@ -17,7 +15,6 @@ function classOf(character: string): number {
   return character === '' ? -1 : mrzCharacters.indexOf(character.toUpperCase());
 }
 
-/** A reading with nothing but the characters of a zone; small letters count as capitals. */
 export function mrzLikelihoods(reading: StripReading, alphabet: readonly string[]): MrzLikelihoods {
   const classes = alphabet.map(classOf);
   const values = new Float32Array(reading.steps * mrzCharacters.length);

@@ -1,13 +1,12 @@
 import type { TurnedRectangle } from './min-area-rectangle.ts';
 import { angleBetween, placeAlong } from './text-lines.ts';
 
-/** Lines that may be a machine-readable zone, from the top down when the document stands upright in the photo. */
 export type MrzZone = readonly TurnedRectangle[];
 
 const mostZones = 4;
 const parallel = (4 * Math.PI) / 180;
 
-/** Two lines of a zone stand 6.35 mm apart and are as thick as 4 mm, as detectors see them. */
+/** Lines of a zone are 6.35 mm apart and look 4 mm thick to the detector. */
 function follow(line: TurnedRectangle, other: TurnedRectangle): boolean {
   if (angleBetween(line.angle, other.angle) > parallel) return false;
   const [here, there] = [placeAlong(line.angle, line.centre), placeAlong(line.angle, other.centre)];
@@ -22,7 +21,7 @@ function follow(line: TurnedRectangle, other: TurnedRectangle): boolean {
   );
 }
 
-/** Every line reaches as far as the longest: fillers at an end are easily missed. */
+/** Extends every line to the longest one, as detectors miss fillers at the ends. */
 function evened(lines: MrzZone): MrzZone {
   const longest = lines.reduce((best, line) => (line.length > best.length ? line : best));
   const { angle } = longest;
@@ -47,7 +46,6 @@ function evened(lines: MrzZone): MrzZone {
   });
 }
 
-/** Groups of two or three lines that may be a zone, the likeliest first. */
 export function mrzZones(lines: readonly TurnedRectangle[]): MrzZone[] {
   const long = lines.filter((line) => line.length > 7 * line.thickness);
   const zones = long.flatMap((first) =>

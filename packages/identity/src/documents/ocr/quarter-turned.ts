@@ -1,6 +1,5 @@
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 
-/** The photo a quarter turn clockwise. */
 export function quarterTurned({ data, width, height }: RawPhoto): RawPhoto {
   const turned = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {

@@ -11,16 +11,10 @@ const voters = 3;
 const sameDirection = Math.PI / 12;
 
 export interface PrintedText {
-  /** From the top of the document down. */
   lines: PrintedLine[];
-  /** Direction of the text in radians; y points down. Null when there is none. */
   angle: number | null;
 }
 
-/**
- * Reads the lines of a document, whichever way up it lies.
- * @param known the direction of the text, where it is known already
- */
 export async function readLines(
   models: TextModels,
   photo: RawPhoto,

@@ -6,19 +6,15 @@ import { mrzCharacters, type MrzLikelihoods } from './mrz-likelihoods.ts';
 
 export interface PlacedLine {
   text: string;
-  /** Mean likelihood of its characters, 0 to 1. */
   likelihood: number;
-  /** Of each character, in its order. */
   likelihoods: readonly number[];
-  /** By column, how likely `O` and `0` are where one of them was read. */
   circles: ReadonlyMap<number, Circle>;
 }
 
 export type Circle = Readonly<Record<'O' | '0', number>>;
 
-/** What is read where nothing was recognised: fillers are dropped, other characters hardly ever. */
+/** Recognition drops fillers, but hardly ever other characters. */
 export const unseenFiller = 0.3;
-/** Factor on the likelihood of a character that its field cannot hold, which then counts as the one it looks like. */
 const asLookAlike = 0.25;
 const least = 0.02;
 const width = mrzCharacters.length;
@@ -39,7 +35,6 @@ function alphabetsOf(format: MrzFormat, line: number): MrzAlphabet[] {
   return alphabets;
 }
 
-/** The text of a line whose places are known: in each the likeliest of the characters that may stand there. */
 export function readPlaces(
   reading: MrzLikelihoods,
   { first, pitch }: FixedPitch,
@@ -52,7 +47,7 @@ export function readPlaces(
   const alphabets = alphabetsOf(format, line);
   for (const [place, alphabet] of alphabets.entries()) {
     const from = first + (place - 0.5) * pitch;
-    // The digit at the end of a line often stands a little outside of its place, and nothing stands behind it.
+    // The last digit is often outside its position, and no character follows.
     const to = alphabet === 'figure' ? reading.steps : first + (place + 0.5) * pitch;
     const found = likeliest(reading, from, to, alphabet);
     text += found.character;
@@ -105,6 +100,6 @@ function likeliest(reading: MrzLikelihoods, from: number, to: number, alphabet: 
         inPlace = { character, likelihood: likelihoodHere };
     }
   }
-  // A character that may not stand here is kept: the reader of the zone knows what it looks like.
+  // An invalid character is kept, as the zone's parser resolves look-alikes.
   return inPlace.character === '' ? anywhere : inPlace;
 }

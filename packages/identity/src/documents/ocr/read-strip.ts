@@ -4,22 +4,18 @@ import type { RawPhoto } from '../../faces/raw-photo.ts';
 import type { TurnedRectangle } from './min-area-rectangle.ts';
 import type { TextModels } from './text-models.ts';
 
-/** How likely each class is at each step along a strip of text. */
 export interface StripReading {
   steps: number;
   classes: number;
-  /** `steps` rows of `classes` probabilities. */
   likelihoods: Float32Array;
 }
 
-/** The height of the strips that the recogniser reads. */
 const stripHeight = 48;
 const normalisation = { mean: [0.5, 0.5, 0.5], spread: [0.5, 0.5, 0.5] } as const;
 
-/** Of each photo: a line is looked at as part of a zone, to tell the way up, and as print. */
+/** Caches readings, as a line is read for the zone, for its orientation and as print. */
 const readings = new WeakMap<RawPhoto, Map<string, StripReading>>();
 
-/** Reads a line of a photo. The recogniser runs once for each line and each way up. */
 export async function readStrip(
   models: TextModels,
   photo: RawPhoto,

@@ -13,23 +13,17 @@ import type { TextModels } from './text-models.ts';
 
 export interface ScoredReading {
   reading: MrzReading;
-  /** The numbers it may have instead of the one that was read, by all check digits. */
   rivalNumbers: readonly string[];
-  /** A place inside its number was empty: a filler, or a character that was not recognised. */
   hasGapInNumber: boolean;
-  /** How sure the letters of its names are, 0 to 1. */
   nameLikelihood: number;
   upsideDown: boolean;
-  /** Higher is better; compare only. */
   score: number;
 }
 
-/** Of the ways to read a zone by places, so many are settled: a wrong letter in a number can make a shifted line look better. */
+/** Several candidates are evaluated, as a wrong letter can make a shifted line look better. */
 const settledWays = 6;
-/** Length over thickness of what tells the way up. */
 const middlePart = 8;
 
-/** Reads a group of lines as a machine-readable zone, either way up; null when it is none. */
 export async function readZone(
   models: TextModels,
   photo: RawPhoto,
@@ -54,15 +48,12 @@ export async function readZone(
   return bestOf(found);
 }
 
-/** Any text passes one check digit in ten: two that agree about something are a zone. */
+/** Any text passes one check digit in ten, so two must agree. */
 export function isZone({ agreeing, checks, valid }: MrzReading): boolean {
   return agreeing >= 2 || (agreeing === 1 && valid && checks.composite === 'right');
 }
 
-/**
- * Letters upside down look like other letters: how sure they are tells most times, but not always. The middle of a line
- * is enough to see it, and costs a quarter of the line.
- */
+/** Likelihoods usually show the orientation. The middle of a line suffices and costs a quarter. */
 async function likelierFirst(models: TextModels, photo: RawPhoto, zone: MrzZone): Promise<boolean[]> {
   const line = zone.at(-1);
   if (!line) return [];
@@ -92,7 +83,7 @@ function readingsAs(format: MrzFormat, readings: readonly MrzLikelihoods[], toda
       placed.map(({ text }) => text),
       today,
     );
-    // The first line of a French card decides where its fields are.
+    // The first line of a French card determines its fields.
     const isOther = format === 'CNI' && reading?.format !== 'CNI';
     return reading && !isOther ? [{ reading, placed, score: scoreOf(reading, placed) }] : [];
   });

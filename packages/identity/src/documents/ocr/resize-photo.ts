@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 
-/** The photo at exactly this size; its proportions may change. */
 export async function resizePhoto(photo: RawPhoto, width: number, height: number): Promise<RawPhoto> {
   const raw = { width: photo.width, height: photo.height, channels: 3 } as const;
   const data = await sharp(photo.data, { raw }).resize(width, height, { fit: 'fill' }).raw().toBuffer();

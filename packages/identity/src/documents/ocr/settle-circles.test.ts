@@ -16,7 +16,7 @@ const anna: MrzHolder = {
   expiry: '320415',
 };
 
-/** Each circle of the number is read as the letter, a little surer than as the figure. */
+/** Reads each circle of the number as a letter, with slightly higher likelihood than as a digit. */
 function settledOf(holder: Partial<MrzHolder>) {
   const placed = writeMrz({ ...anna, ...holder }).map((text, line) => {
     const read = line === 1 ? text.slice(0, 9).replaceAll('0', 'O') + text.slice(9) : text;

@@ -3,34 +3,30 @@ import { checkDigit } from '../mrz/check-digit.ts';
 import { mrzLayouts, type MrzField, type MrzFormat } from '../mrz/mrz-layout.ts';
 import type { PlacedLine } from './read-places.ts';
 
-/** In OCR-B the letter and the figure are told apart by their neighbours alone, and recognition goes by the wrong ones. */
+/** OCR-B letter and digit differ only by context, which recognition often gets wrong. */
 const other = { O: '0', '0': 'O' } as const;
 const fields = ['number', 'optional', 'more_optional'] as const satisfies MrzField[];
-/** Their numbers have the figure only: Germany uses no vowels, the Netherlands no `O`. */
+/** Germany's numbers contain no vowels, and the Netherlands' no `O`. */
 const issuersWithoutLetter = ['D<<', 'NLD'];
-/** Most numbers are figures, with a few letters before or behind them: there, circles beside figures are figures. */
+/** Most numbers are digits with a few letters at the ends, so circles between digits are digits. */
 const commonForm = /^[A-NP-Z]{0,3}\d{4,}[A-NP-Z]{0,3}$/;
 const maxCircles = 10;
 const leastLikelihood = 1e-4;
-/** Among letters a figure is read for an `O` however sure the reader is of it: so likely is the other one at least. */
+/** A digit among letters is often a misread `O`, so the letter has at least these odds. */
 const leastOddsAmongLetters = 0.05;
-/** Another way to read the circles is a rival unless it is so many times as unlikely. */
 const rivalRatio = 10_000;
 
 interface Circle {
   line: number;
   column: number;
-  /** How likely it is the other one, over how likely it is the one that was read. */
   odds: number;
 }
 
 export interface SettledCircles {
   lines: readonly string[];
-  /** Other ways to read the zone with which all check digits agree as well. */
   rivals: readonly (readonly string[])[];
 }
 
-/** Reads each `O` or `0` among letters and figures as the one with which the check digits agree. */
 export function settleCircles(format: MrzFormat, placed: readonly PlacedLine[]): SettledCircles {
   const read = placed.map(({ text }) => text);
   const circles = circlesOf(format, placed);
@@ -89,12 +85,10 @@ function swap(lines: readonly string[], circles: readonly Circle[]): string[] {
   return swapped.map((line) => line.join(''));
 }
 
-/** Whether the check digits over these fields agree. */
 function agrees(format: MrzFormat, lines: readonly string[]): boolean {
   const { composite } = mrzLayouts[format];
   const field = (name: MrzField) => textOf(format, lines, name);
   const check = field('number_check');
-  // A number that goes on in the optional field has its check digit there, and the composite one counts both.
   if (check !== '<' && !isRight(field('number'), check)) return false;
   if (format === 'TD3' && !isRight(field('optional'), field('optional_check'))) return false;
   if (composite.length === 0) return true;

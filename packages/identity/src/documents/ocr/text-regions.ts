@@ -1,6 +1,5 @@
 import { minAreaRectangle, type Point, type TurnedRectangle } from './min-area-rectangle.ts';
 
-/** How likely each point is inside a line of text, 0 to 1. */
 export interface TextMap {
   data: Float32Array;
   width: number;
@@ -10,10 +9,9 @@ export interface TextMap {
 const inText = 0.3;
 const sureText = 0.5;
 const fewestPoints = 24;
-/** The model marks the middle of the letters; the whole letters reach out by this part of area over outline. */
+/** The model marks only the middle of letters; this factor of area by perimeter extends the outline. */
 const reach = 1.6;
 
-/** Rectangles around the lines of text of a map, in its coordinates. */
 export function textRegions(map: TextMap): TurnedRectangle[] {
   const seen = new Uint8Array(map.data.length);
   const regions: TurnedRectangle[] = [];
@@ -34,7 +32,6 @@ function regionAround(map: TextMap, start: number, seen: Uint8Array): TurnedRect
   return { ...found, length: found.length + wider, thickness: found.thickness + wider };
 }
 
-/** All points of text that hang together with `start`. */
 function flood({ data, width, height }: TextMap, start: number, seen: Uint8Array) {
   const members = [start];
   let sum = 0;
@@ -58,7 +55,6 @@ function flood({ data, width, height }: TextMap, start: number, seen: Uint8Array
   return { members, mean: sum / members.length };
 }
 
-/** The first and last point of every row: their hull is the hull of all. */
 function outline(members: readonly number[], width: number): Point[] {
   const rows = new Map<number, [number, number]>();
   for (const at of members) {

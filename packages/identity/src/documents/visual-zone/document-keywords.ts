@@ -1,7 +1,6 @@
 import type { DocumentType } from '../mrz/document-type.ts';
 import { squeezed } from './plain-text.ts';
 
-/** What stands on documents of a kind, without blanks and accents; the first kind that is found counts. */
 const types: readonly (readonly [DocumentType, readonly string[]])[] = [
   [
     'driving_licence',
@@ -71,7 +70,6 @@ const countries: readonly (readonly [string, readonly string[]])[] = [
   ['MAR', ['ROYAUMEDUMAROC']],
 ];
 
-/** What stands on cards that are no identity documents, in the same form. */
 const otherCards = [
   ...['STUDENT', 'ETUDIANT', 'STUDIERENDENAUSWEIS', 'ESTUDIANTE', 'UNIVERSIT', 'UNIVERSIDAD'],
   ...['LIBRARYCARD', 'BIBLIOTHEK', 'BIBLIOTHEQUE', 'BIBLIOTECA'],
@@ -87,17 +85,15 @@ function firstFound<T>(
   return found?.[0] ?? null;
 }
 
-/** The kind of document that its printed text names, else null. */
 export function documentTypeIn(texts: readonly string[]): DocumentType | null {
   return firstFound(types, texts);
 }
 
-/** The country that the printed text names as its issuer, else null. */
 export function countryIn(texts: readonly string[]): string | null {
   return firstFound(countries, texts);
 }
 
-/** Whether the printed text names a card that proves no identity. Permits say `student` too, so ask for the type first. */
+/** Call `documentTypeIn` first, as residence permits also contain `student`. */
 export function namesAnotherKindOfCard(texts: readonly string[]): boolean {
   const plain = texts.map(squeezed);
   return otherCards.some((word) => plain.some((text) => text.includes(word)));

@@ -3,7 +3,6 @@ import type { PrintedLine } from './printed-line.ts';
 
 export type PrintedField = 'surname' | 'given_names' | 'birth' | 'expiry' | 'number';
 
-/** The labels of each field, as regular expressions for plain capitals; OCR loses blanks between words. */
 const names: Readonly<Record<PrintedField, string>> = {
   surname:
     'SUR ?NAMES?|LAST ?NAME|FAMILY ?NAME|NOMS?|NAME|NACHNAME|APELLIDOS?|COGNOME|NAAM|ACHTERNAAM|FAMILIENNAME|NAZWISKO',
@@ -16,7 +15,7 @@ const names: Readonly<Record<PrintedField, string>> = {
     '(?:DOCUMENT|PASSPORT|CARD|LICEN[CS]E|ID|DL) ?(?:NO|NUMBER|NR|NUM)|DL|N.? ?DU ?(?:DOCUMENT|PASSEPORT)|AUSWEISNUMMER|AUSWEISNR|NUM ?SOPORTE',
 };
 
-/** The numbers that stand for labels on European driving licences. */
+/** European driving licences use numbers as labels. */
 const numbers: Readonly<Record<PrintedField, string>> = {
   surname: '1',
   given_names: '2',
@@ -32,12 +31,10 @@ const labelOf = Object.fromEntries(
     new RegExp(`^(?:(?:${numbers[field]}[.,] ?)?(?:${names[field]})(?![A-Z])|${numbers[field]}[.,])`),
   ]),
 ) as Record<PrintedField, RegExp>;
-/** Documents write their labels in two languages or three. */
 const anyLabel = new RegExp(`(?<![A-Z])(?:${Object.values(names).join('|')})(?![A-Z])`);
 
 const isLabel = (text: string) => fields.some((field) => labelOf[field].test(text));
 
-/** The line below a label: near, and beginning where the label does. */
 function below(lines: readonly PrintedLine[], label: PrintedLine): PrintedLine | undefined {
   return lines
     .filter((line) => {
@@ -50,7 +47,6 @@ function below(lines: readonly PrintedLine[], label: PrintedLine): PrintedLine |
     .find((line) => !isLabel(plainText(line.text)));
 }
 
-/** What stands behind or below a field's label, as read; null when there is no such label or nothing is there. */
 export function labelledValue(
   lines: readonly PrintedLine[],
   field: PrintedField,

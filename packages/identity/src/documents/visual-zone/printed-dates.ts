@@ -1,7 +1,6 @@
 import { dateOf } from '../mrz/mrz-dates.ts';
 import { plainText } from './plain-text.ts';
 
-/** Each month by the beginnings of its names in English, French, German, Spanish, Italian and Dutch. */
 const months = [
   ['JAN', 'ENE', 'GEN'],
   ['FEB', 'FEV'],
@@ -17,13 +16,11 @@ const months = [
   ['DEC', 'DEZ', 'DIC'],
 ];
 
-/** Whether the day or the month stands first in dates of figures alone; null when nothing tells. */
 export type DayOrder = 'day-first' | 'month-first' | null;
 
 interface FoundDate {
   numbers: readonly [number, number];
   year: string;
-  /** The numbers may be month and day as well as day and month. */
   open: boolean;
 }
 
@@ -48,7 +45,6 @@ function found(text: string): FoundDate | null {
   };
 }
 
-/** What the dates of a document tell about the order in which it writes days and months. */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
   for (const text of texts) {
     const date = found(text);
@@ -58,10 +54,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
   return null;
 }
 
-/**
- * The day that a text names, `YYYY-MM-DD`; null when it names none or could name two.
- * @param century turns a year of two digits into one of four
- */
+/** Returns null without a date or for an ambiguous one. */
 export function printedDate(text: string, order: DayOrder, century: (year: number) => number): string | null {
   const date = found(text);
   if (!date) return null;

@@ -6,7 +6,7 @@ import { readVisualZone } from './read-visual-zone.ts';
 
 const today = '2026-11-20';
 
-/** Lines as they stand below each other, all beginning at the same place unless they say where. */
+/** Makes consecutive lines with the same left end by default. */
 const printed = (...texts: (string | Partial<PrintedLine>)[]): PrintedLine[] =>
   texts.map((each, row) => ({
     text: '',

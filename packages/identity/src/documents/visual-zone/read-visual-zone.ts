@@ -9,10 +9,8 @@ const aName = /^[A-Z][A-Z' -]*[A-Z]$/;
 const aNumber = /^(?=.*\d)[A-Z0-9]{5,20}$/;
 const withoutBlanks = (text: string) => text.replace(/[ -]/g, '');
 
-/** The fields, and the whole number. */
 export type VisualZone = DocumentData & { number: string | null };
 
-/** What a document without a machine-readable zone says in print. What is not surely read is null. */
 export function readVisualZone(lines: readonly PrintedLine[], today: string): VisualZone {
   const sure = lines.filter((line) => line.likelihood >= sureEnough);
   const texts = sure.map(({ text }) => text);

@@ -10,7 +10,6 @@ const distance = (what: string) =>
     .max(2, `${what} must be at most 2`)
     .required(`${what} is missing`);
 
-/** What an operator says of a recognition net, in the file `face-model.json` beside it. */
 export const faceModelSchema = object({
   name: string().required('name is missing').max(100, 'name must be at most 100 characters'),
   file: string()
@@ -23,19 +22,17 @@ export const faceModelSchema = object({
     width: number().integer().min(16).max(512).required('input.width is missing'),
     height: number().integer().min(16).max(512).required('input.height is missing'),
     channels: string().oneOf(['rgb', 'bgr'], 'input.channels must be rgb or bgr').required(),
-    /** What is taken away from each channel, and what it is divided by then. */
+    /** The first value is subtracted from each channel, the second divides it. */
     mean: three('input.mean'),
     spread: three('input.spread'),
-    /** Whether colours or places come first: `[batch, 3, height, width]`, as when it is left out, or `[batch, height, width, 3]`. */
+    /** `nchw` (default) is `[batch, 3, height, width]`, `nhwc` is `[batch, height, width, 3]`. */
     layout: string().oneOf(['nchw', 'nhwc'], 'input.layout must be nchw or nhwc'),
-    /** How many faces the net takes at once: one when left out. One face fills them all. */
+    /** The batch size of the model, 1 by default; one face fills the batch. */
     batch: number().integer().min(1).max(16),
   }).noUnknown('input has a field that is not known'),
-  /** How many numbers the net gives. They are brought to length 1, so that distances lie from 0 to 2. */
   description_size: number().integer().min(16).max(4096).required('description_size is missing'),
-  /** Whether a distance counts our own net's as well, one as much as the other; the operating point is that of both then. */
+  /** Adds the built-in model with equal weight; the operating point must be measured with both. */
   sum_with_own: boolean(),
-  /** Where the net was trained to see five points, in pixels of its input. Left is the left of the picture. */
   points: object({
     left_eye: point('points.left_eye'),
     right_eye: point('points.right_eye'),
@@ -43,7 +40,6 @@ export const faceModelSchema = object({
     left_mouth: point('points.left_mouth'),
     right_mouth: point('points.right_mouth'),
   }).noUnknown('points has a field that is not known'),
-  /** The distances at which the similarity is 100, 80 and 0. `npm run calibrate` measures them. */
   operating_point: object({
     sure: distance('operating_point.sure'),
     line: distance('operating_point.line'),

@@ -4,14 +4,9 @@ import { FaceModelError, readFaceModel } from './read-face-model.ts';
 
 export interface OpenFaceModel {
   model: FaceModel;
-  /** Describes a face that was aligned to the model's points; bytes of red, green and blue, row by row. */
   describe(chip: Uint8Array): Promise<FaceDescription>;
 }
 
-/**
- * Opens the net of an operator's folder and tries it once.
- * @throws FaceModelError when it cannot be used as its operator says
- */
 export async function openFaceModel(folder: string): Promise<OpenFaceModel> {
   const { model, bytes } = await readFaceModel(folder);
   const { width, height, layout, batch = 1 } = model.input;
@@ -43,7 +38,6 @@ export async function openFaceModel(folder: string): Promise<OpenFaceModel> {
   return { model, describe };
 }
 
-/** The face as the net takes it, as often as it takes faces at once. */
 function toInput(chip: Uint8Array, { input }: FaceModel): Float32Array {
   const { batch = 1, width, height } = input;
   const pixels = width * height;

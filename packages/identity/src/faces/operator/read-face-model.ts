@@ -6,15 +6,11 @@ import { faceModelSchema, type FaceModel } from './face-model.schema.ts';
 
 const description = 'face-model.json';
 
-/** What is wrong with an operator's net, in a sentence for the operator. */
 export class FaceModelError extends Error {
   override readonly name = 'FaceModelError';
 }
 
-/**
- * Reads a net and what its operator says of it from a folder.
- * @throws FaceModelError when either is missing, not understood, or another file than was meant
- */
+/** @throws FaceModelError when a file is missing or invalid, or the checksum differs */
 export async function readFaceModel(folder: string): Promise<{ model: FaceModel; bytes: Buffer }> {
   const model = parse(await read(join(folder, description)));
   const bytes = await read(join(folder, model.file));
