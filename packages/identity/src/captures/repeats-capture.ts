@@ -5,7 +5,7 @@ import { contrastPicture, mirrored } from './contrast-picture.ts';
 /** The likeness of identical pictures; docs/document-reader.md contains the measurement. */
 const samePicture = 0.965;
 
-/** Also detects mirrored pictures. A chip is an aligned face in colour. */
+/** Detects mirrored pictures, too. A chip is an aligned face in colour. */
 export const repeatsCapture = (chip: Uint8Array, captures: readonly GreyPicture[]): boolean =>
   captureLikeness(chip, captures) >= samePicture;
 

@@ -11,7 +11,7 @@ export function selfiePrint(captures: Uint8Array): Buffer | null {
   return selfie ? printOf(selfie) : null;
 }
 
-/** Also recognizes mirrored, re-encoded and cropped copies of the selfie. */
+/** Recognizes mirrored, re-encoded and cropped copies of the selfie, too. */
 export function isPrintAmong(captures: Uint8Array, prints: readonly Uint8Array[]): boolean {
   const [selfie] = decodeCaptures(captures);
   if (!selfie) return false;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-/** Only tests run the sources, through a process that compiles TypeScript. */
+/** Tests run the sources through a process that compiles TypeScript; servers run the built file. */
 const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);

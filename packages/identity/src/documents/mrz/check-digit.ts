@@ -18,7 +18,7 @@ export function checkDigit(text: string): string | undefined {
   return String(sum % 10);
 }
 
-/** No check digit distinguishes such characters: `G` and `6`, or `S` and `8`. */
+/** Returns true for characters that no check digit distinguishes: `G` and `6`, or `S` and `8`. */
 export function sharesCheckValue(one: string, other: string): boolean {
   const [first, second] = [checkValue(one), checkValue(other)];
   return first !== undefined && second !== undefined && first % 10 === second % 10;

@@ -5,7 +5,6 @@ import { photographDocument } from './photograph-document.ts';
 import type { PictureToRead, ReadingAnswer } from './open-reading-thread.ts';
 import { specimen } from './specimens.ts';
 
-/** The day on which all pictures of tests are read. */
 const today = '2026-11-20';
 
 async function take(picture: PictureToRead): Promise<Uint8Array> {

@@ -3,26 +3,26 @@ import { ocrbLine, textFont } from './ocr-b-glyphs.ts';
 
 export interface PrintedText {
   text: string;
-  /** Upper left corner and height of the letters, in millimetres. */
+  /** Upper left corner and letter height, in millimetres. */
   left: number;
   top: number;
   size: number;
 }
 
 export interface DocumentDrawing {
-  /** In millimetres. */
+  /** Millimetres. */
   width: number;
   height: number;
   mrz: readonly string[];
   texts: readonly PrintedText[];
   /** Null on the back of a card. */
   portrait: { left: number; top: number; width: number; height: number } | null;
-  /** Of the paper, as in SVG. */
+  /** An SVG colour of the paper. */
   tint: string;
 }
 
 const pixelsPerMm = 12;
-/** Fixed by ICAO 9303-3 for OCR-B, size 1. */
+/** ICAO 9303-3 defines these sizes for OCR-B, size 1. */
 const pitch = 2.54;
 const fontSize = pitch / 0.723;
 const lineStep = 6.35;
@@ -43,7 +43,6 @@ async function printed({ text, left, top, size }: PrintedText) {
   return { input, left: Math.round(left * pixelsPerMm), top: Math.round(top * pixelsPerMm) };
 }
 
-/** Wavy lines as on secure paper. */
 function waves(drawing: DocumentDrawing): string {
   return Array.from({ length: Math.floor(drawing.height / 2) }, (_, index) => {
     const y = index * 2 + 1;
@@ -72,7 +71,7 @@ function paper(drawing: DocumentDrawing): string {
     <g fill="#15151a">${lines.join('')}</g></svg>`;
 }
 
-/** The document flat and evenly lit, as raw RGB. */
+/** Renders the document flat and evenly lit, as raw RGB. */
 export async function drawDocument(drawing: DocumentDrawing) {
   const texts = await Promise.all(drawing.texts.map(printed));
   const base = await sharp(Buffer.from(paper(drawing)))

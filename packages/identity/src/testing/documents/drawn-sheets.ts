@@ -18,7 +18,6 @@ const titles = [
   'Guest profile',
 ];
 const tints = ['#ffffff', '#dfe6ee', '#f4f1ea', '#e9e4da', '#fdf3d0', '#e3f0e4'];
-/** How the words on it are written by who draws it. */
 const wordings = [
   ['Surname', 'Given names', 'Date of birth', 'Date of expiry', 'Document No.'],
   ['SURNAME', 'GIVEN NAMES', 'DATE OF BIRTH', 'EXPIRY', 'NUMBER'],
@@ -28,11 +27,10 @@ const wordings = [
 interface PageSize {
   width: number;
   height: number;
-  /** Above the zone. */
   free: number;
 }
 
-/** One of the pages that a forger might draw, with a zone whose digits agree: the same for a number on every machine. */
+/** Draws one of the pages of a forger, reproducible for each number, with valid check digits. */
 export function drawnSheet(layout: number): DocumentDrawing {
   const random = seededRandom(layout * 977 + 3);
   const format = formats[layout % formats.length] ?? 'TD3';
@@ -47,7 +45,7 @@ export function drawnSheet(layout: number): DocumentDrawing {
   return { width, height, mrz, tint: random.oneOf(tints), portrait, texts };
 }
 
-/** Anywhere on the page: at its left as on documents, at its right, in its middle, or over half of it. */
+/** Varies the position: left as on documents, right, in the middle, or over half of the page. */
 function placePortrait({ width, free }: PageSize, random: SeededRandom) {
   const height = random.between(0.55, 0.95) * (free - 10);
   const wide = height * random.between(0.75, 0.95);
@@ -60,7 +58,7 @@ const titleOf = (random: SeededRandom): PrintedText[] => [
   { text: random.oneOf(titles), left: random.between(4, 20), top: 2, size: random.between(2, 3.4) },
 ];
 
-/** Beside the portrait, on the side with more room. */
+/** Writes next to the portrait, on the side with more space. */
 function rowsOf(
   holder: MrzHolder,
   portrait: NonNullable<DocumentDrawing['portrait']>,

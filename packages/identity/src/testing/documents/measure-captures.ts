@@ -17,7 +17,7 @@ import { photographDocument, type PhotographSettings } from './photograph-docume
 import { samplePhoto } from './sample-photos.ts';
 import { specimen } from './specimens.ts';
 
-/** How the frames of a session hold the head, in degrees: to the guest's own left, and up. */
+/** Angles of the frames in degrees: to the guest's own left, and up. */
 const frameAngles = [10, 20, 32].flatMap((angle) => [
   { turn: angle, lift: 0 },
   { turn: -angle, lift: 0 },
@@ -25,7 +25,7 @@ const frameAngles = [10, 20, 32].flatMap((angle) => [
   { turn: 0, lift: -0.7 * angle },
 ]);
 const headSide = 440;
-/** Width of the picture around a face, in widths of the face. */
+/** The width of the cut-out, in widths of the face. */
 const headShare = 2.3;
 
 interface Readers {
@@ -33,16 +33,14 @@ interface Readers {
   find: FaceFinder;
 }
 
-/** A person before the camera. */
 interface Session {
   selfie: Buffer;
-  /** The selfie, then the frames. */
+  /** Contains the selfie first, then the frames. */
   pictures: readonly Buffer[];
   /** The encoded faces of all pictures. */
   captures: Uint8Array;
 }
 
-/** One person twice: in a selfie, and in another photo that a document carries. */
 interface GenuinePair {
   selfie: Buffer;
   portrait: Buffer;
@@ -62,7 +60,7 @@ async function openSession({ faces, find }: Readers, selfie: Buffer): Promise<Se
   };
 }
 
-/** The widest face of a photo with its surroundings, as large as the camera of a phone shows it. */
+/** Scales the widest face with its surroundings to the size in a phone's picture. */
 async function cutHead({ find }: Readers, file: string): Promise<Buffer | null> {
   const { data, width, height } = await openPhoto((await cleanImage(await readFile(file))).jpeg, 1920);
   const [found] = await find({ data, width, height });
@@ -85,7 +83,7 @@ async function cutHead({ find }: Readers, file: string): Promise<Buffer | null> 
     .toBuffer();
 }
 
-/** The pairs of a folder that are said to be of one person, each both ways; without a folder, the one of the samples. */
+/** Uses each genuine pair of a folder in both directions; without a folder, the pair of the samples. */
 async function openPairs(readers: Readers, folder: string | undefined): Promise<GenuinePair[]> {
   if (folder === undefined) {
     const [selfie, portrait] = await Promise.all([
@@ -118,13 +116,13 @@ async function openSampleSessions(readers: Readers): Promise<Session[]> {
   return sessions;
 }
 
-/** A photo of a document, and by how many degrees it must be turned for its text to stand upright. */
+/** `turn` is the number of clockwise degrees that make the text upright. */
 interface TakenDocument {
   photo: Buffer;
   turn: number;
 }
 
-/** Says why the portrait cannot be compared, or whether it repeats a picture and its likeness to the nearest one. */
+/** Returns the refusal, or whether the portrait repeats a picture and its maximum likeness. */
 async function look({ faces }: Readers, { captures }: Session, { photo, turn }: TakenDocument) {
   const read = await faces.readPhoto('document', photo, turn);
   if (read.refused !== null) return { end: read.refused, likeness: null };
@@ -147,7 +145,7 @@ class Tally {
     if (likeness !== null) this.likenesses.push(Math.round(likeness * 1000) / 1000);
   }
 
-  /** The extremes of the likenesses, in their order. */
+  /** Returns the extremes of the likenesses in ascending order. */
   edges() {
     const sorted = this.likenesses.sort((a, b) => a - b);
     return { least: sorted.slice(0, 5), most: sorted.slice(-5) };
@@ -185,7 +183,6 @@ async function measureGenuine(
   return { pairs: pairs.length, trials, ends: tally.ends, ...tally.edges() };
 }
 
-/** Processor time in milliseconds of the comparison of a portrait with all pictures of a session. */
 async function measureTime({ faces }: Readers, { selfie, captures }: Session) {
   const [read] = await faces.readFrames([selfie]);
   if (!read) throw new Error('There is no face in a selfie.');
@@ -197,7 +194,7 @@ async function measureTime({ faces }: Readers, { selfie, captures }: Session) {
   return { p50: times[20], p95: times[38] };
 }
 
-/** How often a sheet with a picture of the session passes, and how often another photo of the guest is taken for one. */
+/** Measures how many sheets with a picture of the session pass, and how many genuine photos are refused. */
 export async function measureCaptures(sheets: number, trials: number, folder: string | undefined) {
   const readers = { faces: await openFaceReader(), find: await openFaceFinder() };
   const sessions = await openSampleSessions(readers);

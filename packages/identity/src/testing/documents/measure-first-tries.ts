@@ -8,17 +8,17 @@ import { seededRandom } from './seeded-random.ts';
 import { specimen } from './specimens.ts';
 
 const formats = ['TD3', 'TD1', 'TD2'] as const;
-/** Of phones held upright, twice as often as of computers. */
+/** The list contains twice as many upright phones as computers. */
 const cameras = [
   [1080, 1920],
   [1440, 1920],
   [1920, 1080],
 ] as const;
 
-/** What the page says of a picture of the camera; `documentGood` is photographed by itself. */
+/** Returns the page's hint for a camera picture; `documentGood` triggers the photo. */
 export type PageHint = (photo: Buffer) => Promise<string>;
 
-/** How a guest holds the document who takes no care, the same for a seed on every machine. */
+/** Simulates how a careless guest holds the document, reproducible for each seed. */
 function askewSettings(seed: number): PhotographSettings {
   const random = seededRandom(seed * 6151 + 29);
   const [width, height] = cameras[seed % cameras.length] ?? cameras[0];
@@ -36,7 +36,7 @@ function askewSettings(seed: number): PhotographSettings {
   };
 }
 
-/** What guests do about a hint; they go on holding the document askew. */
+/** Guests react to a hint, but still hold the document askew. */
 const answers: Readonly<Record<string, (settings: PhotographSettings) => Partial<PhotographSettings>>> = {
   fillFrame: ({ share }) => ({ share: Math.min(0.95, share * 1.2) }),
   documentFar: ({ share }) => ({ share: Math.min(0.95, share * 1.2) }),
@@ -44,19 +44,18 @@ const answers: Readonly<Record<string, (settings: PhotographSettings) => Partial
   documentBlurred: ({ blur }) => ({ blur: blur / 2 }),
 };
 
-/** After so many hints the guest presses the button. */
+/** The guest presses the button after this many hints. */
 const maxHints = 5;
 
 export interface FirstTry {
   seed: number;
   settings: PhotographSettings;
-  /** What the page said, one hint after the other. */
+  /** The hints in their order. */
   hints: string[];
-  /** `verified`, or what kept the guest from it. */
   end: string;
 }
 
-/** The one person of whom there are two photos. */
+/** There are two photos only of this person. */
 const face = 'cleo';
 
 async function tryOnce(engine: IdentityEngine, hintOf: PageHint, seed: number): Promise<FirstTry> {
@@ -86,7 +85,7 @@ async function endOf(engine: IdentityEngine, photos: Pick<DocumentPhotos, 'selfi
   return reason ?? (document_evidence === 'zone' ? 'verified' : `read by ${document_evidence} alone`);
 }
 
-/** Guests who hold their document askew, and how many are verified by the first photo they send. */
+/** Counts the guests whose first photo is verified. */
 export async function measureFirstTries(engine: IdentityEngine, hintOf: PageHint, guests: number) {
   const tries: FirstTry[] = [];
   for (let seed = 0; seed < guests; seed += 1) tries.push(await tryOnce(engine, hintOf, seed));

@@ -6,15 +6,15 @@ import { writeMrz, type MrzHolder } from './write-mrz.ts';
 
 export interface MeasuredReadings {
   of: number;
-  /** Every field as it was printed. */
+  /** Every field matches the printed one. */
   exact: number;
-  /** A field is wrong although all check digits agree; names, countries and sex have none. */
+  /** A field is wrong although all check digits agree; names, countries and sex have no check digits. */
   validButWrong: number;
-  /** The zone is called invalid, or was not found. */
+  /** The zone is invalid or was not found. */
   invalid: number;
-  /** Processor time in milliseconds, one for each reading. */
+  /** Processor time of each reading in milliseconds. */
   times: number[];
-  /** The most memory the process held, in bytes. */
+  /** The maximum memory of the process in bytes. */
   memory: number;
 }
 
@@ -34,14 +34,13 @@ function printedData(holder: MrzHolder): DocumentData {
   };
 }
 
-/** A field that is null says nothing wrong. */
+/** A null field counts as correct. */
 function hasWrongField(read: DocumentData, printed: DocumentData): boolean {
   return Object.entries(read).some(
     ([field, value]) => value !== null && value !== printed[field as keyof DocumentData],
   );
 }
 
-/** Draws and reads the first `of` samples of a kind. */
 export async function measureReadings(kind: SampleKind, of: number): Promise<MeasuredReadings> {
   const measured = { of, exact: 0, validButWrong: 0, invalid: 0, times: [] as number[] };
   for (let seed = 0; seed < of; seed += 1) {

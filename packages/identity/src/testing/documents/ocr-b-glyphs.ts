@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { packageFolder } from '../../faces/model-files.ts';
 
 interface Outline {
-  /** In units of the font, y upwards. */
+  /** Font units; y points upwards. */
   points: readonly { x: number; y: number; onCurve: boolean }[];
 }
 
 const fontsFolder = join(packageFolder('bwip-js'), 'fonts');
-/** For everything but the machine-readable zone. */
+/** Is used for everything except the machine-readable zone. */
 export const textFont = join(fontsFolder, 'Inconsolata.otf');
 
 const font = readFileSync(join(fontsFolder, 'OCRB7.ttf'));
@@ -28,7 +28,7 @@ const [glyf, loca, longOffsets] = [
   tableAt('loca'),
   font.readInt16BE(tableAt('head') + 50) === 1,
 ];
-/** The glyphs stand in the order of ASCII; the first three are no characters. */
+/** The glyphs are in the order of ASCII; the first three are no characters. */
 const glyphIndex = (character: string) => character.charCodeAt(0) - 32 + 3;
 
 const glyphAt = (index: number) =>
@@ -68,7 +68,7 @@ function outlinesOf(character: string): Outline[] {
   return ends.map((end, index) => ({ points: points.slice((ends[index - 1] ?? -1) + 1, end + 1) }));
 }
 
-/** The outline as an SVG path, drawn with its lower left at (0, 0) and one unit per 1/1000 of the size. */
+/** Returns an SVG path with its lower left at (0, 0); one unit is 1/1000 of the font size. */
 function pathOf({ points }: Outline): string {
   const start = points[0];
   if (!start) return '';
@@ -87,7 +87,7 @@ function pathOf({ points }: Outline): string {
   return `${parts.join('')}Z`;
 }
 
-/** A line of the machine-readable zone as SVG: `size` and `pitch` in pixels, from the left end of the baseline. */
+/** Returns SVG; `size` and `pitch` are pixels, the position is the left end of the baseline. */
 export function ocrbLine(text: string, left: number, baseline: number, size: number, pitch: number): string {
   const scale = size / unitsPerLetter;
   return [...text]

@@ -5,14 +5,14 @@ import type { PhotographSettings } from './photograph-document.ts';
 import type { SpecimenOptions } from './specimens.ts';
 import type { MrzHolder } from './write-mrz.ts';
 
-/** A file as it is, or a document to be drawn and photographed. */
+/** A file, or a document to draw and photograph. */
 export type PictureToRead =
   | { file: Uint8Array }
   | { holder: MrzHolder; settings: PhotographSettings; options?: SpecimenOptions };
 
 export type ReadingAnswer = { reading: DocumentReading } | { error: string };
 
-/** Reads pictures in a thread of its own, one after the other. */
+/** Reads pictures one after the other in a separate thread. */
 export function openReadingThread() {
   const worker = new Worker(new URL('../../../test-processes/reading-thread.mjs', import.meta.url));
   let last = 0;

@@ -1,7 +1,7 @@
 import type { DocumentDrawing, PrintedText } from './draw-document.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** Cards with a portrait or a name that prove no identity, and a page with nothing on it. */
+/** These things prove no identity. */
 export type OtherThing = 'student card' | 'business card' | 'blank page';
 
 export interface CardHolder {
@@ -43,7 +43,6 @@ function businessTexts({ surname, given_names }: CardHolder, random: SeededRando
   ];
 }
 
-/** A card as it might be printed, on which there is room for a portrait. */
 export function otherCard(thing: OtherThing, holder: CardHolder, seed: number): DocumentDrawing {
   const random = seededRandom(seed * 31 + 7);
   const texts = {

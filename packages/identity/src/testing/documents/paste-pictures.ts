@@ -3,7 +3,7 @@ import { drawWithFace } from '../faces/passport-of.ts';
 import { drawnSheet, sheetLayouts } from './drawn-sheets.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** Changes that a forger makes to a picture so that it looks like another; the same for a seed on every machine. */
+/** Disguises a picture as a forger would, reproducible for each seed. */
 async function disguised(picture: Buffer, random: SeededRandom): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const edge = Math.floor(random.between(0, 0.1) * Math.min(width, height));
@@ -21,7 +21,7 @@ async function disguised(picture: Buffer, random: SeededRandom): Promise<Buffer>
   return (blur > 0.3 ? coloured.blur(blur) : coloured).png().toBuffer();
 }
 
-/** A drawn sheet with one of these pictures pasted on it, half of the times the first; the layouts follow each other. */
+/** Pastes one of the pictures on a sheet, the first one half of the times. */
 export async function drawSheet(pictures: readonly Buffer[], seed: number) {
   const random = seededRandom(seed * 613 + 5);
   const [selfie] = pictures;

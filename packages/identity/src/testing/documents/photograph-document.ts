@@ -5,21 +5,21 @@ export interface PhotographSettings {
   seed: number;
   width: number;
   height: number;
-  /** How much of the photo's shorter fitting side the document takes, up to 1. */
+  /** The share of the photo that the document fills, up to 1. */
   share: number;
-  /** Degrees; clockwise. */
+  /** Clockwise degrees. */
   turn: number;
-  /** How much nearer one edge is than the opposite one, as a part of the document's size. */
+  /** The perspective: the difference in distance of opposite edges, relative to the size. */
   slant: number;
-  /** Standard deviation of a Gaussian in pixels; 0 for none. */
+  /** The standard deviation of a Gaussian in pixels. */
   blur: number;
-  /** Standard deviation in grey levels. */
+  /** The standard deviation in grey levels. */
   noise: number;
-  /** How much darker the darkest corner is, up to 1. */
+  /** The darkening of the darkest corner, up to 1. */
   shade: number;
-  /** How much less light falls on everything, up to 1; 0 unless it is said. */
+  /** The darkening of the whole photo, up to 1; 0 by default. */
   dim?: number;
-  /** How bright the lamp is that the document mirrors somewhere, up to 1. */
+  /** The brightness of a reflected lamp, up to 1. */
   glare: number;
   quality: number;
 }
@@ -32,7 +32,7 @@ interface RawImage {
 
 type Point = readonly [x: number, y: number];
 
-/** Where the document's corners lie in the photo, clockwise from its upper left. */
+/** Returns the corners in the photo, clockwise from the document's upper left. */
 function cornersIn(image: RawImage, settings: PhotographSettings): Point[] {
   const random = seededRandom(settings.seed);
   const radians = (settings.turn * Math.PI) / 180;
@@ -62,7 +62,7 @@ function cornersIn(image: RawImage, settings: PhotographSettings): Point[] {
   });
 }
 
-/** The projection that takes the unit square to four corners, as the eight numbers of its matrix. */
+/** Returns the matrix (eight numbers) of the projection from the unit square. */
 function projectionTo(corners: readonly Point[]): number[] {
   const [a, b, c, d] = corners as [Point, Point, Point, Point];
   const [dx1, dx2, dx3] = [b[0] - c[0], d[0] - c[0], a[0] - b[0] + c[0] - d[0]];
@@ -98,7 +98,7 @@ function inverted([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: read
   ];
 }
 
-/** Lays the document on a table and takes a picture of it. */
+/** Photographs the document on a table. */
 export async function photographDocument(image: RawImage, settings: PhotographSettings): Promise<Buffer> {
   const random = seededRandom(settings.seed + 1);
   const { width, height } = settings;
@@ -113,7 +113,7 @@ export async function photographDocument(image: RawImage, settings: PhotographSe
       const depth = m[6] * x + m[7] * y + m[8];
       const u = ((m[0] * x + m[1] * y + m[2]) / depth) * (image.width - 1);
       const v = ((m[3] * x + m[4] * y + m[5]) / depth) * (image.height - 1);
-      // Math.hypot takes most of the time of a photo.
+      // Math.hypot would dominate the run time.
       const shaded = settings.shade * (1 - Math.sqrt((x - darkX) ** 2 + (y - darkY) ** 2) / far);
       const light = (1 - shaded) * (1 - (settings.dim ?? 0));
       const noise = settings.noise * (random.between(-1, 1) + random.between(-1, 1) + random.between(-1, 1));

@@ -50,8 +50,8 @@ export interface SamplePhoto {
 }
 
 /**
- * `hard`: small on the photo, badly lit, out of focus, held askew; much of it a guest would take again. `lettered`:
- * ordinary photos of documents whose numbers mix letters and figures, with `O` and `0` more often than chance.
+ * `hard`: small, badly lit, blurred and askew. `lettered`: ordinary photos whose numbers mix letters and digits, with
+ * many `O` and `0`.
  */
 export type SampleKind = 'ordinary' | 'hard' | 'lettered';
 
@@ -86,7 +86,7 @@ const conditions: Readonly<
   },
 };
 
-/** A document and the conditions it is photographed under, the same for a seed on every machine. */
+/** Makes a document and the conditions of its photo, reproducible for each seed. */
 export function samplePhoto(seed: number, kind: SampleKind = 'ordinary'): SamplePhoto {
   const random = seededRandom(seed * 7919 + (kind === 'hard' ? 101 : 17));
   const format = formats[seed % formats.length] ?? 'TD3';
@@ -136,7 +136,7 @@ export function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder
   };
 }
 
-/** Takes the picture; a JPEG as a phone would send it. */
+/** Returns a JPEG like that of a phone. */
 export async function takeSample({ holder, settings }: SamplePhoto): Promise<Buffer> {
   return photographDocument(await drawDocument(specimen(holder)), settings);
 }

@@ -1,11 +1,11 @@
 export interface SeededRandom {
-  /** From `min` up to `max`. */
+  /** Returns a number from `min` up to but not including `max`. */
   between: (min: number, max: number) => number;
   whole: (min: number, max: number) => number;
   oneOf: <T>(choices: readonly T[]) => T;
 }
 
-/** Numbers that look drawn and are the same for a seed on every machine (mulberry32). */
+/** Generates reproducible numbers (mulberry32). */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

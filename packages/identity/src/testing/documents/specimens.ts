@@ -17,13 +17,13 @@ const titles: Readonly<Record<string, string>> = { P: 'PASSPORT', I: 'IDENTITY C
 
 export interface SpecimenOptions {
   tint?: string;
-  /** Of a card whose back, with the zone, was not photographed. */
+  /** Simulates a card whose back with the zone was not photographed. */
   withoutMrz?: boolean;
-  /** Its labels are in a language that is not read. */
+  /** Uses labels in a language that is not supported. */
   withoutLabels?: boolean;
 }
 
-/** A document of the holder as it might be printed: names, dates and number with their labels, and the zone. */
+/** Draws a document with labelled fields and the zone. */
 export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): DocumentDrawing {
   const [width, height] = sizes[holder.format];
   const mrz = options.withoutMrz ? [] : writeMrz(holder);
@@ -59,7 +59,7 @@ export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): Docu
   };
 }
 
-/** The other side of a card whose front carries no zone: an address, and the zone unless it is an old card. */
+/** Draws the back of a card: an address and, except for old cards, the zone. */
 export function specimenBack(holder: MrzHolder, { withoutMrz = false } = {}): DocumentDrawing {
   const [width, height] = sizes[holder.format];
   const lines = ['Address', '14 LONG QUAY', '2030 PORT UTOPIA', 'Authority', 'CITY OF PORT UTOPIA'];

@@ -6,12 +6,12 @@ export interface MrzHolder {
   /** One or two letters. */
   code: string;
   issuer: string;
-  /** Words parted by blanks. */
+  /** Words separated by spaces. */
   surname: string;
   given_names: string;
   number: string;
   nationality: string;
-  /** `YYMMDD`, with `<` for what is unknown. */
+  /** `YYMMDD`, with `<` for unknown parts. */
   birth: string;
   sex: 'F' | 'M' | '<';
   expiry: string;
@@ -26,7 +26,7 @@ function names(holder: MrzHolder, columns: number) {
   return fill(`${holder.surname.replaceAll(' ', '<')}<<${holder.given_names.replaceAll(' ', '<')}`, columns);
 }
 
-/** The number with its check digit, and what of it goes on in the optional field of a card. */
+/** Splits a long number of a card, which continues in the optional field. */
 function numberParts(holder: MrzHolder): { number: string; rest: string } {
   const goesOn = (holder.format === 'TD1' || holder.format === 'TD2') && holder.number.length > 9;
   if (!goesOn) return { number: checked(fill(holder.number, 9)), rest: '' };
@@ -34,7 +34,7 @@ function numberParts(holder: MrzHolder): { number: string; rest: string } {
   return { number: `${whole.slice(0, 9)}<`, rest: `${whole.slice(9)}<` };
 }
 
-/** The machine-readable zone of a holder's document, with every check digit. */
+/** Writes the zone with valid check digits. */
 export function writeMrz(holder: MrzHolder): string[] {
   const { number, rest } = numberParts(holder);
   const optional = `${rest}${holder.optional ?? ''}`;

@@ -6,26 +6,25 @@ import { openHead } from './open-head.ts';
 import { showOnScreen, type HeldScreen } from './show-on-screen.ts';
 import { turnHead } from './turn-head.ts';
 
-/** Degrees by which each of them has to turn to look ahead: no person does quite in these photos. */
+/** Degrees that correct each photo, as no person looks exactly ahead. */
 const people = { ana: -18, bea: 8, cleo: 18, dora: -6 } as const;
 export type Person = keyof typeof people;
 export const personNames = Object.keys(people) as Person[];
 export const aheadOf = (name: Person): number => people[name];
 
-/** Angles are drawn in steps: each picture is looked at once. */
+/** Angles are rounded to steps, so that each picture is analysed once. */
 const step = 2.5;
 
-/** How a head is held, in degrees: to the guest's own left, and up. */
+/** Degrees: to the guest's own left, and up. */
 export interface Held {
   turn: number;
   lift: number;
   blinks?: boolean;
 }
 
-/** What the page sees in a picture; undefined where it finds no face. */
+/** Returns the page's analysis of a picture; undefined without a face. */
 export type PageLook = (photo: Buffer) => Promise<unknown>;
 
-/** One picture, as the page and as the server see it. */
 export interface SeenHead {
   look: unknown;
   face: ReadFace | undefined;
@@ -37,7 +36,7 @@ export type HeadCamera = (held: Held) => Promise<SeenHead>;
 export const openHeads = async () =>
   new Map(await Promise.all(personNames.map(async (name) => [name, await openHead(name)] as const)));
 
-/** Opens cameras before whatever is drawn. Each draws a way to hold the head once. */
+/** Opens cameras that draw each pose only once. */
 export async function openCameras(pageLook: PageLook) {
   const reader = await openFaceReader();
   const see = async (photo: Buffer): Promise<SeenHead> => {
@@ -56,7 +55,6 @@ export async function openCameras(pageLook: PageLook) {
   };
 }
 
-/** Opens cameras before drawn people, or before screens that show them. */
 export async function openDrawnHeads(pageLook: PageLook) {
   const openCamera = await openCameras(pageLook);
   const heads = await openHeads();
@@ -71,7 +69,7 @@ export async function openDrawnHeads(pageLook: PageLook) {
     const key = JSON.stringify([name, screen]);
     const show = async (held: Held): Promise<Buffer> => {
       const drawn = draw(name, held);
-      // A hand keeps no screen quite still.
+      // A hand-held screen is never quite still.
       const sway = 2 * Math.sin(held.turn + 2 * held.lift);
       return screen ? showOnScreen(drawn, { ...screen, degrees: screen.degrees + sway }) : encodePhoto(drawn);
     };

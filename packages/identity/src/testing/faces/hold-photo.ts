@@ -4,8 +4,8 @@ const seen = { width: 640, height: 480 };
 const grey = 110;
 
 /**
- * A printed photo held before a camera and turned by so many degrees around its upright middle line. It fills about as
- * much of the picture at any distance; the nearer it is (in widths of the photo), the stronger the perspective.
+ * Simulates a printed photo that is turned around its vertical axis before a camera. Its size stays about the same; a
+ * small distance (in widths of the photo) increases the perspective.
  */
 export function holdPhoto(photo: RawPhoto, degrees: number, distance = 1.5): RawPhoto {
   const angle = (degrees * Math.PI) / 180;
@@ -14,7 +14,7 @@ export function holdPhoto(photo: RawPhoto, degrees: number, distance = 1.5): Raw
   for (let at = 0; at < seen.width * seen.height; at += 1) {
     const x = ((at % seen.width) - seen.width / 2) / focal;
     const y = (Math.floor(at / seen.width) - seen.height / 2) / focal;
-    // Where the ray through this pixel meets the plane of the photo.
+    // The ray through this pixel meets the plane of the photo here.
     const depth = (distance * Math.cos(angle)) / (Math.cos(angle) + x * Math.sin(angle));
     const across = Math.cos(angle) * x * depth - Math.sin(angle) * (depth - distance);
     const column = Math.round((across + 0.5) * photo.width);

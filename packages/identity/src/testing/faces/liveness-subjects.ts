@@ -1,14 +1,13 @@
 import type { HeadPose } from '../../identity-engine.ts';
 import type { Held } from './drawn-heads.ts';
 
-/** What is before the camera: how the head is held at a time, once the page has shown a hint. */
+/** Simulates the person or film before the camera; it reacts to the page's hints. */
 export interface Subject {
-  /** The page shows another hint. */
   hear(hint: string | null, now: number): void;
   at(now: number): Held;
 }
 
-/** Repeatable chance: the same trials on every machine. */
+/** Generates reproducible numbers. */
 export function chance(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -21,7 +20,7 @@ export function chance(seed: number) {
 }
 
 const straight: Held = { turn: 0, lift: 0 };
-/** Where a guest who is asked to go further ends, and how many degrees a second that takes. */
+/** The final pose of a guest after the hint to go further, and the speed in degrees per second. */
 const furthest = { turn: 45, lift: 32 };
 const furtherSpeed = 20;
 const opposites = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
@@ -30,7 +29,7 @@ const asked: Record<string, HeadPose> = {
   ...{ furtherLeft: 'left', furtherRight: 'right', furtherUp: 'up', furtherDown: 'down' },
 };
 
-/** How far a head or a film of it goes. */
+/** The maximum angles in degrees. */
 interface Reach {
   turn: number;
   lift: number;
@@ -42,22 +41,22 @@ export function heldAt(pose: HeadPose, { turn, lift }: Reach, share = 1): Held {
   return { turn: share * turns, lift: share * lifts };
 }
 
-/** Moves smoothly from one way to hold the head to another. */
+/** Eases smoothly between two poses. */
 function glide(from: Held, to: Held, share: number): Held {
   const eased = share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share);
   return { turn: from.turn + (to.turn - from.turn) * eased, lift: from.lift + (to.lift - from.lift) * eased };
 }
 
-/** How a guest differs from one who goes as far as the arrows suggest. */
+/** Deviations from a guest who moves as far as the arrows suggest. */
 export interface GuestHabits {
   wrongFirst?: boolean;
-  /** Goes on until the ring is full, stops there, and follows the next hint at once. */
+  /** The guest stops when the ring is full, and follows the next hint at once. */
   followsRing?: boolean;
 }
 
 /**
- * A guest who does what the page says, after a moment: turns of 25 to 30 degrees, nods of 15 to 20, further when asked
- * to; shaking a little, blinking every few seconds, and some of them first the wrong way.
+ * Simulates a guest who follows the hints after a delay: turns of 25 to 30 degrees, nods of 15 to 20, with tremor,
+ * blinks and, for some, the wrong direction first.
  */
 export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabits): Subject {
   const { between } = chance(seed);
@@ -73,7 +72,7 @@ export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabi
   const aimOf = (hint: string | null): Held | null => {
     const pose = hint ? asked[hint] : undefined;
     if (pose) {
-      // They go on until the page says something else.
+      // Guests continue until the next hint.
       if (hint?.startsWith('further')) Object.assign(reach, furthest);
       const aim = heldAt(wrong ? opposites[pose] : pose, reach);
       return { turn: aim.turn + (aim.turn ? 0 : drift), lift: aim.lift + (aim.lift ? 0 : drift / 2) };
@@ -109,7 +108,7 @@ export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabi
 const filmReach = { turn: 34, lift: 22 };
 const filmed = { rest: 600, way: 700, hold: 600 };
 
-/** A film of poses in one order, which begins when the page asks for the first; it goes on from its beginning, or ends. */
+/** Plays a film of poses in a fixed order from the first request on, once or in a loop. */
 export function filmOf(order: readonly HeadPose[], loops: boolean): Subject {
   const { rest, way, hold } = filmed;
   const one = rest + 2 * way + hold;
@@ -134,7 +133,7 @@ export function filmOf(order: readonly HeadPose[], loops: boolean): Subject {
   };
 }
 
-/** Still photos that are changed for what the page asks for, some with one of half the way in between. */
+/** Shows still photos that match the hints, optionally with intermediate ones. */
 export function photosOf(withHalves: boolean, changeMs = 700): Subject {
   let shown: { pose: HeadPose | null; since: number } = { pose: null, since: 0 };
   return {

@@ -11,7 +11,7 @@ import {
 } from './liveness-subjects.ts';
 import type { HeldScreen } from './show-on-screen.ts';
 
-/** The guest's page: what it sees in a picture, and what it makes of one look after the other. */
+/** The guest's page: its analysis of a picture, and its session. */
 export interface GuestPage {
   look: PageLook;
   begin(poses: readonly HeadPose[]): PageSession;
@@ -23,14 +23,13 @@ export interface SentFrame {
 }
 
 export interface PageSession {
-  /** After one look; `picture` is what the camera gave for it. */
   step(look: unknown, now: number, picture: SeenHead & { time: number }): PageStep;
 }
 
 export interface PageStep {
   hint: string | null;
   phase: 'framing' | 'posing' | 'done';
-  /** Once it is done: null when the poses were not seen, and what is sent when they were. */
+  /** Null unless the phase is `done` and all poses were recognized. */
   sent: readonly SentFrame[] | null;
 }
 
@@ -42,21 +41,19 @@ const screens: HeldScreen[] = [-20, 0, 20].flatMap((degrees) => [
   { degrees, distance: 1.5, light: 1.25 },
 ]);
 
-/** A look on a phone, and the pause after it. */
+/** The duration of an analysis on a phone, including the pause. */
 const lookMs = 100;
 const longestMs = 45_000;
 
 export interface Trial {
-  /** `accepted`, `not seen` by the page, `too long`, or the reason of the server. */
+  /** `accepted`, `not seen` (by the page), `too long`, or the refusal of the server. */
   end: string;
-  /** From the opened camera to the last pose. */
+  /** Milliseconds from the opened camera to the last pose. */
   ms: number;
-  /** Of the frames that were sent. */
   bytes: number;
   frames: number;
 }
 
-/** One selfie before the page, then the server. */
 export async function tryOnce(
   page: GuestPage,
   camera: HeadCamera,
@@ -102,7 +99,7 @@ function count(trials: readonly Trial[]): Ends {
   return ends;
 }
 
-/** Drawn guests who do as they are told: as far as the arrows suggest, or no further than the ring asks. */
+/** Measures honest guests, who move as far as the arrows suggest, or as the ring requires. */
 export async function measureGuests(page: GuestPage, guests: number) {
   return {
     asArrowsSuggest: await measureHabits(page, guests, {}),
@@ -110,7 +107,7 @@ export async function measureGuests(page: GuestPage, guests: number) {
   };
 }
 
-/** Every third guest goes first the wrong way. */
+/** Every third guest starts in the wrong direction. */
 async function measureHabits(page: GuestPage, guests: number, habits: GuestHabits) {
   const open = await openDrawnHeads(page.look);
   const trials: Trial[] = [];
@@ -164,7 +161,7 @@ async function measureHabits(page: GuestPage, guests: number, habits: GuestHabit
   };
 }
 
-/** Films on a screen before the camera: one order each, and every order that may be asked for. */
+/** Measures films on a screen, for each requested order. */
 export async function measureFilms(page: GuestPage, filmsPerScreen = 1) {
   const open = await openDrawnHeads(page.look);
   const trials = { once: [] as Trial[], looped: [] as Trial[] };
@@ -183,7 +180,7 @@ export async function measureFilms(page: GuestPage, filmsPerScreen = 1) {
   return { once: count(trials.once), looped: count(trials.looped) };
 }
 
-/** Still photos on a screen, changed for what the page asks for. */
+/** Measures still photos on a screen that match the hints. */
 export async function measurePhotos(page: GuestPage) {
   const open = await openDrawnHeads(page.look);
   const trials = { hard: [] as Trial[], halves: [] as Trial[] };

@@ -7,11 +7,11 @@ import type { SampleFace } from './sample-faces.ts';
 
 export type SampleFrames = Awaited<ReturnType<typeof openFrames>>;
 
-/** Shares of a pose, as a camera takes a head that moves into it, and the milliseconds between two. */
+/** Shares of a pose in consecutive frames, and the milliseconds between them. */
 const wayIntoPose = [0, 0.3, 0.6, 0.85, 1];
 const betweenMs = 150;
 
-/** Frames of poses, one after the other: what a photo shows of each share of a pose. */
+/** Makes the frames of poses, one after the other. */
 export function framesOf(
   poses: readonly HeadPose[],
   photoOf: (pose: HeadPose, share: number) => Buffer,
@@ -26,7 +26,7 @@ export function framesOf(
   );
 }
 
-/** Photos as a camera takes them while a head moves, or while a photo is held up instead. Directions are the guest's. */
+/** Draws photos of a moving head, or of a photo held up instead. Directions are the guest's own. */
 export async function openFrames(name: SampleFace) {
   const { straight, face, turned } = await openHead(name);
   const held = (degrees: number, distance: number) => encodePhoto(holdPhoto(face, degrees, distance));
@@ -40,9 +40,9 @@ export async function openFrames(name: SampleFace) {
     straight,
     left: photoOf('left', 1),
     halfLeft: await encodePhoto(turned(15)),
-    /** A head that takes these poses. */
+    /** Makes frames of a head that takes these poses. */
     posing: (...poses: HeadPose[]) => framesOf(poses, photoOf),
-    /** Still photos of the poses, each shown for as long as a head takes. */
+    /** Makes frames of still photos with the timing of a head. */
     photosOf: (...poses: HeadPose[]) => framesOf(poses, (pose, share) => photoOf(pose, share < 0.5 ? 0 : 1)),
     photo: await held(0, 0.7),
     held: await held(-45, 0.7),

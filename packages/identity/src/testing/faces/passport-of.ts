@@ -23,24 +23,22 @@ const holder = {
 const camera = { seed: 5, width: 1920, height: 1440, share: 0.9, turn: 2, slant: 0.02, blur: 0.4, noise: 3 };
 const light = { shade: 0.1, glare: 0, quality: 85 };
 
-/** A passport with this face, photographed by a phone. */
 export const passportOf = (name: SampleFace): Promise<Buffer> => passportWith(samplePortrait(name));
 
-/** The same with this picture in the place of its portrait. */
 export const passportWith = (picture: Sharp): Promise<Buffer> =>
   photographWithPicture(specimen(holder), picture);
 
 const card = { ...holder, format: 'TD1', code: 'I' } as const;
 
-/** Its first page without a machine-readable zone, as an identity card shows its front. */
+/** Shows the front of an identity card, which has no machine-readable zone. */
 export const cardFrontOf = (name: SampleFace): Promise<Buffer> =>
   photographWithFace(specimen(card, { withoutMrz: true }), name);
 
-/** The same in a language whose labels are not read. */
+/** Uses labels in a language that is not supported. */
 export const unlabelledFrontOf = (name: SampleFace): Promise<Buffer> =>
   photographWithFace(specimen(card, { withoutMrz: true, withoutLabels: true }), name);
 
-/** The other side of these cards, or of that of another person, which carries the zone. */
+/** Shows the back of these cards, or of another person's, with the zone. */
 export async function cardBack(differing: Partial<MrzHolder> = {}): Promise<Buffer> {
   return photographDocument(await drawDocument(specimenBack({ ...card, ...differing })), {
     ...camera,
@@ -48,7 +46,6 @@ export async function cardBack(differing: Partial<MrzHolder> = {}): Promise<Buff
   });
 }
 
-/** A card that is no identity document, with this face. */
 export const otherCardOf = (thing: OtherThing, name: SampleFace): Promise<Buffer> =>
   photographWithFace(otherCard(thing, holder, 1), name);
 
@@ -59,7 +56,7 @@ async function photographWithPicture(drawing: DocumentDrawing, picture: Sharp): 
   return photographDocument(await drawWithFace(drawing, picture), { ...camera, ...light });
 }
 
-/** A document with this picture in the place of its portrait, as it lies on the table. */
+/** Pastes this picture as the portrait of a flat document. */
 export async function drawWithFace(drawing: DocumentDrawing, picture: Sharp) {
   if (!drawing.portrait) throw new Error('There is no place for a face.');
   const page = await drawDocument(drawing);

@@ -1,6 +1,6 @@
 import type { FaceReader, FaceReading, ReadFace } from '../../faces/face-reader.ts';
 
-/** A reader that looks at each photo once, however many decisions are about it. */
+/** Caches the reading of each photo. */
 export function readOnce(reader: FaceReader): FaceReader {
   const photos = {
     selfie: new Map<Uint8Array, Promise<FaceReading>>(),
@@ -14,7 +14,7 @@ export function readOnce(reader: FaceReader): FaceReader {
         : reader.readPhoto(kind, photo, turn),
     async readFrames(all) {
       const read = [];
-      // One after the other, as the networks take them.
+      // The models read one frame at a time.
       for (const frame of all) read.push(...(await once(frames, frame, () => reader.readFrames([frame]))));
       return read;
     },

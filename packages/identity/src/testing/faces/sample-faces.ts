@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const demo = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api')), '../demo');
 
-/** Faces in the photos that `@vladmandic/face-api` brings for its demo, each cut out with its surroundings. */
+/** Cut-outs of faces in the demo photos of `@vladmandic/face-api`. */
 const places = {
   ana: { file: 'sample6.jpg', left: 130, top: 400, size: 460 },
   bea: { file: 'sample6.jpg', left: 1370, top: 230, size: 460 },
@@ -12,7 +12,7 @@ const places = {
   dora: { file: 'sample5.jpg', left: 250, top: 790, size: 420 },
 } as const;
 
-/** Cleo was photographed twice, on two evenings. Of the others there is one photo each. */
+/** Cleo has photos of two evenings, the others only one. */
 const otherPhotos: Partial<Record<SampleFace, Place>> = {
   cleo: { file: 'sample1.jpg', left: 1348, top: 98, size: 460 },
 };
@@ -31,20 +31,19 @@ export const sampleFace = (name: SampleFace): Sharp => cutOut(places[name]);
 const cutOut = ({ file, left, top, size }: Place) =>
   sharp(join(demo, file)).extract({ left, top, width: size, height: size });
 
-/** The face as a document carries it: from another photo where there is one, else the same picture in a grey mirror. */
+/** Returns another photo where there is one, otherwise the mirrored picture in grey. */
 export function samplePortrait(name: SampleFace): Sharp {
   const other = otherPhotos[name];
   return other ? cutOut(other) : sampleFace(name).flop().grayscale().toColourspace('srgb');
 }
 
-/** The whole photo, with all people in it. */
 export const samplePhoto = (name: SampleFace) => sharp(join(demo, places[name].file));
 
-/** A document of 1,000 pixels with a portrait of so many pixels on its left. */
+/** Draws a document of 1,000 pixels with a portrait of the given size. */
 export const documentWith = (name: SampleFace, portrait = 300): Promise<Buffer> =>
   documentOf(samplePortrait(name), portrait);
 
-/** The same with this picture as its portrait. */
+/** Pastes this picture as the portrait. */
 export async function documentOf(picture: Sharp, portrait = 300): Promise<Buffer> {
   const face = await picture.resize(portrait, portrait).toBuffer();
   return sharp({ create: { width: 1000, height: 625, channels: 3, background: '#dfe7e2' } })

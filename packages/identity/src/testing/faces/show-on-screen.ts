@@ -3,7 +3,7 @@ import type { RawPhoto } from '../../faces/raw-photo.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
 
-/** How a screen is held before the camera; its light over that of the room is 1 when both are alike. */
+/** `light` is relative to the light of the room. */
 export interface HeldScreen {
   degrees: number;
   distance: number;
@@ -12,7 +12,7 @@ export interface HeldScreen {
 
 const edge = 14;
 
-/** What a camera sees of a photo on a screen with a black edge, which shines a little blue. */
+/** Simulates a photo on a screen with a black edge and a blue tint. */
 export async function showOnScreen(
   { data, width, height }: RawPhoto,
   { degrees, distance, light }: HeldScreen,

@@ -2,19 +2,16 @@ import { faceWidth, meshPoints, pointOf, type FaceMesh } from '../../faces/face-
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 
 const cell = 4;
-/** Heads are deeper than the mesh of a photo says; with this a drawn turn moves the nose as far as filmed ones do. */
+/** The mesh underestimates depth; with this factor, the nose moves as far as in filmed turns. */
 const relief = 1.5;
 
-/** How a head is held, in degrees: positive turns the nose to the right of the picture, and lifts it. */
+/** Degrees; positive values turn the nose to the right of the picture, and lift it. */
 export interface HeadAngles {
   turn: number;
   lift: number;
 }
 
-/**
- * The photo as it would look with the head held otherwise: each point of the face is moved in space by the depth its
- * mesh gives it, and drawn anew, nearer points before farther ones. Around the face the picture is stretched.
- */
+/** Moves each point of the face in space by its depth in the mesh, and stretches the surroundings. */
 export function turnHead(photo: RawPhoto, mesh: FaceMesh, { turn, lift }: HeadAngles): RawPhoto {
   const [turnBy, liftBy] = [(turn * Math.PI) / 180, (lift * Math.PI) / 180];
   const [left, right] = [pointOf(mesh, meshPoints.leftCheek), pointOf(mesh, meshPoints.rightCheek)];
@@ -63,7 +60,7 @@ const cornerAt = (at: number, columns: number) => ({
 });
 
 type Depth = ReturnType<typeof depthAt>;
-/** Nearly all of the work, and the same however the head is turned. A mesh belongs to one photo. */
+/** Caches most of the work, which is the same for all angles. A mesh belongs to one photo. */
 const known = new WeakMap<FaceMesh, Depth[]>();
 
 function depthsOf(mesh: FaceMesh, columns: number, rows: number): Depth[] {
@@ -77,13 +74,13 @@ function depthsOf(mesh: FaceMesh, columns: number, rows: number): Depth[] {
   return depths;
 }
 
-/** The depth of the face near a point, and how much of the point belongs to the face. */
+/** Returns the depth near a point, and how much the point belongs to the face. */
 function depthAt(mesh: FaceMesh, x: number, y: number, width: number) {
   let weights = 0;
   let depths = 0;
   let nearest = Infinity;
   for (const point of mesh) {
-    // Taken apart by an iterator instead, this is several times as slow.
+    // Destructuring by an iterator is several times as slow.
     const distance = ((point[0] - x) ** 2 + (point[1] - y) ** 2) / width ** 2;
     const weight = 1 / (distance + 0.0004) ** 2;
     weights += weight;
@@ -97,11 +94,11 @@ interface Corner {
   x: number;
   y: number;
   z: number;
-  /** The place in the photo that is seen there. */
+  /** The source position in the photo. */
   from: { x: number; y: number };
 }
 
-/** Draws the part of the photo between three corners, unless it is seen from behind. */
+/** Draws a triangle of the photo, unless it faces away. */
 function drawTriangle(
   photo: RawPhoto,
   turned: RawPhoto,
@@ -130,7 +127,7 @@ function drawTriangle(
   }
 }
 
-/** Between the four pixels around a place of the photo. */
+/** Interpolates bilinearly. */
 function copyPoint(photo: RawPhoto, turned: RawPhoto, at: number, { x, y }: { x: number; y: number }) {
   const left = Math.min(photo.width - 2, Math.floor(x));
   const top = Math.min(photo.height - 2, Math.floor(y));

@@ -4,15 +4,15 @@ import { encodePhoto } from './encode-photo.ts';
 import { openHead } from './open-head.ts';
 import { passportOf } from './passport-of.ts';
 
-/** She looks a little aside in her photo: from here on the nets of browser and server see her turn both ways. */
+/** She looks aside in her photo; from this angle, the nets of browser and server detect turns in both directions. */
 const ahead = 18;
 const angles = { left: [32, 0], right: [-32, 0], up: [0, 28], down: [0, -28] } as const;
-/** Shares of a pose: as close as a camera sees a head that moves slowly. */
+/** Small steps simulate a head that moves slowly. */
 const tenths = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 /**
- * Writes one guest: their head from the front and the frames of its poses, their passport and another person's.
- * Each file is named after what it shows: `left-0.6.jpg` is more than half of a turn to the left.
+ * Writes a guest's head, frames, passport and another person's passport. File names contain pose and share:
+ * `left-0.6.jpg`.
  */
 export async function writeGuest(folder: string, shares: readonly number[] = tenths): Promise<void> {
   const { turned } = await openHead('cleo');

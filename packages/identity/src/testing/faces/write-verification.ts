@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openFrames } from './open-frames.ts';
 import { passportOf } from './passport-of.ts';
 
-/** Writes what a guest sends: a selfie, a passport and fifteen frames of a turn to the left, a nod up and a turn to the right, of the sizes that phones send. */
+/** Writes a guest's upload: a selfie, a passport and fifteen frames, in the sizes of phone pictures. */
 export async function writeVerification(folder: string): Promise<void> {
   const { straight, posing } = await openFrames('cleo');
   const frames = await Promise.all(

@@ -12,13 +12,13 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG with further chunks behind its header; without `base` it has nothing else. */
+/** Adds chunks after the header; without `base`, the PNG contains nothing else. */
 export function pngOf(chunks: readonly (readonly [name: string, data: Buffer])[], base = signature): Buffer {
   const added = chunks.map(([name, data]) => chunk(name, data));
   return Buffer.concat([base.subarray(0, headerEnd), ...added, base.subarray(headerEnd)]);
 }
 
-/** The file, whose header says another size than it has. */
+/** Writes a false size into the header. */
 export function claimSize(file: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(file);
   if (file[0] === 0x89) {
@@ -36,7 +36,6 @@ export function claimSize(file: Buffer, width: number, height: number): Buffer {
   return claimed;
 }
 
-/** The file with something else behind its end. */
 export function withTail(file: Buffer, tail: Buffer): Buffer {
   return Buffer.concat([file, tail]);
 }

@@ -14,21 +14,20 @@ import { pushFace } from './push-face.ts';
 export type OpenedHead = Awaited<ReturnType<typeof openHead>>;
 export type Heads = ReadonlyMap<Person, OpenedHead>;
 
-/** The person whose documents an attacker has, and the attacker's own face. */
+/** The attacker has the documents of the victim. */
 export interface Pair {
   victim: Person;
   attacker: Person;
 }
 
-/** Draws the picture that an attacker shows instead of the victim's head at one moment. */
+/** Draws the picture that replaces the victim's head in one pose. */
 export type Draw = (held: Held) => Promise<Buffer>;
 
 export interface Instrument {
   name: string;
   open(heads: Heads, pair: Pair): Promise<Draw>;
-  /** How fast the pictures pass; 1 where it is left out. */
   speed?: number;
-  /** Shows poses in its own order and ignores the requested ones. */
+  /** Plays a fixed order of poses and ignores the requested ones. */
   hasOwnOrder?: boolean;
 }
 
@@ -43,7 +42,7 @@ const turnedHead = (heads: Heads, name: Person, { turn, lift }: Held, mesh?: Fac
   return turnHead(head.face, mesh ?? head.mesh, { turn: aheadOf(name) + turn, lift });
 };
 
-/** The victim looking ahead, as on a photo that an attacker found. */
+/** Draws the victim looking ahead, as on a photo that an attacker found. */
 const found = (heads: Heads, { victim }: Pair) => turnedHead(heads, victim, { turn: 0, lift: 0 });
 
 const drawnOnce = (draw: (heads: Heads, pair: Pair, held: Held) => Promise<Buffer> | Buffer) => {
@@ -53,17 +52,17 @@ const drawnOnce = (draw: (heads: Heads, pair: Pair, held: Held) => Promise<Buffe
 
 const held = { degrees: 0, distance: 0.8, light: 1 };
 
-/** Depth as that of a sheet which is bent around the face: an arc from cheek to cheek. */
+/** Bends the mesh to an arc from cheek to cheek, like a bent sheet. */
 function bent(mesh: FaceMesh): FaceMesh {
   const middle = mesh.reduce((sum, [x]) => sum + x, 0) / mesh.length;
   const radius = 0.9 * faceWidth(mesh);
   return mesh.map(([x, y]) => [x, y, radius - Math.sqrt(Math.max(0, radius ** 2 - (x - middle) ** 2))]);
 }
 
-/** Brightness that changes from picture to picture, as a camera's does. */
+/** Simulates the varying exposure of a camera. */
 const flicker = ({ turn, lift }: Held) => 1 + 0.06 * Math.sin(3 * turn + 5 * lift);
 
-/** The victim's face on the attacker's head, drawn once and then turned with the head. */
+/** Pastes the victim's face on the attacker's head once, and then turns the result. */
 async function swapped(heads: Heads, { victim, attacker }: Pair, opacity: number): Promise<Draw> {
   const face = await pasteFace(headOf(heads, attacker), headOf(heads, victim), { opacity, feather: 0.12 });
   const { mesh } = headOf(heads, attacker);
@@ -179,7 +178,7 @@ export const instruments: readonly Instrument[] = [
 
 const sizeOf = ({ width, height }: RawPhoto) => ({ width, height });
 
-/** The mask narrows and moves with the head that wears it, and stays flat. */
+/** Moves and narrows a flat mask with the head. */
 async function pasteFlat(
   head: RawPhoto,
   mesh: FaceMesh,

@@ -9,7 +9,7 @@ const pairs: readonly Pair[] = [
   { victim: 'dora', attacker: 'cleo' },
 ];
 
-/** Shares of a pose in the frames of a program that needs no page, and the milliseconds between two. */
+/** Shares of a pose in the frames of a program without the page, and the milliseconds between them. */
 const shares = [0, 0.3, 0.6, 0.85, 1];
 const betweenMs = 150;
 const filmReach = { turn: 34, lift: 22 };
@@ -22,7 +22,6 @@ interface Attack {
   seed: number;
 }
 
-/** The picture changes so many times as fast. */
 const hurried = (subject: Subject, speed: number): Subject => ({
   hear: (hint, now) => subject.hear(hint, now * speed),
   at: (now) => subject.at(now * speed),
@@ -30,9 +29,9 @@ const hurried = (subject: Subject, speed: number): Subject => ({
 
 const orderOf = ({ instrument, asked, ownOrder }: Attack) => (instrument.hasOwnOrder ? ownOrder : asked);
 
-/** How the pictures reach the server, and what becomes of them: `accepted`, or why not. */
+/** Each method returns `accepted` or the refusal. */
 const methods: Readonly<Record<string, (page: GuestPage, attack: Attack) => Promise<string>>> = {
-  /** A program sends files, with invented times, and knows the poses. */
+  /** A program uploads files with invented times in the requested poses. */
   upload: async (_page, attack) => {
     const { instrument, asked, camera } = attack;
     const straight = { ...(await camera({ turn: 0, lift: 0 })), time: 0 };
@@ -45,10 +44,10 @@ const methods: Readonly<Record<string, (page: GuestPage, attack: Attack) => Prom
       }
     return judge(straight, frames, asked);
   },
-  /** A film that was recorded before in place of the camera. It cannot know the poses. */
+  /** A recorded film replaces the camera, so the poses cannot match the request. */
   film: async (page, { camera, instrument, asked, ownOrder }) =>
     (await tryOnce(page, camera, hurried(filmOf(ownOrder, true), instrument.speed ?? 1), asked)).end,
-  /** A program in the page changes the camera's pictures, and does what the page says. */
+  /** A program in the page alters the camera's pictures and follows the hints. */
   stream: async (page, attack) => {
     const { camera, instrument, asked, ownOrder, seed } = attack;
     const subject = instrument.hasOwnOrder ? filmOf(ownOrder, true) : honestGuest(seed, {});
@@ -59,16 +58,15 @@ const methods: Readonly<Record<string, (page: GuestPage, attack: Attack) => Prom
 export interface InjectionResult {
   instrument: string;
   method: string;
-  /** How the attacks ended, by pair of victim and attacker. */
   ends: string[];
 }
 
-/** Every instrument by every method, on two pairs of drawn people. */
+/** Runs every instrument with every method, on two pairs of drawn people. */
 export async function measureInjections(
   page: GuestPage,
   tell: (done: number, of: number) => void,
 ): Promise<InjectionResult[]> {
-  // The reader of faces starts what heads are opened with.
+  // Opening the reader of faces initializes the backend that heads require.
   const openCamera = await openCameras(page.look);
   const heads = await openHeads();
   const results: InjectionResult[] = [];

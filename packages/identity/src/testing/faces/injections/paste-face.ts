@@ -7,7 +7,6 @@ interface Drawn {
   mesh: FaceMesh;
 }
 
-/** The box around a face. */
 function boxOf(mesh: FaceMesh) {
   const xs = mesh.map(([x]) => x);
   const ys = mesh.map(([, y]) => y);
@@ -17,7 +16,7 @@ function boxOf(mesh: FaceMesh) {
 
 const raw = ({ width, height }: RawPhoto) => ({ raw: { width, height, channels: 3 as const } });
 
-/** A face alone, cut along an oval whose edge fades over a share of its width. */
+/** Cuts out an oval whose edge fades over a share of its width. */
 export async function faceOval({ face, mesh }: Drawn, feather: number, opacity = 1): Promise<Buffer> {
   const box = boxOf(mesh);
   const alpha = Buffer.alloc(box.width * box.height);
@@ -35,7 +34,7 @@ export async function faceOval({ face, mesh }: Drawn, feather: number, opacity =
     .toBuffer();
 }
 
-/** One person's photo with the face of another in the place of theirs, in the light of the first. */
+/** Replaces the face and adapts its light to the first photo. */
 export async function pasteFace(
   onto: Drawn,
   from: Drawn,

@@ -2,7 +2,7 @@ import { faceWidth, meshPoints, pointOf, type FaceMesh } from '../../../faces/fa
 import type { RawPhoto } from '../../../faces/raw-photo.ts';
 import type { Held } from '../drawn-heads.ts';
 
-/** Moves the middle of a face aside within its outline, as if the nose of a flat photo pointed elsewhere. */
+/** Moves the middle of a face aside, so that the nose of a flat photo seems to turn. */
 export function pushFace(photo: RawPhoto, mesh: FaceMesh, { turn, lift }: Held): RawPhoto {
   const width = faceWidth(mesh);
   const [noseX, noseY] = pointOf(mesh, meshPoints.noseTip);
