@@ -91,7 +91,7 @@ async function takeFile(
   { manifest, staged, count, limits }: FileContext,
 ): Promise<string | undefined> {
   const { filename: path, file } = part;
-  // Only listed paths are written, and the schema allows no path outside of the folder.
+  // This writes listed paths only, and the schema allows no path outside of the folder.
   const expected = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
   if (expected === undefined) return 'is not listed in release.json';
   const actual = await saveFile(file, join(staged, path), count);

@@ -128,7 +128,7 @@ function textsOf(descriptor: RemoteDescriptor, language: string): ShownText[] {
 /** A page may share the label of its own menu entry with another remote's entry in another group. */
 function isAlike(one: ShownText, other: ShownText, isOwnEntry: boolean): boolean {
   if (one.kind === other.kind) return isSameKind(one, other);
-  // Pages and fills of several remotes may share a label such as "Details", as their position tells them apart.
+  // Pages and fills of several remotes may share a label such as "Details", as their position distinguishes them.
   if ([one.kind, other.kind].some((kind) => kind === 'fill' || kind === 'group')) return false;
   if (other.kind === 'route') return false;
   return !(other.kind === 'menu' && isOwnEntry);
