@@ -6,7 +6,7 @@ export interface DocumentData {
   date_of_birth: string | null;
   expiry_date: string | null;
   number_last4: string | null;
-  /** Whether all check digits of the machine-readable zone agree; null without a zone. */
+  /** It is true if all check digits of the machine-readable zone agree, and null without a zone. */
   mrz_valid: boolean | null;
 }
 

@@ -21,7 +21,7 @@ export interface SelfiePhotos {
 /** `reason` is null when the selfie can be compared and the frames show its live owner in the drawn poses. */
 export interface SelfieCheck {
   reason: RefusalReason | null;
-  /** Faces of selfie and frames, which reveal a document made from them; null for a refused selfie. */
+  /** They reveal a document that was made from the selfie or its frames, and are null for a refused selfie. */
   captures: Uint8Array | null;
 }
 
@@ -35,7 +35,7 @@ export interface DocumentPhotos {
 
 export interface FaceQuality {
   face_width: number;
-  /** Variance of the Laplacian on the aligned face: below 8 is unusable, below 30 is soft. */
+  /** The variance of the Laplacian measures it: below 8 a face is unusable, below 30 it is soft. */
   sharpness: number;
   brightness: number;
 }
@@ -48,7 +48,7 @@ export interface FaceMatchDetails {
 }
 
 export interface IdentityCheck {
-  /** 0 to 100; 80 is the operating point. Null when a photo was refused before the comparison. */
+  /** It ranges from 0 to 100 with the line at 80, and is null when a photo was refused before the comparison. */
   similarity_score: number | null;
   reason: RefusalReason | null;
   photo: PhotoKind | null;
@@ -60,7 +60,7 @@ export interface IdentityCheck {
   repeats_capture: boolean;
   portrait_misplaced: boolean;
   document_sides: SidesRelation | null;
-  /** The side to photograph again; null when there is one photo, or either may be at fault. */
+  /** This side must be photographed again; null when there is one photo, or either may be at fault. */
   document_side: DocumentSide | null;
 }
 

@@ -1,4 +1,4 @@
-/** BUSY: the queue is full. UNREADABLE: a photo is no image. UNAVAILABLE: the comparing service does not answer. */
+/** BUSY means a full queue, UNREADABLE no image, UNAVAILABLE that the comparing service does not answer. */
 export type IdentityErrorCode = 'BUSY' | 'TIMED_OUT' | 'CRASHED' | 'CLOSED' | 'UNREADABLE' | 'UNAVAILABLE';
 
 export class IdentityError extends Error {

@@ -1,10 +1,10 @@
 export interface IdentitySettings {
   engine?: 'local' | 'rekognition';
   faceModel?: string;
-  /** Maximum number of processes; by default one less than the processors, and at least one. */
+  /** The default maximum is one less than the number of processors, and at least one. */
   workers?: number;
   queue?: number;
-  /** Timeout of a check in milliseconds, without loading the models; 30,000 by default. */
+  /** The timeout in milliseconds does not include loading the models; it is 30,000 by default. */
   timeLimit?: number;
   rekognition?: RekognitionSettings;
 }
@@ -12,7 +12,7 @@ export interface IdentitySettings {
 export interface RekognitionSettings {
   region: string;
   endpoint?: string;
-  /** The Rekognition similarity that maps to a score of 80; 95 by default. */
+  /** This Rekognition similarity maps to a score of 80; it is 95 by default. */
   operatingPoint?: number;
   timeLimit?: number;
   headers?: () => Record<string, string>;

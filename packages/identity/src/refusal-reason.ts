@@ -1,4 +1,4 @@
-/** Reasons in the order in which they are checked. */
+/** Reasons are checked in this order. */
 export const refusalReasons = [
   'NO_FACE_SELFIE',
   'SAME_PHOTO',

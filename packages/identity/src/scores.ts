@@ -2,7 +2,7 @@ export const matchScore = 80;
 
 export const deskReviewScores = { from: 75, below: matchScore } as const;
 
-/** The distance that maps to the match score; docs/face-match.md contains the measurement. */
+/** This distance maps to the match score; docs/face-match.md contains the measurement. */
 export const matchDistance = 0.58;
 
 export interface OperatingPoint {

@@ -1,13 +1,13 @@
 import { halve, type GreyPicture } from '../turn/grey-picture.ts';
 import { solveEquations } from '../turn/solve-equations.ts';
 
-/** An affine motion: `x' = (1 + a) x + b y + c`, `y' = d x + (1 + e) y + f`, relative to centre and size. */
+/** The affine motion is `x' = (1 + a) x + b y + c`, `y' = d x + (1 + e) y + f`, relative to centre and size. */
 type Shift = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 const oval = { across: 0.36, down: 0.42 };
 const steps = { rough: 3, first: 4, coarse: 10, fine: 6 } as const;
 const farthest = 0.3;
-/** Likenesses at half size below which two pictures differ: after the first steps, and at the end. */
+/** Pictures below these likenesses at half size differ: after the first steps, and at the end. */
 const hopeless = { first: 0.5, last: 0.8 } as const;
 
 interface Layer {

@@ -3,7 +3,7 @@ import type { GreyPicture } from '../turn/grey-picture.ts';
 import { contrastPicture } from './contrast-picture.ts';
 
 const size = Math.floor(chipSize / 2);
-/** Levels for one unit of contrast; values beyond five units are clipped. */
+/** One unit of contrast has this many levels; values beyond five units are clipped. */
 const levels = 25;
 const middle = 128;
 

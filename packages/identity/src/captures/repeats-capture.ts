@@ -2,7 +2,7 @@ import type { GreyPicture } from '../turn/grey-picture.ts';
 import { alignedLikeness, prepareGround, prepareLaid } from './align-pictures.ts';
 import { contrastPicture, mirrored } from './contrast-picture.ts';
 
-/** The likeness of identical pictures; docs/document-reader.md contains the measurement. */
+/** Identical pictures reach this likeness; docs/document-reader.md contains the measurement. */
 const samePicture = 0.965;
 
 /** Detects mirrored pictures, too. A chip is an aligned face in colour. */

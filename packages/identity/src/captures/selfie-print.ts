@@ -3,7 +3,7 @@ import { mirrored } from './contrast-picture.ts';
 import { decodeCaptures } from './encode-captures.ts';
 
 const cells = 16;
-/** Maximum number of differing bits; docs/document-reader.md contains the measurement. */
+/** Prints of one selfie differ in at most this many bits; docs/document-reader.md contains the measurement. */
 const mostDiffering = 28;
 
 export function selfiePrint(captures: Uint8Array): Buffer | null {

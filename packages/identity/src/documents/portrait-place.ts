@@ -4,14 +4,14 @@ import type { ZonePlace } from './zone-place.ts';
 
 type Range = readonly [from: number, to: number];
 
-/** Ranges in millimetres: centre of the face from the left end of the zone and above its first line, and width. */
+/** All ranges are millimetres; the centre of the face is measured from the left end of the zone's first line. */
 interface PortraitLayout {
   along: Range;
   above: Range;
   width: Range;
 }
 
-/** ICAO 9303, parts 4 to 7; ID-1 cards have their zone on the back, so only the size counts. */
+/** These follow ICAO 9303, parts 4 to 7; ID-1 cards have their zone on the back, so only the size counts. */
 const page: PortraitLayout = { along: [0, 42], above: [8, 70], width: [8, 32] };
 const smallPage: PortraitLayout = { along: [0, 38], above: [6, 58], width: [7, 28] };
 const layouts: Readonly<Record<MrzFormat, PortraitLayout>> = {

@@ -12,7 +12,7 @@ export interface DocumentReading extends Omit<SettledReading, 'number' | 'source
   source: SettledReading['source'] | 'no-reader';
   evidence: DocumentEvidence;
   number_digest: Uint8Array | null;
-  /** Clockwise degrees that make the text upright; null without text. */
+  /** Turning the photo clockwise by these degrees makes the text upright; null without text. */
   turn: number | null;
 }
 

@@ -9,7 +9,7 @@ export interface ZonePlace {
   pixelsPerMm: number;
 }
 
-/** Pitch of OCR-B in millimetres (ICAO 9303-3). */
+/** ICAO 9303-3 defines the pitch of OCR-B in millimetres. */
 const pitch = 2.54;
 const margin = 0.6;
 

@@ -1,6 +1,6 @@
 import { meshPoints, pointOf, type FaceMesh } from './face-mesh.ts';
 
-/** A similarity transform from aligned face to photo: `x' = a x - b y + x0`, `y' = b x + a y + y0`. */
+/** Points of the aligned face map to the photo by `x' = a x - b y + x0`, `y' = b x + a y + y0`. */
 export interface FaceAlignment {
   a: number;
   b: number;
@@ -15,7 +15,7 @@ export interface AlignedPoint {
   v: number;
 }
 
-/** Eye corners and nose base of dlib's five-point mean face, as shares of the face without margin. */
+/** dlib defines these eye corners and nose base as shares of the face without margin. */
 const meanFace = [
   [meshPoints.leftEye.outer, 0.1205750620789, 0.2137274526848],
   [meshPoints.leftEye.inner, 0.3340850613712, 0.2290642403242],

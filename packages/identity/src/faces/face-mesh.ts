@@ -1,4 +1,4 @@
-/** Pixels of the photo; z is depth, larger is further away. */
+/** The unit is pixels of the photo; a larger z is further away. */
 export type MeshPoint = readonly [x: number, y: number, z: number];
 
 export type FaceMesh = readonly MeshPoint[];

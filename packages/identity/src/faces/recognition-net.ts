@@ -5,7 +5,7 @@ import { packageFolder } from './model-files.ts';
 
 export type RecognitionNet = (chips: tf.Tensor) => tf.Tensor2D;
 
-/** The RGB means that dlib's model subtracts. */
+/** dlib's model subtracts these RGB means. */
 const meanColor = [122.782, 117.001, 104.298];
 
 const blocks = [

@@ -7,7 +7,7 @@ const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);
 
-/** A process uses up to 1 GB, and most guests need less time between selfie and document. */
+/** A process uses up to 1 GB, and most guests need less than this between selfie and document. */
 const idleLimitMs = 2 * 60_000;
 const startLimitMs = 60_000;
 

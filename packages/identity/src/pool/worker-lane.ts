@@ -5,9 +5,9 @@ import { IdentityError } from '../identity-error.ts';
 import type { WorkerJob, WorkerReply } from '../worker/worker-messages.ts';
 
 export interface JobLimits {
-  /** Milliseconds for one job, without its waiting time. */
+  /** The milliseconds for one job exclude its waiting time. */
   timeLimit: number;
-  /** Additional milliseconds for the first job of a process, which loads the models. */
+  /** The first job of a process gets these milliseconds in addition, as it loads the models. */
   startLimit: number;
 }
 

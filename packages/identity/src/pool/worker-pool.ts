@@ -7,7 +7,7 @@ export interface PoolSettings extends JobLimits {
   arguments?: readonly string[];
   workers: number;
   queue: number;
-  /** Milliseconds until an idle process is ended to free the memory of its models. */
+  /** An idle process is ended after these milliseconds to free the memory of its models. */
   idleLimit: number;
 }
 

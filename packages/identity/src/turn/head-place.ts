@@ -1,7 +1,7 @@
 import { meshPoints, pointOf, type FaceMesh, type MeshPoint } from '../faces/face-mesh.ts';
 
 export interface HeadPlace {
-  /** Positive is the right of an unmirrored picture, which is the guest's own left. */
+  /** A positive value is the right of an unmirrored picture, which is the guest's own left. */
   turn: number;
   lift: number;
 }

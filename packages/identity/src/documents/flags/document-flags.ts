@@ -1,7 +1,7 @@
 import type { DocumentData } from '../../document-data.ts';
 import { compareNames, type NameLikeness } from './compare-names.ts';
 
-/** Flags for the front desk; they never fail a verification. */
+/** Staff review these flags; they never fail a verification. */
 export interface DocumentFlags {
   expired: boolean | null;
   name: NameLikeness;

@@ -1,4 +1,4 @@
-/** Transliterations of ICAO 9303-3, section 6.A, and the base letters of African languages. */
+/** These are the transliterations of ICAO 9303-3, section 6.A, and base letters of African languages. */
 const written: Readonly<Record<string, string>> = {
   ...{
     ß: 'SS',

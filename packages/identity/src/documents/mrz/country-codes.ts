@@ -9,7 +9,7 @@ const iso =
   'SHN SJM SLB SLE SLV SMR SOM SPM SRB SSD STP SUR SVK SVN SWE SWZ SXM SYC SYR TCA TCD TGO THA TJK TKL TKM TLS TON ' +
   'TTO TUN TUR TUV TWN TZA UGA UKR UMI URY USA UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM YEM ZAF ZMB ZWE';
 
-/** Codes of ICAO 9303-3, section 5, that ISO 3166 does not contain; UTO is the specimens' country. */
+/** ICAO 9303-3, section 5, adds these codes to ISO 3166; UTO is the specimens' country. */
 const onDocumentsOnly =
   'EUE GBD GBN GBO GBP GBS IAO NTZ RKS ROM UNA UNK UNO UTO WSA XBA XCC XCE XCO XDC XEC XIM XMP XKX XOM XPO XXA XXB XXC XXX ZAR';
 

@@ -1,7 +1,7 @@
 import { sharesCheckValue } from './check-digit.ts';
 import { lookAlikes } from './look-alikes.ts';
 
-/** A look-alike with the same check value, such as `G` and `6`, which no check digit reveals. */
+/** No check digit reveals look-alikes with the same check value, such as `G` and `6`. */
 export interface MrzDoubt {
   line: number;
   column: number;

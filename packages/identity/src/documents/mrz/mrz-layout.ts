@@ -1,4 +1,4 @@
-/** ICAO 9303, parts 4 to 7. `CNI`: French identity cards until 2021, without expiry. */
+/** ICAO 9303, parts 4 to 7, defines them; `CNI` is for French identity cards until 2021, without expiry. */
 export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B' | 'CNI';
 
 /** A filler `<` is valid everywhere except in a mandatory check digit, a `figure`. */

@@ -7,7 +7,7 @@ export interface TurnedRectangle {
   centre: Point;
   length: number;
   thickness: number;
-  /** The direction of the longer side in radians, above -π/2 up to π/2; y points down. */
+  /** The longer side has this direction in radians, above -π/2 up to π/2; y points down. */
   angle: number;
 }
 

@@ -27,7 +27,7 @@ export const faceModelSchema = object({
     spread: three('input.spread'),
     /** `nchw` (default) is `[batch, 3, height, width]`, `nhwc` is `[batch, height, width, 3]`. */
     layout: string().oneOf(['nchw', 'nhwc'], 'input.layout must be nchw or nhwc'),
-    /** The batch size of the model, 1 by default; one face fills the batch. */
+    /** The batch size is 1 by default; one face fills the batch. */
     batch: number().integer().min(1).max(16),
   }).noUnknown('input has a field that is not known'),
   description_size: number().integer().min(16).max(4096).required('description_size is missing'),
