@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
 export interface AddressRules {
-  /** Hosts that the operator listed; they may have any address. */
+  /** These hosts may have any address, as the operator listed them. */
   allowedHosts: readonly string[];
   allowsLoopback: boolean;
   allowsPrivate: boolean;
 }
 
-/** Cloud metadata addresses outside the link-local range; the last range holds IPv4 in its obsolete IPv6 form. */
+/** These are cloud metadata addresses outside the link-local range; the last is IPv4 in its obsolete IPv6 form. */
 const forbidden = [
   '168.63.129.16/32',
   'fd00:ec2::/32',

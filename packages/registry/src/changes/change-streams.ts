@@ -13,7 +13,7 @@ export interface ChangeStreamSettings {
   notifyBatchSize: number;
   notifyPauseMs: number;
   maxStreams: number;
-  /** Is generous, as all users of a large tenant may share one network. */
+  /** The limit is generous, as all users of a large tenant may share one network. */
   maxStreamsPerNetwork: number;
   maxWaitingBytes: number;
 }

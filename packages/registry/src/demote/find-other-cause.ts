@@ -13,7 +13,7 @@ const maxSuspects = 3;
 
 export interface OtherCause {
   reason: string;
-  /** Releases that had run in the page before each failure, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  /** These had run in the page before each failure; the format is `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
   suspects: string[];
 }
 

@@ -1,7 +1,7 @@
 export interface RecentLoads {
   loads: number;
   failures: number;
-  /** People for whom it failed and has not worked since, in any browser. */
+  /** Counts people for whom it failed and has not worked since, in any browser. */
   people: number;
   working: number;
   working_lately: number;

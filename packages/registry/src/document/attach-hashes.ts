@@ -1,6 +1,6 @@
 import { releaseBase, releaseHashesPath, type LiveRemote, type LoadableRelease } from '@suite/descriptor';
 
-// About 10 kB on the wire, as hashes do not compress: enough for six translated remotes, each with its fallback.
+// Hashes do not compress: this many take 10 kB and suffice for six translated remotes with their fallbacks.
 const maxInlineHashes = 200;
 
 /** Moves the hashes of many remotes to requests of their own, as a visitor opens only some of the remotes. */

@@ -7,7 +7,7 @@ export interface SentDocument {
   body: string;
   brotli: Buffer;
   etag: string;
-  /** Undefined for a document that browsers must not store. */
+  /** It is undefined for a document that browsers must not store. */
   signature?: string;
 }
 

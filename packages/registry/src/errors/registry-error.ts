@@ -11,7 +11,7 @@ export type RegistryErrorType =
   | 'TOO_MANY_REQUESTS'
   | 'UNAVAILABLE';
 
-/** A refusal whose message is sent to the client. */
+/** The message of this error is sent to the client. */
 export class RegistryError extends Error {
   readonly status: number;
   readonly errorType: RegistryErrorType;

@@ -1,13 +1,13 @@
 import { sql, type Database } from '@suite/database';
 import { listUndemotable } from '../history/health.repository.ts';
 
-/** A release that was demoted, or fails and stays, while no user or token has moved its remote since. */
+/** It was demoted, or fails and stays, and no user or token has moved its remote since. */
 export interface FailingRelease {
   remote: string;
   title: string;
   release: string;
   since: Date;
-  /** A sentence that may lack its full stop. */
+  /** The sentence may lack its full stop. */
   reason: string;
   is_demoted: boolean;
 }

@@ -16,7 +16,7 @@ export interface Collection {
   kept: EvaluatedRelease[];
   folders: number;
   swept: number;
-  /** Complete folders without a row in this database; they are kept. */
+  /** These are complete folders without a row in this database; they are kept. */
   unknown: string[];
   shellBuilds: string[];
 }

@@ -1,6 +1,6 @@
 export interface GarbagePolicy {
   versions: number;
-  /** Days since it was last in use, as open tabs may still load its files. */
+  /** Counts days since its last use, as open tabs may still load its files. */
   days: number;
   hours: number;
 }

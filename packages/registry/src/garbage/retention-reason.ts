@@ -5,7 +5,7 @@ export interface ReleaseUse {
   release: string;
   bytes: number;
   published_at: Date;
-  /** 1 for the newest release of its remote that has its files. */
+  /** It is 1 for the newest release of its remote that has its files. */
   place: number;
   left_at: Date | null;
   has_grant: boolean;

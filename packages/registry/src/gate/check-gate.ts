@@ -27,7 +27,7 @@ export interface GateRelease {
   manifest: unknown;
   /** Rollbacks omit it, as the files, sizes and services of a checked release must not block them. */
   contents?: ReleaseContents | undefined;
-  /** Whether a team's token moves it; only an operator can accept pages that need no session. */
+  /** A team's token cannot accept pages that need no session; only an operator can. */
   isMovedByTeam?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { byteBudgets, type ByteBudgets } from '@suite/descriptor';
 
 export interface ServiceState {
   remotes: readonly string[];
-  /** Null for a healthy service, and for one whose health was not read. */
+  /** It is null for a healthy service, and for one whose health was not read. */
   problem: string | null;
 }
 
@@ -12,9 +12,9 @@ export interface GateHost {
   ownedPaths: Readonly<Record<string, string>>;
   reservedNames: readonly string[];
   hostLabels: Readonly<Record<string, readonly string[]>>;
-  /** Words of any language that no title, label or route may contain. */
+  /** Titles, labels and routes must not contain these words of any language. */
   reservedWords: readonly string[];
-  /** Phrases of any language that titles and labels must not contain as whole words, nor routes as a segment. */
+  /** Titles and labels must not contain these phrases as whole words, nor routes as a segment. */
   reservedPhrases: readonly string[];
   provided: Readonly<Record<string, string>> | undefined;
   apiVersions: Readonly<Record<string, readonly number[]>> | undefined;
@@ -34,9 +34,9 @@ export interface GateOptions {
   reservedNames?: readonly string[];
   reservedWords?: readonly string[];
   reservedPhrases?: readonly string[];
-  /** Read before each decision, as the shell may be replaced; undefined while no shell is built. */
+  /** Runs before each decision, as the shell may be replaced; returns undefined while no shell is built. */
   hostLabels?: () => Promise<Readonly<Record<string, readonly string[]>> | undefined>;
-  /** Read before each decision, as the shell may be replaced; undefined while no shell is built. */
+  /** Runs before each decision, as the shell may be replaced; returns undefined while no shell is built. */
   providedVersions?: () => Promise<Readonly<Record<string, string>> | undefined>;
   apiVersions?: Readonly<Record<string, readonly number[]>>;
   budgets?: Partial<ByteBudgets>;

@@ -49,6 +49,6 @@ export type GateCode =
 export interface GateProblem {
   code: GateCode;
   message: string;
-  /** A path inside `release.json`, or the path of a file. */
+  /** It is a path inside `release.json`, or the path of a file. */
   field: string;
 }

@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import type { Release } from '@suite/descriptor';
 
-/** Exceeds the needs of any remote, and stops a team's token from filling the table. */
+/** The limit exceeds the needs of any remote, and stops a team's token from filling the table. */
 const maxRequestsPerRemote = 20;
 
 export async function recordServiceRequests(

@@ -5,10 +5,10 @@ import type { ScriptFacts } from '@suite/descriptor/script-facts';
 import { unlessMissing } from '../storage/missing-file.ts';
 
 export interface ReleaseContents {
-  /** Compressed size in bytes of each file, and its SHA-384 unless it was verified before. */
+  /** `gzip` is the compressed size in bytes; `hash` is a SHA-384 and missing if it was verified before. */
   files: Readonly<Record<string, { gzip: number; hash?: string | undefined }>>;
   federation?: unknown;
-  /** Undefined for a release that was published before the gate read scripts. */
+  /** It is undefined for a release that was published before the gate read scripts. */
   scripts?: Readonly<Record<string, ScriptFacts>> | undefined;
   styles?: Readonly<Record<string, readonly string[]>> | undefined;
 }

@@ -20,7 +20,7 @@ export interface GrantSigner {
   read(text: string): Claim | undefined;
 }
 
-/** One key or several, newest first. */
+/** The newest key comes first. */
 export type SecretKey = readonly [Uint8Array, ...Uint8Array[]];
 
 export function grantSigner(secretKey: SecretKey): GrantSigner {

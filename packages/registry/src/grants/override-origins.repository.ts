@@ -2,7 +2,7 @@ import { sql, type Database } from '@suite/database';
 import type { OverrideOrigin, OverrideOriginStatus } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 
-/** Exceeds the needs of any team, and stops its token from filling the table. */
+/** The limit exceeds the needs of any team, and stops its token from filling the table. */
 const maxAskedPerRemote = 20;
 
 interface OriginOfRemote {

@@ -34,7 +34,7 @@ export interface OverrideRequest {
   url: string;
   hours: number | undefined;
   user: string | undefined;
-  /** The release.json that the address serves now, not validated yet. */
+  /** The address serves this release.json now; it is not validated yet. */
   release: unknown;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { publicProblems } from '../gate/problems/public-problems.ts';
 import { listLiveReleases, listNewestPublicReleases } from '../releases.repository.ts';
 
-/** A release whose new public pages an operator has to accept by promoting it. */
+/** An operator has to accept its new public pages by promoting it. */
 export interface WaitingPublicRelease {
   remote: string;
   title: string;

@@ -1,6 +1,6 @@
 export interface PromotionOutcome {
   moved: boolean;
-  /** The earlier release of the same visitors; null when they had none or several. */
+  /** It is null when the same visitors had no earlier release, or several. */
   previous: string | null;
   message: string;
 }

@@ -5,7 +5,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 const example = 'Send {"release": "1.0.0-3f2a9c0d1e4b"}';
 const tenantsProblem = 'hotels must list the ids of hotels, such as [7, 12]';
 
-/** Ids of tenants, called `hotels` on the wire. */
+/** The field is called `hotels` on the wire. */
 export const tenantsField = array()
   .of(
     number()

@@ -14,7 +14,7 @@ import {
   type StoredRollout,
 } from './rollouts.repository.ts';
 
-/** The percentages before all users get the release. */
+/** A rollout passes these percentages before all users get the release. */
 const steps = [5, 25];
 export const firstPercent = steps[0] ?? 5;
 

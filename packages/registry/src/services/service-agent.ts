@@ -3,9 +3,9 @@ import type { AddressRules } from '../addresses/callable-addresses.ts';
 
 export interface ServiceTimeouts {
   connectTimeoutMs: number;
-  /** The time from the end of the request to the head of the response. */
+  /** Limits the time from the end of the request to the head of the response. */
   headersTimeoutMs: number;
-  /** The time without a byte of the response. */
+  /** Limits the time without a byte of the response. */
   idleTimeoutMs: number;
 }
 

@@ -2,7 +2,7 @@ interface Upload {
   folder: string;
   upload: string;
   keys: string[];
-  /** The time when its newest object was written, in milliseconds. */
+  /** Its newest object was written at this time, in milliseconds. */
   changed: number;
 }
 

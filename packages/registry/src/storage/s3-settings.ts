@@ -3,7 +3,7 @@ export interface S3Settings {
   bucket: string;
   region: string;
   endpoint: string | undefined;
-  /** The prefix of every key: empty, or ending with a slash. */
+  /** Every key begins with it; it is empty or ends with a slash. */
   prefix: string;
   pageSize?: number;
   timeouts?: Partial<S3Timeouts>;
@@ -11,13 +11,13 @@ export interface S3Settings {
   headers?: () => Record<string, string>;
 }
 
-/** Times in milliseconds before a request is answered with 503. */
+/** A request that exceeds these milliseconds is answered with 503. */
 export interface S3Timeouts {
-  /** The time until the response begins, including retries. */
+  /** Limits the time until the response begins, including retries. */
   answer: number;
-  /** The time for uploading one file. */
+  /** Limits the time for uploading one file. */
   put: number;
-  /** The time without a byte during a transfer. */
+  /** Limits the time without a byte during a transfer. */
   silence: number;
 }
 

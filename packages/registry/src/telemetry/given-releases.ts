@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts';
 
 export interface GivenRelease {
   release: string;
-  /** The release that their tab may still show or fall back to. */
+  /** Their tab may still show this release or fall back to it. */
   fallback: string | undefined;
 }
 

@@ -8,9 +8,9 @@ export interface StoredLoad {
   outcome: LoadReport['outcome'];
   phase: LoadReport['phase'];
   counts: boolean;
-  /** Whether it is a load of the previous release, tried in place of the visitor's own. */
+  /** It is true for a load of the previous release, tried in place of the visitor's own. */
   is_fallback: boolean;
-  /** Releases that had run in the page before, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  /** These had run in the page before; the format is `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
   ran_before: readonly string[];
   fetch_ms: number | null;
   start_ms: number | null;
@@ -29,7 +29,7 @@ export interface Reporter {
   key: string;
   user_id: number | null;
   session: string | null;
-  /** The number of reports in this request, including ignored ones. */
+  /** Counts the reports in this request, including ignored ones. */
   reports: number;
   maxReportsPerMinute: number;
   browser: string;

@@ -5,7 +5,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 
 export interface TokenHolder {
   id: number;
-  /** The one remote of the token, or `*`. */
+  /** The token is for this remote, or with `*` for all. */
   remote: string;
   label: string;
 }

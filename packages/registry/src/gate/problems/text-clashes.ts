@@ -12,7 +12,7 @@ interface ShownText {
   kind: TextKind;
   text: string;
   field: string;
-  /** The id of a menu group, also for the entries in it; the slot of a fill. */
+  /** It is the id of a menu group (also for its entries), or the slot of a fill. */
   within: string;
 }
 

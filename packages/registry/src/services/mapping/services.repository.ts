@@ -16,7 +16,7 @@ export interface MappingChange {
   alias: string;
   from_origin: string | null;
   to_origin: string | null;
-  /** Null where the mapping ended, and in changes from before this field existed. */
+  /** It is null where the mapping ended, and in changes from before this field existed. */
   remotes: string[] | null;
   changed_by_name: string;
   changed_at: Date;

@@ -6,7 +6,7 @@ export interface BreakerSettings {
 /** `half-open`: the outcome of a trial call is pending. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** A call that the breaker admitted; exactly one of these methods ends it. */
+/** Exactly one of these methods must end an admitted call. */
 export interface AdmittedCall {
   succeed(): void;
   fail(): void;

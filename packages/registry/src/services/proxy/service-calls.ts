@@ -7,7 +7,7 @@ import {
 } from './circuit-breaker.ts';
 
 export interface ServiceLimits {
-  /** Concurrent calls of one service in each process, open event streams included. */
+  /** Limits concurrent calls of one service in each process, open event streams included. */
   maxConcurrentCalls: number;
   /** Limits one user, so that many tabs or a program do not block other users. */
   maxCallsPerUser: number;

@@ -7,7 +7,7 @@ export interface ServiceToDecide {
   state: 'unmapped' | 'asked' | 'not-accepted' | 'failing';
   remotes: { remote: string; title: string }[];
   since: Date;
-  /** Recent calls; those that were not sent count as failed. */
+  /** Counts recent calls; those that were not sent count as failed. */
   calls: number;
   failed: number;
 }

@@ -6,7 +6,7 @@ export interface NamedService {
   alias: string;
   remote: string;
   title: string;
-  /** Whether a live release declares it; otherwise the newest one or a checked build does. */
+  /** If no live release declares it, the newest one or a checked build does. */
   is_live: boolean;
   is_mapped: boolean;
   is_accepted: boolean;
