@@ -26,15 +26,19 @@ export function framesOf(
   );
 }
 
-/** Draws photos of a moving head, or of a photo held up instead. Directions are the guest's own. */
-export async function openFrames(name: SampleFace) {
-  const { straight, face, turned } = await openHead(name);
+/**
+ * Draws photos of a moving head, or of a photo held up instead. Directions are the guest's own. `ahead` corrects by so many degrees a
+ * photo whose person looks aside.
+ */
+export async function openFrames(name: SampleFace, ahead = 0) {
+  const { straight: taken, face, turned } = await openHead(name);
+  const straight = ahead === 0 ? taken : await encodePhoto(turned(ahead));
   const held = (degrees: number, distance: number) => encodePhoto(holdPhoto(face, degrees, distance));
   const angles = { left: [32, 0], right: [-32, 0], up: [0, 22], down: [0, -22] } as const;
   const drawn = new Map<string, Buffer>();
   for (const [pose, [turn, lift]] of Object.entries(angles))
     for (const share of wayIntoPose)
-      drawn.set(`${pose} ${share}`, await encodePhoto(turned(share * turn, share * lift)));
+      drawn.set(`${pose} ${share}`, await encodePhoto(turned(ahead + share * turn, share * lift)));
   const photoOf = (pose: HeadPose, share: number) => drawn.get(`${pose} ${share}`) ?? straight;
   return {
     straight,

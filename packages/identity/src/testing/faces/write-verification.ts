@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { aheadOf } from './drawn-heads.ts';
 import { openFrames } from './open-frames.ts';
 import { passportOf } from './passport-of.ts';
 
 /** Writes a guest's upload: a selfie, a passport and fifteen frames, in the sizes of phone pictures. */
 export async function writeVerification(folder: string): Promise<void> {
-  const { straight, posing } = await openFrames('cleo');
+  const { straight, posing } = await openFrames('cleo', aheadOf('cleo'));
   const frames = await Promise.all(
     posing('left', 'up', 'right').map(({ photo }) =>
       sharp(photo).resize(640, 480, { fit: 'contain', background: '#4a4038' }).jpeg().toBuffer(),
