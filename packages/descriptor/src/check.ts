@@ -1,19 +1,14 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { findOversized } from './oversized.ts';
 
-/** One validation error: its field, and a message for the person who corrects it. */
 export interface Problem {
   field: string;
   message: string;
 }
 
-/** A validated value, or all validation errors. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 
-/**
- * Checks a value as it stands: nothing is converted, all problems are reported at once. `rules` looks across
- * fields, and only at a value whose shape is right.
- */
+/** Validates a value without converting it. `rules` compares fields and runs only if the shape is valid. */
 export function check<S extends Schema>(
   schema: S,
   value: unknown,

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** More unknown fields than this are refused by their number: yup takes time for each. */
+/** Above this number only the count is reported, because yup takes time for each unknown field. */
 const maxUnknownFields = 20;
 const maxNameLength = 100;
 
@@ -9,10 +9,7 @@ interface Branches {
   innerType?: Schema;
 }
 
-/**
- * The problems of the first list that is longer than its schema allows, or of the first object with too many unknown
- * fields. yup converts and validates every item before it counts them.
- */
+/** Returns the problems of the first oversized list or object; yup would validate every item before it counts them. */
 export function findOversized(
   schema: Schema,
   value: unknown,
@@ -39,7 +36,7 @@ export function findOversized(
   );
 }
 
-/** The largest length that a list or a text may have; `Infinity` without a bound. */
+/** Returns the maximum length of a list or a text, or `Infinity` without a bound. */
 export function maxLengthOf(schema: Schema): number {
   const { max, length } = Object.fromEntries(
     schema.tests.flatMap(({ OPTIONS }) => Object.entries(OPTIONS?.params ?? {})),

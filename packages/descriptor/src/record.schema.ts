@@ -6,7 +6,7 @@ interface RecordRule<Value> {
   keyProblem: (key: string) => string;
   valueProblem: (key: string) => string;
   max?: { entries: number; describe: (count: number) => string };
-  /** For the generated JSON schema, as yup cannot describe free keys. */
+  /** Describes the record in the generated JSON schema, because yup cannot describe free keys. */
   jsonSchema: object;
 }
 
@@ -16,7 +16,6 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object with free keys, each key and value obeying one rule. */
 export function recordSchema<Value>(rule: RecordRule<Value>) {
   return mixed((value: unknown): value is Record<string, Value> => isPlainObject(value))
     .typeError('${path} must be an object')

@@ -9,7 +9,7 @@ import { remoteDescriptorSchema } from '../remote/remote-descriptor.schema.ts';
 
 type Node = Record<string, unknown>;
 
-/** The JSON schema of `remote.json` for editors; generated from the yup schema, which decides. */
+/** Generates the JSON schema of `remote.json` for editors from the yup schema, which is authoritative. */
 export function descriptorJsonSchema(): Node {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,13 +1,10 @@
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-// Refuses other spellings of the visitor's own machine: a dot at the end, the unspecified address, and IPv4 within IPv6.
+// Refuses other spellings of the visitor's own machine: a trailing dot, the unspecified address, and IPv4 within IPv6.
 const exactHost = /^(?!0\.0\.0\.0$|\[::\]$|\[::ffff:)(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
-// Everything else would have a meaning of its own in a content security policy.
+// Other characters have a meaning in a content security policy.
 const plainPath = /^[\w./~%@!$&()+=:-]*$/;
 
-/**
- * The folder below which a remote is served, always with a slash at its end; undefined for what a page could not load
- * safely: anything but https, plain http from another machine, and more than one exact origin.
- */
+/** Returns the address with a trailing slash; undefined unless it is one exact https origin or http on this machine. */
 export function overrideUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -25,7 +22,6 @@ export function overrideUrl(text: string): string | undefined {
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
-/** Whether an address is on the visitor's own machine. */
 export function isOnThisMachine(url: string): boolean {
   return loopback.test(new URL(url).hostname);
 }

@@ -1,5 +1,5 @@
-/** The header that signs a registry document, over its entity tag, a line break and its body, so that a browser may store it. */
+/** The signature covers the entity tag, a line break and the body, so that a browser may store the document. */
 export const documentSignatureHeader = 'suite-document-signature';
 
-/** The name of the meta element in which the server lists the public keys of documents, separated by spaces. */
+/** The meta element of this name lists the public keys of documents, separated by spaces. */
 export const documentKeysName = 'suite-document-keys';

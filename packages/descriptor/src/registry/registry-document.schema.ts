@@ -79,7 +79,7 @@ const loadableFields = {
   container: string().required(),
   base: string().required(),
   entry: string().required(),
-  // Text, not a list of known values: one that this shell does not know is refused when it is loaded.
+  // Any text is valid here; loading refuses a type that this shell does not support.
   entryType: string(),
   entryGlobals: array().of(string().required()),
   preload: texts(),
@@ -112,10 +112,7 @@ const liveRemoteSchema = object({
   ownership: ownershipSchema.default(undefined).optional(),
 }).test('hashes', withoutHashes, hasHashes);
 
-/**
- * What `GET /platform/remotes` answers: everything one visitor may use, and nothing else. Read leniently, since
- * the registry may be newer than the shell: unknown fields and icons are no error.
- */
+/** Validates leniently because the registry may be newer than the shell: unknown fields and icons are accepted. */
 const registryDocumentSchema = object({
   version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
   remotes: array().of(liveRemoteSchema).required(),
@@ -130,32 +127,22 @@ const registryDocumentSchema = object({
 }).required();
 
 /**
- * `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page".
- * `refusedOverrides`: why an override that was asked for is not shown, in a sentence for the person.
- * `freeOverrides`: a server in development, where an override needs no grant.
- * `startPage`: for a visitor who has not signed in, the release behind `/` and the calls that page begins with, where each
- * signed-in user may open it. `files` has the hashes of the first files alone.
+ * `restrictedPaths` are routes that exist but are forbidden to this visitor. `freeOverrides` marks a server in
+ * development. `startPage` is the release behind `/` for a visitor who has not signed in, with the hashes of its first
+ * files alone.
  */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /**
- * One permitted remote at this visitor's release; a file's address is `base` + its path. Either `files` holds every
- * file's hash, or `hashes` is the address of that list, for a visitor of many remotes. `cohort` says why it is this
- * release; `fallback` is the last known good one, to be tried when this one does not start. `ownership` is for visitors who
- * manage releases.
+ * A file's address is `base` + its path. `files` or the list at `hashes` has the hashes; `fallback` ran well before.
  */
 export type LiveRemote = InferType<typeof liveRemoteSchema>;
-/**
- * All that is needed to load one release and to verify it. `modules` has the first files of each module that fills a
- * slot for this visitor, beside the entry; `preload` those of `./remote`.
- */
+/** `modules` holds the first files of each module that fills a slot for this visitor, `preload` those of `./remote`. */
 export type LoadableRelease = NonNullable<LiveRemote['fallback']>;
-/** Why a visitor gets a release. */
 export type Cohort = NonNullable<LiveRemote['cohort']>;
 export type VisibleRoute = InferType<typeof visibleRouteSchema>;
 export type VisibleFill = InferType<typeof visibleFillSchema>;
 export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
 
-/** Checks a parsed registry document. */
 export function checkRegistryDocument(value: unknown): Checked<RegistryDocument> {
   return check(registryDocumentSchema, value);
 }

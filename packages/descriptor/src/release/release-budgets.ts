@@ -1,13 +1,10 @@
 import type { Release } from './release.schema.ts';
 
-/** Compressed (gzip) bytes a release may have. A kB is 1000 bytes. */
+/** Budgets are gzip bytes; a kB is 1000 bytes. */
 export interface ByteBudgets {
   entry: number;
-  /** The entry and everything in `preload`. */
   firstVisit: number;
-  /** Scripts and styles of its own page. */
   page: number;
-  /** Every file but source maps. */
   total: number;
 }
 
@@ -24,7 +21,6 @@ interface BudgetProblem {
   field: string;
 }
 
-/** Sizes of a release above the byte budgets; `compressed` has the size of each file. */
 export function budgetProblems(
   { entry, entryType, preload, page, files }: Release,
   compressed: Readonly<Record<string, { gzip: number }>>,
@@ -37,7 +33,7 @@ export function budgetProblems(
     sum(Object.keys(files).filter(countsInTotal)),
   ];
   const problems: BudgetProblem[] = [];
-  // All of a module is fetched before it starts: what is in its entry costs no more than what it imports.
+  // An ES module is fetched as a whole before it starts, so that its entry costs no more than its imports.
   if (entryType !== 'module' && sum([entry]) > budgets.entry) {
     const message = `The entry is ${kilobytes(sum([entry]))} compressed where ${kilobytes(budgets.entry)} are allowed: let it import everything else lazily.`;
     problems.push({ code: 'budget-entry', message, field: entry });
@@ -58,7 +54,7 @@ export function budgetProblems(
   return problems;
 }
 
-/** Source maps are stored, and no visitor fetches them. */
+/** Source maps are stored, but visitors do not fetch them. */
 export const countsInTotal = (path: string) => !path.endsWith('.map');
 
 function kilobytes(bytes: number): string {

@@ -1,23 +1,19 @@
 const segment = '(?!\\.)[A-Za-z0-9@~+_.-]{1,120}';
 const safePath = new RegExp(`^${segment}(?:/${segment}){0,8}$`);
 
-/** The digest of a file as browsers write it in `integrity`. */
 export const fileHashPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/**
- * True for a relative path that means the same on every disk and in every URL: plain segments,
- * none hidden or climbing. `.br` and `.gz` are left out because the registry makes those itself.
- */
+/** Accepts paths that mean the same on every disk and in every URL. The registry creates `.br` and `.gz` itself. */
 export function isReleaseFilePath(path: string): boolean {
   return safePath.test(path) && !/\.(?:br|gz)$/.test(path) && !path.split('/').includes('__proto__');
 }
 
-/** Whether a file is stored compressed as well; images and fonts are compressed already. */
+/** Images and fonts are already compressed. */
 export function isCompressible(path: string): boolean {
   return /\.(?:js|mjs|css|json|html|txt|svg|ttf|wasm)$/.test(path);
 }
 
-/** A pair of listed paths that cannot both exist on a disk that ignores case, or where one would be a folder of the other. */
+/** Returns two paths that cannot both exist on a disk that ignores case, or where one is a folder of the other. */
 export function clashingPaths(paths: readonly string[]): [string, string] | undefined {
   const seen = new Map(paths.map((path) => [path.toLowerCase(), path]));
   for (const path of paths) {

@@ -13,15 +13,13 @@ const releaseHashesSchema = object({
   }).required(),
 }).required();
 
-/** The hash of every file of one release that a browser may load. */
 export type ReleaseHashes = InferType<typeof releaseHashesSchema>;
 
-/** Where the registry itself, and no storage or cache of release files, answers with {@link ReleaseHashes}. */
+/** The registry itself answers here, not a storage or cache of release files. */
 export function releaseHashesPath(remote: string, release: string): string {
   return `/platform/remotes/${remote}/releases/${release}/hashes`;
 }
 
-/** Checks what {@link releaseHashesPath} answered. */
 export function checkReleaseHashes(value: unknown): Checked<ReleaseHashes> {
   return check(releaseHashesSchema, value);
 }

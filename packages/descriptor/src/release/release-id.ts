@@ -1,20 +1,17 @@
-/** The global name one build answers to; two builds of one remote can live in one tab because theirs differ. */
+/** Two builds of one remote can run in one tab because their global names differ. */
 export function containerName(remote: string, build: string): string {
   return `${remote.replaceAll('-', '_')}_${build}`;
 }
 
-/** `1.0.0-3f2a9c0d1e4b`: the version for people, the digest for machines. */
 export const releaseIdPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?-[0-9a-f]{12}$/;
 
-/** Where the files of a release are served. */
 export function releaseBase(remote: string, release: string): string {
   return `/releases/${remote}/${release}/`;
 }
 
 /**
- * `<version>-<first 12 hexadecimal digits of the SHA-256 of the canonical release.json>`. The file list carries the
- * digest of every file, so one changed byte that ships makes another release. Source maps do not ship: a changed
- * comment alone makes none.
+ * Returns `<version>-<first 12 hexadecimal digits of the SHA-256 of the canonical release.json>`. Source maps are left
+ * out, so that a changed comment alone makes no new release.
  */
 export async function releaseId(release: {
   version: string;

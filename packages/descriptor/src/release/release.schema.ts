@@ -58,7 +58,6 @@ const pageSchema = object({
   .optional()
   .meta({ description: 'What the document of a page of its own asks for.' });
 
-/** What the entry of a release can be that other tools built: an ES module, or a script that defines a container. */
 const entryTypes = ['module', 'script'] as const;
 
 const releaseSchema = object({
@@ -111,10 +110,8 @@ const releaseSchema = object({
   .typeError('release.json must hold an object')
   .required('release.json is empty');
 
-/** What a build writes beside its files as `release.json`. */
 export type Release = InferType<typeof releaseSchema>;
 
-/** Checks a parsed `release.json`, its descriptor included. */
 export function checkRelease(value: unknown): Checked<Release> {
   return check(releaseSchema, value, releaseProblems);
 }
@@ -154,7 +151,7 @@ function releaseProblems(release: Release): Problem[] {
   return problems;
 }
 
-/** Nothing asks the shell about the files that other tools' builds load later: all of them must be first files. */
+/** Requires all scripts of other tools' builds as first files, because they load later files without the shell. */
 function entryProblems({ entry, entryType, entryGlobals = [], preload, files }: Release): Problem[] {
   if (entryType === undefined)
     return hashedEntry.test(entry)

@@ -24,7 +24,7 @@ describe('readScriptFacts', () => {
   test.each([
     ['eval("{__webpack_require__.r(x);\\n\\n//# sourceURL=webpack://tasks/./a.js?\\n}")', true],
     ["eval(__webpack_require__.ts('x//# sourceMappingURL=data:application/json'))", true],
-    // As the federation runtime writes it for Node, and as a library may.
+    // The federation runtime for Node contains this, and libraries may.
     [`eval('require')('vm');//# sourceMappingURL=remoteEntry.js.map`, false],
 
     ['retrieval("x"); evaluate(x); medieval', false],

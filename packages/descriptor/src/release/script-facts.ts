@@ -1,31 +1,26 @@
 import { initSync, parse } from 'es-module-lexer';
 
-/** What the code of a script says about how it can be loaded. */
 export interface ScriptFacts {
-  /** True for an ES module, as opposed to a script that runs as a whole and exports nothing. */
   isModule: boolean;
-  /** What it imports by name, at once or later. */
   imports: string[];
   exports: string[];
-  /** True for a build whose modules are texts that are evaluated, which the policy of the page refuses. */
+  /** Is true if the modules are evaluated strings, which the policy of the page refuses. */
   evaluates: boolean;
-  /** The fixed address at which the loader of webpack or rspack looks for its other files, where it has one. */
   publicPath?: string;
-  /** Why it cannot be read; then nothing else is known. */
+  /** Explains why the script could not be parsed; the other fields are then empty. */
   problem?: string;
 }
 
-/** As bundlers write modules for development: `eval("… //# sourceURL=…")`, also by `__webpack_require__.ts("…")`. */
+/** Matches modules of development builds: `eval("… //# sourceURL=…")`, also by `__webpack_require__.ts("…")`. */
 const evaluatedModule =
   /\beval\((?:__webpack_require__\.ts\()?(?:"(?:[^"\\]|\\.)*?|'(?:[^'\\]|\\.)*?|`(?:[^`\\]|\\.)*?)\/\/# source(?:Mapping)?URL=/;
 
-/** `__webpack_require__.p = "/assets/"`, as it is or made smaller; no address is fixed with `publicPath: 'auto'`. */
+/** Matches `__webpack_require__.p = "/assets/"`, also minified; `publicPath: 'auto'` fixes no address. */
 const fixedPublicPath =
   /(?:\b__(?:webpack|rspack)_require__|[^\w$.][\w$])\.p\s*=\s*["']((?:https?:)?\/[^"']*)["']/;
 
 let isReady = false;
 
-/** Reads the imports and exports of a script, without running it. */
 export function readScriptFacts(text: string): ScriptFacts {
   if (!isReady) initSync();
   isReady = true;
@@ -51,7 +46,7 @@ function publicPathOf(text: string): Pick<ScriptFacts, 'publicPath'> {
   return publicPath === undefined ? {} : { publicPath };
 }
 
-/** The scripts of a release that are read for the gate: of builds of other tools all, else the entry alone. */
+/** Returns all scripts of other tools' builds; of other builds the entry is enough. */
 export function scriptsToRead(release: {
   entry: string;
   entryType?: string | undefined;

@@ -1,8 +1,7 @@
-/** In a comment or a text nothing is fetched. */
+/** Comments are matched, so that references inside them are skipped. */
 const commentOrReference =
   /\/\*[\s\S]*?\*\/|@import\s*(?:url\(\s*)?["']?([^"'()\s;]+)|url\(\s*["']?((?:https?:)?\/\/[^"'()\s]+)/gi;
 
-/** What a style sheet imports, and what else it takes from another origin. */
 export function readStyleReferences(text: string): string[] {
   const found = [...text.matchAll(commentOrReference)].flatMap(
     ([, imported, taken]) => imported ?? taken ?? [],
@@ -10,7 +9,7 @@ export function readStyleReferences(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The style sheets of a release that are read for the gate: those of builds of other tools. */
+/** Returns the style sheets of other tools' builds; other builds are not checked. */
 export function stylesToRead(release: {
   entryType?: string | undefined;
   files: Readonly<Record<string, string>>;

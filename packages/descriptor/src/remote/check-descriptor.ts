@@ -4,12 +4,12 @@ import { descriptorProblems } from './descriptor-problems.ts';
 import { isOwnPermission } from './permissions/permission-names.ts';
 import { remoteDescriptorSchema, type RemoteDescriptor } from './remote-descriptor.schema.ts';
 
-/** Checks a parsed `remote.json`. Permission names are the host's: see {@link unknownPermissions}. */
+/** Does not check the host's permission names: see {@link unknownPermissions}. */
 export function checkDescriptor(value: unknown): Checked<RemoteDescriptor> {
   return check(remoteDescriptorSchema, value, descriptorProblems);
 }
 
-/** Every permission of the host that the descriptor asks for and the host does not know; those of remotes need no host. */
+/** Ignores permissions of remotes, which need no host. */
 export function unknownPermissions(descriptor: RemoteDescriptor, known: readonly string[]): Problem[] {
   return askedPermissions(descriptor)
     .filter(({ name }) => !isOwnPermission(name) && !known.includes(name))

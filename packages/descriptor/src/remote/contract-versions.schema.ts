@@ -1,6 +1,5 @@
 import { recordSchema } from '../record.schema.ts';
 
-/** For each call of the API by its name, the version that is used. */
 export const contractVersions = (field: string) =>
   recordSchema({
     isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),

@@ -22,7 +22,6 @@ export const routePath = () =>
 const labelProblem =
   '${path} must be one line of visible characters, and of one script where letters look alike';
 
-/** One line of at most 60 visible characters. */
 export const optionalLabel = () =>
   string()
     .typeError('${path} must be text')
@@ -43,7 +42,6 @@ export const anyOf = () =>
 export const order = () =>
   number().typeError('${path} must be a number').integer('${path} must be a whole number').required(required);
 
-/** Lower-case words joined by dots or hyphens: `bookings.all-bookings`. */
 export const dottedId = () =>
   string()
     .typeError('${path} must be text')

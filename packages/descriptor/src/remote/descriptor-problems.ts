@@ -5,7 +5,6 @@ import { ownPermissionProblems, translationProblems } from './permissions/own-pe
 import type { RemoteDescriptor } from './remote-descriptor.schema.ts';
 import { slotProblems } from './slots/slot-problems.ts';
 
-/** Errors of a descriptor across its fields. */
 export function descriptorProblems(descriptor: RemoteDescriptor): Problem[] {
   return [menuProblems, slotProblems, eventProblems, ownPermissionProblems, translationProblems].flatMap(
     (find) => find(descriptor),

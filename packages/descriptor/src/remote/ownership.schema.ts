@@ -2,9 +2,9 @@ import { string } from 'yup';
 import { optionalLabel } from './descriptor-fields.ts';
 
 const maxAddressLength = 300;
-/** Without `?`, `&` and `%`, by which a mailto: address would carry more than its recipient. */
+/** Excludes `?`, `&` and `%`, with which a mailto: address could carry more than its recipient. */
 const emailPattern = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
-/** One host in ASCII without user name, so that the address shows where it leads. */
+/** Allows one ASCII host without user name, so that the address shows where it leads. */
 const webAddressPattern = /^https:\/\/[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?(?:[/?#][!-;=?-~]*)?$/;
 const contactPattern = new RegExp(`${emailPattern.source}|${webAddressPattern.source}`);
 
@@ -17,7 +17,6 @@ const address = (pattern: RegExp, what: string) =>
 const webAddress = () =>
   address(webAddressPattern, 'an https address without user name, such as https://wiki.example.com/bookings');
 
-/** The fields by which a remote declares who is responsible for it. */
 export const ownershipFields = {
   owner: optionalLabel()
     .min(1, '${path} must name the team, or be left out')
@@ -32,10 +31,8 @@ export const ownershipFields = {
   }),
 };
 
-/** Who is responsible for a remote, as far as it declares that. `contact` is an e-mail address or an https address. */
 export type Ownership = { [Field in keyof typeof ownershipFields]?: string | undefined };
 
-/** The ownership that a descriptor declares; undefined where it declares none. */
 export function ownershipOf({ owner, contact, repository, runbook }: Ownership): Ownership | undefined {
   const declared = Object.entries({ owner, contact, repository, runbook }).filter(
     ([, value]) => value !== undefined,

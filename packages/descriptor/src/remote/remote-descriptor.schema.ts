@@ -128,7 +128,6 @@ const actionSchema = object({
     .meta({ description: 'Other words by which it is found.' }),
 }).noUnknown(unknownKeys);
 
-/** The names of remotes. */
 export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const exposesOfOthers = recordSchema({
@@ -145,7 +144,6 @@ const exposesOfOthers = recordSchema({
   },
 });
 
-/** What a remote declares in its `remote.json`: all the shell needs to know before it loads any of its code. */
 export const remoteDescriptorSchema = object({
   $schema: string(),
   name: string()

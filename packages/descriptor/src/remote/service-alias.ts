@@ -1,16 +1,14 @@
 import { array, string } from 'yup';
 import { required } from './descriptor-fields.ts';
 
-/** The name of a service: part of an address and of a token, so it needs no escaping in either. */
+/** An alias is part of addresses and tokens, and must need no escaping in them. */
 const serviceAliasPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const maxAliasLength = 40;
 
-/** Whether a text can be the alias of a service: `spa`, `spa-bookings`. */
 export function isServiceAlias(text: string): boolean {
   return text.length <= maxAliasLength && serviceAliasPattern.test(text);
 }
 
-/** The services that a remote calls by `/services/<alias>/…`. */
 export const servicesSchema = () =>
   array()
     .of(

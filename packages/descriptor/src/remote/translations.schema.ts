@@ -2,10 +2,10 @@ import { recordSchema } from '../record.schema.ts';
 import { maxExplanationLength } from './permissions/own-permission.schema.ts';
 import { isReadableLabel } from './readable-label.ts';
 
-/** As an explanation may take more words in another language; titles and labels have less room. */
+/** Explanations may take more words in another language. */
 const maxTranslationLength = maxExplanationLength + 100;
 
-/** For each language by its two-letter code, English texts and what stands for them. */
+/** Maps each two-letter language code to translations of English texts. */
 export const translationsSchema = recordSchema({
   isKey: (key) => /^[a-z]{2}$/.test(key),
   isValue: (value): value is Readonly<Record<string, string>> => isTextRecord(value),

@@ -6,17 +6,11 @@ import { remoteNamePattern } from '../remote/remote-descriptor.schema.ts';
 
 const required = '${path} is required';
 const longestMs = 600_000;
-/** The most releases that a report lists as run in its page. */
 export const maxReleasesRun = 40;
 
-/** The steps of a load, in order: its files arrive, it starts, it draws its first screen. */
 export const loadPhases = ['fetch', 'start', 'render'] as const;
 
-/**
- * The outcome of a load: mounted, failed, or called off by a visitor who left, went offline or signed out.
- * `threw` is no end of a load: code of a mounted release threw outside of React. `froze` is a failure: the page stopped
- * answering while the release was shown or started.
- */
+/** `threw`: mounted code threw outside of React, after the load. `froze`: the page stopped answering. */
 const loadOutcomes = ['mounted', 'failed', 'called-off', 'threw', 'froze'] as const;
 
 const position = (what: string) => {
@@ -112,20 +106,16 @@ const loadReportsSchema = object({
   .required('The body must be an object: {"reports": [...]}');
 
 /**
- * How one load of a remote's release went. `phase` says where it failed, and is `render` for one that was mounted;
- * `cold` that nothing of it was there before; `times` are whole milliseconds of the phases that ended; `failure` is why it failed, and where in the release's files;
- * `ran_before` how many of the body's `ran` had run in the page when the load began.
+ * `phase` is where the load failed, or `render`. `cold` means that nothing of the release was fetched before. `times`
+ * are whole milliseconds. `ran_before` counts the releases of `ran` that had run when the load began.
  */
 export type LoadReport = InferType<typeof loadReportSchema>;
-/** A step of a load. */
 export type LoadPhase = LoadReport['phase'];
-/** Why and where a load failed. */
 export type LoadFailureDetails = NonNullable<LoadReport['failure']>;
 
-/** How loads went in one page; `ran` lists the releases whose code ran in it, as `mf-bookings/1.0.0-3f2a9c0d1e4b`, in order. */
+/** `ran` lists the releases whose code ran in the page, in order, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
 export type LoadReports = InferType<typeof loadReportsSchema>;
 
-/** Checks the body of `POST /platform/telemetry`. */
 export function checkLoadReports(value: unknown): Checked<LoadReports> {
   return check(loadReportsSchema, value, ({ reports, ran = [] }) =>
     reports.flatMap(({ ran_before = 0 }, index) => {

@@ -12,10 +12,7 @@ const replacements: readonly [pattern: RegExp, replace: string | ((match: string
   [/\b[A-Z]{0,3}\d{5,}\b/gi, '[number]'],
 ];
 
-/**
- * The message of an error without personal data: addresses, e-mail addresses, quoted text, dates, and long
- * numbers and tokens. A name in a sentence cannot be recognized: code must not put one into a message.
- */
+/** Removes addresses, quoted text, dates and long numbers. It cannot recognize names: keep them out of messages. */
 export function redactReason(message: string): string {
   const [line = ''] = message
     .slice(0, 2_000)

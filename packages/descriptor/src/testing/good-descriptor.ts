@@ -1,4 +1,3 @@
-/** A `remote.json` that is accepted. */
 export const goodDescriptor = () => ({
   $schema: '../packages/descriptor/remote.schema.generated.json',
   name: 'mf-bookings',

@@ -2,7 +2,6 @@ import type { Problem } from '../../check.ts';
 import { permissionNameSpace } from '../permissions/permission-names.ts';
 import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
-/** Published events with names that another remote may publish as well. */
 export function eventProblems({ name, events }: RemoteDescriptor): Problem[] {
   const prefix = permissionNameSpace(name);
   return (events?.publishes ?? []).flatMap((event, index) =>

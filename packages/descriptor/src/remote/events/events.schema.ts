@@ -12,7 +12,6 @@ const eventNames = () =>
       (names) => !names || new Set(names).size === names.length,
     );
 
-/** The events of a remote: what it tells other remotes in the page, and what it wants to be told. */
 export const eventsSchema = object({
   publishes: eventNames().meta({
     description: 'Names begin with that of the remote: bookings.booking-changed is published by mf-bookings.',

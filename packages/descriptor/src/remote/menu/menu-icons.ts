@@ -1,4 +1,4 @@
-/** Icons a menu entry may name; the shell draws them. A shell that does not know a newer name draws its default. */
+/** The shell draws a default icon for a name that it does not have. */
 export const menuIcons = [
   'account',
   'bookings',
@@ -18,11 +18,11 @@ export const menuIcons = [
 
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** SVG path data of one drawing: commands and numbers, and nothing that could be markup, style or an address. */
+/** Allows SVG path commands and numbers, so that an icon cannot contain markup, style or an address. */
 const iconPathPattern = /^[Mm][MmZzLlHhVvCcSsQqTtAaEe\d\s,.+-]+$/;
 const iconPathLength = 1500;
 
-/** Whether an icon is a drawing of its own: filled, in a box of 24 by 24, and in the colour of the text around it. */
+/** Drawings are filled, in a box of 24 by 24, in the colour of the text around them. */
 export function isIconPath(icon: string): boolean {
   return icon.length <= iconPathLength && iconPathPattern.test(icon);
 }
@@ -31,7 +31,6 @@ export function isMenuIcon(icon: string): icon is MenuIcon {
   return menuIcons.some((name) => name === icon);
 }
 
-/** Both kinds, for editors. */
 export const iconJsonSchema = {
   anyOf: [
     { type: 'string', enum: menuIcons },

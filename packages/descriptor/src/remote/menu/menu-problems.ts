@@ -1,7 +1,6 @@
 import type { Problem } from '../../check.ts';
 import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
-/** Errors across fields: duplicates, menu entries without route, permissions of a public remote. */
 export function menuProblems({ access, permissions, routes, menu }: RemoteDescriptor): Problem[] {
   const problems: Problem[] = [];
   const note = (field: string, message: string) => problems.push({ field, message });

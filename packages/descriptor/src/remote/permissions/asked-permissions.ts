@@ -1,12 +1,10 @@
 import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
-/** A permission that a descriptor asks for, and where. */
 export interface AskedPermission {
   field: string;
   name: string;
 }
 
-/** Every permission that the descriptor asks for: for the remote, its routes, menu entries, fills and search actions. */
 export function askedPermissions(descriptor: RemoteDescriptor): AskedPermission[] {
   const { permissions, routes, menu, fills = [], actions = [] } = descriptor;
   const asked = (field: string, names: readonly string[] | undefined): AskedPermission[] =>

@@ -5,7 +5,6 @@ import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
 const maxLabelLength = 60;
 
-/** Errors about the permissions that a remote declares: names outside its name space, doubles, and its own that it does not declare. */
 export function ownPermissionProblems(descriptor: RemoteDescriptor): Problem[] {
   const { name: remote, ownPermissions = [] } = descriptor;
   const nameSpace = permissionNameSpace(remote);
@@ -32,7 +31,7 @@ export function ownPermissionProblems(descriptor: RemoteDescriptor): Problem[] {
   return [...declared, ...undeclared];
 }
 
-/** Translations of titles and labels that are longer than these may be; explanations have more room. */
+/** Explanations may be longer than titles and labels. */
 export function translationProblems({ translations, ownPermissions = [] }: RemoteDescriptor): Problem[] {
   const explanations = new Set(ownPermissions.map(({ explanation }) => explanation));
   return Object.entries(translations ?? {}).flatMap(([language, texts]) =>

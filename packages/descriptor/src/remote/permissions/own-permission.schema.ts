@@ -3,12 +3,9 @@ import { label, required, unknownKeys } from '../descriptor-fields.ts';
 import { permissionNamePattern } from './permission-names.ts';
 import { isReadableLabel } from '../readable-label.ts';
 
-/** How many permissions of its own a remote may declare. */
 export const maxOwnPermissions = 20;
-/** How long the explanation of a permission may be, in characters. */
 export const maxExplanationLength = 200;
 
-/** A permission that a remote declares, for roles of hotels to hold. */
 export const ownPermissionSchema = object({
   name: string()
     .typeError('${path} must be text')
@@ -30,5 +27,4 @@ export const ownPermissionSchema = object({
     .meta({ description: 'What it allows, in one sentence, for those who give it to others.' }),
 }).noUnknown(unknownKeys);
 
-/** A permission that a remote declares. */
 export type OwnPermission = InferType<typeof ownPermissionSchema>;

@@ -1,13 +1,10 @@
-/** A GET call that a page begins with. `query` holds the parameters it takes from the address, with their defaults. */
+/** `query` maps the parameters that the call takes from the address to their defaults. */
 export interface PrefetchedCall {
   path: string;
   query?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * What a prefetched call carries at the address of a page; blank parameters are left out. Undefined where the
- * address has a parameter twice or one that the call does not take: the page then begins with another call.
- */
+/** Returns undefined if the address has a parameter twice or an unknown one: the page then begins with another call. */
 export function prefetchedQuery(
   { query }: PrefetchedCall,
   search: string,

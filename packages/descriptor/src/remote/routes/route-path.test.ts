@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { routePathPattern, routesOverlap } from './route-path.ts';
 
-/** Few names, so that routes often meet. */
+/** Few names make routes overlap often. */
 const name = fc.constantFrom('users', 'Users', 'USERS', 'account', 'a.b', '7');
 const segment = fc.oneof(name, fc.constantFrom(':id', ':name'));
 const route = fc
@@ -24,7 +24,7 @@ test('two routes that the router takes for one address overlap', () => {
   );
 });
 
-/** The shortest address that may lie in both routes: literals win over parameters, and a rest is left out. */
+/** Returns the shortest address that may match both routes; literals win over parameters. */
 function commonAddress(one: string, other: string): string {
   const [first, second] = [one.split('/'), other.split('/')];
   const parts = Array.from({ length: Math.max(first.length, second.length) }, (_, index) => {

@@ -1,7 +1,7 @@
 const literal = '[A-Za-z0-9][A-Za-z0-9._~-]*';
 const parameter = ':[A-Za-z][A-Za-z0-9_]*';
 
-/** `/`, `/bookings`, `/bookings/:id`, `/staff/*`: absolute, no query, no optional segments, `*` only at the end. */
+/** Matches absolute paths without query: `/`, `/bookings/:id`, `/staff/*`. `*` is allowed at the end alone. */
 export const routePathPattern = new RegExp(`^/$|^/\\*$|^(?:/(?:${literal}|${parameter}))+(?:/\\*)?$`);
 
 const segmentsOf = (path: string) =>
@@ -10,11 +10,7 @@ const segmentsOf = (path: string) =>
     .split('/')
     .filter((segment) => segment !== '');
 
-/**
- * True when some address would belong to both routes. `/hotels/:id` and `/hotels/new` overlap;
- * `/staff/*` overlaps with everything at or below `/staff`; `/bookings` and `/bookings/:id` do not. As for the router of
- * the shell, upper and lower case are the same.
- */
+/** Returns true if an address can match both, such as `/hotels/:id` and `/hotels/new`. Case does not matter. */
 export function routesOverlap(one: string, other: string): boolean {
   const first = segmentsOf(one);
   const second = segmentsOf(other);
@@ -27,6 +23,5 @@ export function routesOverlap(one: string, other: string): boolean {
   }
 }
 
-/** The paths of unchecked routes, actions or menu entries. */
 export const pathsOf = (list: unknown): unknown[] =>
   Array.isArray(list) ? list.map((entry: { path?: unknown } | null) => entry?.path) : [];

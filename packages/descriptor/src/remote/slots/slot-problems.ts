@@ -1,7 +1,6 @@
 import type { Problem } from '../../check.ts';
 import type { RemoteDescriptor } from '../remote-descriptor.schema.ts';
 
-/** Errors across slots, fills and exposed modules. */
 export function slotProblems({ slots = [], fills = [], exposes }: RemoteDescriptor): Problem[] {
   const names = slots.map(({ name }) => name);
   const filled = fills.map(({ slot, module }) => `${slot} ${module}`);

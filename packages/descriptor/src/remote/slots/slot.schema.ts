@@ -2,12 +2,10 @@ import { object, string, type InferType } from 'yup';
 import { anyOf, dottedId, label, order, required, unknownKeys } from '../descriptor-fields.ts';
 import { exposePattern } from '../expose-pattern.ts';
 
-/** A place in the screens of a remote that other remotes fill. */
 export const slotSchema = object({
   name: dottedId().max(60).meta({ description: 'Unique among all remotes: booking-details.sections.' }),
 }).noUnknown(unknownKeys);
 
-/** An exposed module of a remote, and the slot of another one that shows it. */
 export const fillSchema = object({
   slot: dottedId().max(60).meta({ description: 'The name of a slot that a live remote offers.' }),
   module: string()
@@ -20,5 +18,4 @@ export const fillSchema = object({
   permissions: anyOf(),
 }).noUnknown(unknownKeys);
 
-/** What a remote shows in a slot of another remote. */
 export type Fill = InferType<typeof fillSchema>;
