@@ -7,7 +7,7 @@ interface Branches {
   innerType?: Schema;
 }
 
-/** The paths of the lists and texts below a schema that may have any length. */
+/** Returns the paths of lists and texts without a maximum length. */
 function findUnbounded(schema: Schema, path: string): string[] {
   const { fields = {}, innerType } = schema as Schema & Branches;
   const { oneOf, tests } = schema.describe() as { oneOf: unknown[]; tests: { name?: string }[] };

@@ -13,7 +13,6 @@ import * as singleSignOn from './single-sign-on/index.ts';
 import * as staffRoles from './staff-roles/index.ts';
 import * as verification from './verification/index.ts';
 
-/** What each context exports; one a line, so that a new one changes no other. */
 export const contexts = {
   attention,
   audit,
@@ -30,7 +29,6 @@ export const contexts = {
   verification,
 };
 
-/** Every endpoint of every context, by the name it is exported under, such as `listBookingsEndpoint`. */
 export const endpointsByExportName: ReadonlyMap<string, Endpoint> = new Map(
   Object.values(contexts)
     .flatMap((context) => Object.entries<unknown>(context))

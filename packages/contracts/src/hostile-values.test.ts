@@ -15,13 +15,13 @@ const hostile: [string, unknown][] = [
   ['an object that names a prototype', JSON.parse('{"__proto__":{"length":1},"constructor":null}')],
   ['deep nesting', Array.from({ length: 1_000 }).reduce<unknown>((inner) => [{ inner }], 'deep')],
   ['a huge text', huge],
-  // Of a size that a server still reads.
+  // A server still reads a body of this size.
   ['a huge list', Array.from({ length: 20_000 }, () => 'x'.repeat(50))],
   ['a huge number', Number.MAX_VALUE],
   ['text with a NUL character', 'a\0b'],
 ];
 
-// Schemas of answers; no client sends them.
+// Clients do not send these schemas of answers.
 const replies = [
   'bookingSchema',
   'bookingStatsSchema',
@@ -31,7 +31,7 @@ const replies = [
   'userProfileSchema',
 ];
 
-/** Every schema a caller's values go through: bodies, queries and parameters, and those that forms use alone. */
+/** Returns every schema that validates a caller's values, including those that forms use alone. */
 function requestSchemas(): [string, Schema][] {
   const named = [http, ...Object.values(contexts)]
     .flatMap((entryPoint) => Object.entries<unknown>(entryPoint))
@@ -43,7 +43,7 @@ function requestSchemas(): [string, Schema][] {
       const parts = Object.entries({ params, query, body });
       return parts.flatMap(([part, schema]) => (schema ? [[`${part} of ${name}`, schema]] : []));
     });
-  // A form and its endpoint often have one schema between them, which is the same object under two names.
+  // A form and its endpoint often share one schema object under two names.
   const namesBySchema = new Map<Schema, string>();
   for (const [name, schema] of named) {
     const known = namesBySchema.get(schema);
@@ -52,7 +52,7 @@ function requestSchemas(): [string, Schema][] {
   return [...namesBySchema].map(([schema, names]) => [names, schema]);
 }
 
-/** Each field with what sends a value in its place. */
+/** Returns each field with a function that puts a value in its place. */
 function fieldsOf(
   schema: Schema,
   place: (value: unknown) => unknown,
@@ -65,7 +65,7 @@ function fieldsOf(
   const items = described.innerType
     ? fieldsOf(described.innerType, (value) => place([value]), `${path}[0]`)
     : [];
-  // An object as a whole is the server's to refuse: yup stumbles over a field named toString.
+  // The server refuses invalid objects itself, because yup fails on a field named toString.
   return described.fields ? children : [[path, place], ...items];
 }
 

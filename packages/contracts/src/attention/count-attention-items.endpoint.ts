@@ -3,7 +3,6 @@ import { hotelIdField } from '../bookings/booking-filters.schema.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayDecide } from '../permissions/permissions.ts';
 
-/** How much waits for a decision of the caller: the count of the menu entry. */
 export const countAttentionItemsEndpoint = defineEndpoint({
   name: 'count-attention-items',
   method: 'GET',

@@ -16,10 +16,7 @@ const nameField = (label: string) =>
     excludeEmptyString: true,
   });
 
-/**
- * Filters of the audit log, each optional. `actor` looks through names and e-mails; `dateFrom` and `dateTo` are days of the
- * caller's hotel, or of UTC, both included.
- */
+/** `dateFrom` and `dateTo` are included days of the caller's hotel, or of UTC. */
 export const auditFiltersSchema = object({
   actor: singleLine('Person').max(200, 'Person must be at most 200 characters'),
   action: nameField('Action'),

@@ -3,10 +3,6 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayReadAudit } from '../permissions/permissions.ts';
 import { idIn, queryNumberField } from '../forms/strict-fields.ts';
 
-/**
- * Whether the audit log of the caller's scope is unchanged since it was written. `problems` names the first few
- * records that were changed, removed or inserted without the server; none when the log is intact.
- */
 export const checkAuditRecordsEndpoint = defineEndpoint({
   name: 'check-audit-records',
   method: 'GET',
@@ -15,11 +11,9 @@ export const checkAuditRecordsEndpoint = defineEndpoint({
   query: object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') }),
   result: object({
     records: number().required(),
-    /** Records of which the address and the details were erased. */
     redacted: number().required(),
     problems: array(
       object({
-        /** `changed`, `removed` or `inserted`; read unknown values as text. */
         kind: string().required(),
         record_id: number().defined().nullable(),
       }).required(),

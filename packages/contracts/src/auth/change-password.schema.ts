@@ -2,7 +2,6 @@ import { object, type InferType } from 'yup';
 import { textField } from '../forms/strict-fields.ts';
 import { minPasswordLength, newPasswordFieldOf } from './new-password.schema.ts';
 
-/** The form behind 'Change Password'; only `usr_password` is sent. */
 export function changePasswordFormOf(minLength: number = minPasswordLength) {
   return object({
     usr_password: newPasswordFieldOf(minLength),

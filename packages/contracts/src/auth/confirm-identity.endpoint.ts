@@ -5,12 +5,10 @@ import { secondFactorCodeField } from './second-factor-code.schema.ts';
 
 const passwordField = textField('Password').max(256, 'Password must be at most 256 characters');
 
-/** The calls that a confirmation is for, by the ids of their refusals. */
 export const confirmedActionsField = array(uuidField('Action'))
   .max(100, 'At most 100 actions are confirmed at once')
   .optional();
 
-/** The form of the dialog "Confirm it is you". */
 export const confirmIdentityFormSchema = object({
   usr_password: passwordField.required('Password is required'),
   code: secondFactorCodeField,
@@ -27,11 +25,9 @@ const confirmIdentitySchema = object({
 export type ConfirmIdentityPayload = InferType<typeof confirmIdentitySchema>;
 
 /**
- * Confirms with the password that the account's owner is at the keyboard, and with a code where two-step verification is on.
- * `actions` are the calls that were refused with `CONFIRMATION_REQUIRED`, by the `id` of their `action`: each of them then
- * succeeds once within five minutes, in this session and with this very body. For a new way to sign in of an account without
- * an authenticator app, the first call mails a code that the second one carries; a session that came through a provider needs no
- * password then. Calls that need a recent confirmation succeed for five minutes.
+ * `actions` are ids of calls that were refused with `CONFIRMATION_REQUIRED`: each succeeds once within five minutes, in
+ * this session and with the same body. For a new way to sign in without an authenticator app, the first call mails a
+ * code that the second one carries; a session of a provider then needs no password.
  */
 export const confirmIdentityEndpoint = defineEndpoint({
   name: 'confirm-identity',

@@ -2,14 +2,13 @@ import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { emailField } from '../forms/value-fields.ts';
 
-/** The form of the page "Forgot password?". */
 export const forgotPasswordSchema = object({
   usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
 }).noUnknown();
 
 export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
 
-/** Asks for a link to choose a new password. The answer is the same whether the address has an account or not. */
+/** The answer is the same whether the address has an account or not. */
 export const forgotPasswordEndpoint = defineEndpoint({
   name: 'forgot-password',
   method: 'POST',

@@ -2,10 +2,7 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { singleLine } from '../forms/single-line.ts';
 
-/**
- * The caller's own profile photo, which the server fetches from the address in the profile and draws anew.
- * `version` is the profile's `photo_version`: browsers keep an answer, and ask again for another version.
- */
+/** The server fetches and redraws the photo; browsers cache it by `version`, the profile's `photo_version`. */
 export const getUserPhotoEndpoint = defineEndpoint({
   name: 'get-user-photo',
   method: 'GET',

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { accountSessionsSchema } from './session.schema.ts';
 
-/** Where the own account is signed in: this device first, then the last seen. */
 export const listSessionsEndpoint = defineEndpoint({
   name: 'list-sessions',
   method: 'GET',

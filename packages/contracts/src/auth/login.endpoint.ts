@@ -4,7 +4,6 @@ import { textField } from '../forms/strict-fields.ts';
 import { emailField } from '../forms/value-fields.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
 
-/** The sign-in form. */
 export const loginSchema = object({
   usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
   usr_password: textField('Password')
@@ -15,21 +14,16 @@ export const loginSchema = object({
 
 export type LoginCredentials = InferType<typeof loginSchema>;
 
-/** The answer of every completed sign-in. */
 export const signedInSchema = object({
   user: userProfileSchema.required(),
   accessToken: string().required(),
   refreshToken: string().required(),
 });
 
-/** The next step of a sign-in with the right password. */
 const secondSteps = ['code', 'passkey'] as const;
 export type SecondStep = (typeof secondSteps)[number];
 
-/**
- * Either the person is signed in, or `step` says that a second one must follow: with `login_token` and a code, or with
- * a passkey, which signs in by itself.
- */
+/** With `step` a second step must follow: `login_token` with a code, or a passkey, which signs in by itself. */
 const loginResultSchema = object({
   step: string().oneOf(['second-factor']),
   second_steps: array(string().oneOf(secondSteps).required()),
@@ -39,7 +33,7 @@ const loginResultSchema = object({
   refreshToken: string(),
 });
 
-/** Signs in. The browser keeps the cookies of the answer; the tokens are for callers without cookies. */
+/** Browsers keep the cookies of the answer; the tokens are for callers without cookies. */
 export const loginEndpoint = defineEndpoint({
   name: 'login',
   method: 'POST',

@@ -1,7 +1,6 @@
 import type { StringSchema } from 'yup';
 import { textField } from '../forms/strict-fields.ts';
 
-/** The minimum length of a password, unless the platform or a hotel requires more; and the highest they may require. */
 export const minPasswordLength = 6;
 export const maxMinPasswordLength = 64;
 const missing = 'New password is required';
@@ -19,17 +18,15 @@ function withRules<Field extends StringSchema>(field: Field): Field {
     );
 }
 
-/** A new password: at least 6 characters, with a letter and a digit. */
 export const newPasswordField = withRules(textField('New password').required(missing));
 
-/** The same where a call may speak of something else. */
+/** Accepts a missing password, but not an empty one. */
 export const optionalNewPasswordField = withRules(
   textField('New password')
     .nonNullable(missing)
     .test('not-empty', missing, (value) => value !== ''),
 );
 
-/** The same where platform or hotel ask for more. */
 export function newPasswordFieldOf(minLength: number) {
   return newPasswordField.min(minLength, shorterThan(minLength));
 }

@@ -4,10 +4,8 @@ import { textField } from '../forms/strict-fields.ts';
 
 type Wish = 'required' | 'preferred' | 'discouraged';
 const longestPart = 16_384;
-/** One part of a credential is long at a time: its attestation. */
 export const maxPasskeyBytes = 64 * 1024;
 
-/** A passkey of the own account. `last_used_at` is null before the first sign-in with it; instants are ISO 8601. */
 export const passkeySchema = object({
   id: string().required(),
   passkey_name: string().required(),
@@ -17,7 +15,6 @@ export const passkeySchema = object({
 
 export type Passkey = InferType<typeof passkeySchema>;
 
-/** The name of a passkey. */
 export const passkeyNameField = singleLine('Passkey name').max(
   50,
   'Passkey name must not exceed 50 characters',
@@ -29,7 +26,6 @@ const credentialReference = object({
   transports: array(string().required()),
 });
 
-/** The options of `navigator.credentials.create`, in WebAuthn's JSON. */
 export const passkeyCreationSchema = object({
   rp: object({ name: string().required(), id: string() }).required(),
   user: object({
@@ -51,7 +47,6 @@ export const passkeyCreationSchema = object({
   attestation: string<'none' | 'indirect' | 'direct' | 'enterprise'>(),
 });
 
-/** The options of `navigator.credentials.get`, in WebAuthn's JSON. */
 export const passkeyRequestSchema = object({
   challenge: string().required(),
   timeout: number(),
@@ -74,7 +69,6 @@ const credentialFields = {
     .required('Type is required'),
 };
 
-/** What the browser returns for a new passkey; further fields are ignored. */
 export const createdPasskeySchema = object({
   ...credentialFields,
   response: object({
@@ -84,7 +78,6 @@ export const createdPasskeySchema = object({
   }),
 });
 
-/** What the browser returns at a sign-in with a passkey. */
 export const usedPasskeySchema = object({
   ...credentialFields,
   response: object({

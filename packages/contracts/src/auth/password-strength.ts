@@ -1,4 +1,3 @@
-/** A rough estimate of the strength of a password. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 const bitsOf = { fair: 35, good: 50, strong: 65 };
@@ -15,7 +14,7 @@ function countChoices(password: string): number {
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 
-/** An upper bound: the server's list finds common words and names. */
+/** Estimates an upper bound, because the server's list alone finds common words and names. */
 export function passwordStrengthOf(password: string): PasswordStrength {
   const size = alphabets.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);
   const distinct = new Set(password.toLowerCase()).size;
@@ -32,7 +31,6 @@ const advice: Record<PasswordStrength, string> = {
   strong: 'Strength: strong.',
 };
 
-/** The hint below the field of a new password: the rules, and its strength while it is typed. */
 export function passwordHint(password: string, minLength: number): string {
   const rules = `At least ${minLength} characters, with a letter and a number`;
   return password === '' ? rules : `${rules}. ${advice[passwordStrengthOf(password)]}`;

@@ -3,10 +3,8 @@ import { manyLines } from '../forms/many-lines.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { digitsLine } from '../forms/value-fields.ts';
 
-/** The values of the profile's gender field, in the order they are offered. */
 export const genders = ['Male', 'Female', 'Prefer not to disclose'] as const;
 
-/** The codes of the languages that the console has. */
 export const consoleLanguages = ['en', 'de', 'fr', 'es', 'it', 'ar'] as const;
 
 const phone = /^\+?(?=.*\d)[\d ()-]+$/;
@@ -16,7 +14,7 @@ type Presence = <Field extends StringSchema>(field: Field, message: string) => F
 
 const asked: Presence = (field, message) => field.required(message) as typeof field;
 
-// A field may be left out of a change; one that is sent may not be empty.
+// A change may omit a field, but must not empty it.
 const notEmptied: Presence = (field, message) =>
   field.nonNullable(message).test('not-empty', message, (value) => value !== '') as typeof field;
 
@@ -38,7 +36,7 @@ function fieldsOf(presence: Presence) {
       .matches(phone, { message: 'Please enter a valid phone number', excludeEmptyString: true })
       .min(10, 'Phone number must be at least 10 digits')
       .max(15, 'Phone number must not exceed 15 digits'),
-    // Not `oneOf`: its message would come before the one for a missing value.
+    // `oneOf` would report its message before the one for a missing value.
     usr_gender: presence(singleLine('Gender'), 'Gender selection is required').test(
       'gender',
       'Please select a valid gender option',
@@ -64,10 +62,8 @@ const languageField = singleLine('Language')
     (value) => value == null || consoleLanguages.some((language) => language === value),
   );
 
-/** The six fields of the form and the language of the console, each as it may be sent in a change. */
 export const profileChangeFields = { ...fieldsOf(notEmptied), usr_language: languageField };
 
-/** The personal information form. Texts are trimmed. */
 export const profileFormSchema = object(fieldsOf(asked)).noUnknown();
 
 export type ProfileForm = InferType<typeof profileFormSchema>;

@@ -3,12 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 import { passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
-/** The form that gives a passkey another name. */
 export const renamePasskeySchema = object({
   passkey_name: passkeyNameField.required('Passkey name is required'),
 }).noUnknown();
 
-/** Gives a passkey of the own account another name. */
 export const renamePasskeyEndpoint = defineEndpoint({
   name: 'rename-passkey',
   method: 'PATCH',

@@ -5,12 +5,10 @@ export const recoveryCodeLength = 24;
 /** Codes of the first format stay valid. */
 const recoveryCodeLengths = new Set([16, recoveryCodeLength]);
 
-/** Normalizes a recovery code to its letters and digits. */
 export function recoveryCodeIn(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Six digits of an authenticator app, or a recovery code. */
 export const secondFactorCodeField = codeLine('Code')
   .max(50, 'Enter the 6 digits of your app, or a recovery code')
   .test(
@@ -19,15 +17,12 @@ export const secondFactorCodeField = codeLine('Code')
     (value) => !value || /^\d{6}$/.test(value) || recoveryCodeLengths.has(recoveryCodeIn(value).length),
   );
 
-/** The six digits that an authenticator app shows. */
 const appCodeField = codeLine('Code').matches(/^\d{6}$/, 'Must be 6 digits');
 
-/** The form that asks for the second step. */
 export const secondFactorFormSchema = object({
   code: secondFactorCodeField.required('Code is required'),
 }).noUnknown();
 
 export type SecondFactorForm = InferType<typeof secondFactorFormSchema>;
 
-/** The form that asks for the first code of a new authenticator app. */
 export const appCodeFormSchema = object({ code: appCodeField.required('Must be 6 digits') }).noUnknown();

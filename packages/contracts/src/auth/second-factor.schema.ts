@@ -1,9 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
-/**
- * The second factor of the own account. `is_on` says that an authenticator app is set up, `created_at` since when;
- * `is_required` that platform or hotel require one, which a passkey fulfils too.
- */
+/** `is_on` refers to an authenticator app; a passkey fulfils `is_required` too. */
 export const secondFactorSchema = object({
   is_on: boolean().required(),
   is_required: boolean().required(),
@@ -13,5 +10,4 @@ export const secondFactorSchema = object({
 
 export type SecondFactor = InferType<typeof secondFactorSchema>;
 
-/** New recovery codes, which are shown this once. */
 export const recoveryCodesSchema = object({ recovery_codes: array(string().required()).required() });

@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
-/** A signed-in device. `device` is readable, such as 'Firefox on Windows'; instants are ISO 8601. */
+/** `device` is readable, such as 'Firefox on Windows'; instants are ISO 8601. */
 const accountSessionSchema = object({
   id: string().required(),
   device: string().required(),

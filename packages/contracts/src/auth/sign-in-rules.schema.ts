@@ -1,7 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { flagField } from '../forms/strict-fields.ts';
 
-/** The platform's rules for all sign-ins. */
 export const signInRulesSchema = object({ requires_second_factor: boolean().required() });
 
 export type SignInRules = InferType<typeof signInRulesSchema>;

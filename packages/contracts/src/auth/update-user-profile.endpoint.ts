@@ -31,20 +31,14 @@ function isOneChange(body: Partial<Record<Field, unknown>>): boolean {
   );
 }
 
-/**
- * One change of the own account: profile fields; `usr_password`, which mails a code; the `verification_code` of that
- * mail; or `new_email` with the code that was mailed to it.
- */
+/** One change is profile fields, `usr_password`, the mailed `verification_code`, or `new_email` with its code. */
 export const updateUserProfileSchema = object(changes)
   .noUnknown()
   .test('one-change', 'Send either profile fields, a new password, or a verification code', isOneChange);
 
 export type ProfileChange = InferType<typeof updateUserProfileSchema>;
 
-/**
- * Changes the own account. `step` is `otp` when a mailed code must follow, `done` when the change is stored. A new
- * password or address renews the session: the browser gets cookies, a caller with a bearer token gets new tokens here.
- */
+/** `step` is `otp` if a mailed code must follow. A new password or address renews the session and its tokens. */
 export const updateUserProfileEndpoint = defineEndpoint({
   name: 'update-user-profile',
   method: 'PATCH',

@@ -11,7 +11,6 @@ const dateField = digitsLine('Dates').test(
   (value) => !value || isCalendarDate(value),
 );
 
-/** One hotel of those in reach; all of them, when left out. */
 export const hotelIdField = idIn(queryNumberField('Hotel ID'), 'Hotel ID');
 
 export const searchField = singleLine('Search').max(200, 'Search must be at most 200 characters');
@@ -29,5 +28,4 @@ export const bookingFiltersSchema = object({
   }),
 });
 
-/** Filters of a list of bookings, each optional. */
 export type BookingFilters = InferType<typeof bookingFiltersSchema>;

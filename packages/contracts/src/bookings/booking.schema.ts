@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
-/** A guest besides the primary one. `type` is Adult, Child or Infant; read unknown values as text. */
 export const passengerSchema = object({
   id: number().required(),
   name: string().required(),
@@ -11,15 +10,14 @@ export const passengerSchema = object({
 
 export type Passenger = InferType<typeof passengerSchema>;
 
-/** The reference of a guest's link, on their page and in their mail; null for a person without a link. */
+/** Identifies a guest's link on their page and in their mail; null without a link. */
 const shortIdField = string().defined().nullable();
 
 const bookedPassengerSchema = passengerSchema.shape({ short_id: shortIdField });
 
-/** A passenger as staff see them. */
 export type BookedPassenger = InferType<typeof bookedPassengerSchema>;
 
-/** A booking as staff see it: dates are `YYYY-MM-DD`, `created_at` and `updated_at` ISO 8601 instants. */
+/** Dates are `YYYY-MM-DD`; `created_at` and `updated_at` are ISO 8601 instants. */
 export const bookingSchema = object({
   id: number().required(),
   name: string().required(),
@@ -32,7 +30,6 @@ export const bookingSchema = object({
   no_nights: number().required(),
   is_verified: boolean().required(),
   short_id: shortIdField,
-  /** What mails to the guest are written in; null: not known. Read unknown values as text. */
   guest_language: string().defined().nullable(),
   created_at: string().required(),
   updated_at: string().required(),

@@ -1,5 +1,4 @@
-/** What `mf-bookings` tells other remotes, by the names in its `remote.json`. A payload may gain optional fields and must not change. */
+/** The names are those in the `remote.json` of `mf-bookings`. A payload may gain optional fields, not change. */
 export interface BookingsEvents {
-  /** A booking was changed in this page: edited, checked in or out. */
   'bookings.booking-changed': { booking_id: number };
 }

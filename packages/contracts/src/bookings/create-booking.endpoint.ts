@@ -8,10 +8,9 @@ import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
 import { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema.ts';
 
-/** Either form of a new booking; the legacy form names its hotel. */
 export type NewBookingPayload = CreateBookingPayload | LegacyBooking;
 
-/** The rules of a new booking: those of the legacy form when the hotel is named. */
+/** Applies the rules of the legacy form to a body that names its hotel. */
 export function newBookingRules(body: object) {
   return 'hotel_name' in body ? legacyBookingSchema : createBookingSchema;
 }
@@ -51,9 +50,8 @@ const newBookingSchema = object({
 }).test('rules', keepItsRules);
 
 /**
- * Creates a booking. `allow_overlap` needs manage_hotel; `hotel_id` is required of a global role and may only name the
- * own hotel of other callers. A body with `hotel_name` follows the rules of the legacy form: the hotel is the caller's
- * own, for a global role the approved one of exactly that name.
+ * `allow_overlap` needs manage_hotel. Global roles must send `hotel_id`, others may only send their own. With
+ * `hotel_name` the rules of the legacy form apply; a global role must give the exact name of an approved hotel.
  */
 export const createBookingEndpoint = defineEndpoint({
   name: 'create-booking',

@@ -15,7 +15,7 @@ const valid = {
   verification_token: '3f0c9a52-7d1e-4b8a-9c55-0a1b2c3d4e5f',
 };
 
-/** `path: message` of everything wrong with the valid payload after `change`. */
+/** Returns `path: message` of each error of the valid payload after `change`. */
 function faults(change: unknown, context: object = { today }): string[] {
   const value = typeof change === 'object' && change !== null ? { ...valid, ...change } : change;
   try {

@@ -27,10 +27,7 @@ const newPassengerSchema = object({
   .typeError('A passenger must have a name and a type')
   .exact('A passenger has a name, a type and a user_type only');
 
-/**
- * The create payload, and the rules of the create dialog. Validate with `context: { today }`, the hotel's
- * own calendar day; without it the past-date rule is not applied.
- */
+/** Validate with `context: { today }`, the hotel's own calendar day; without it past dates are accepted. */
 export const createBookingSchema = object({
   name: nameField,
   email: emailLine('Email', 'Valid email is required')

@@ -5,14 +5,12 @@ import { singleLine } from '../forms/single-line.ts';
 import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';
 
-/** Bookings that can be named one by one in an export. */
 const mostExportedIds = 1_000;
 const tooManyIds = `At most ${mostExportedIds} bookings can be chosen`;
 
 const listOfIds = /^\d{1,10}(,\d{1,10})*$/;
 const largestId = 2_147_483_647;
 
-/** The numbers in a list such as `3,1,2`, each once. */
 export function readIds(ids: string | undefined): number[] {
   return ids ? [...new Set(ids.split(',').map(Number))] : [];
 }
@@ -30,7 +28,7 @@ const idsField = singleLine('Ids')
     return readIds(ids).every((id) => id >= 1 && id <= largestId);
   });
 
-/** Who may export bookings: by permission, or by one of the two built-in roles. */
+/** The two built-in roles may export without the permission. */
 export function mayExportBookings(
   permissions: readonly string[],
   roles: readonly { role_name: string }[],
@@ -41,11 +39,7 @@ export function mayExportBookings(
   );
 }
 
-/**
- * The filtered bookings in the caller's scope, as a CSV file: UTF-8 with BOM, RFC 4180, a heading row
- * first. `ids` (`1,2,3`) narrows it to a selection. The file's name, `bookings-<timestamp>.csv`, is in the answer's
- * `content-disposition`. Refused as every call, with an envelope, before the first byte of the file.
- */
+/** Sends CSV (RFC 4180, UTF-8 with BOM) named in `content-disposition`; `ids` such as `1,2,3` selects bookings. */
 export const exportBookingsEndpoint = defineEndpoint({
   name: 'export-bookings',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { number, object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
-/** Counts over the caller's scope; "today" is each hotel's own day. */
+/** Counts cover the caller's scope; "today" is each hotel's own day. */
 export const bookingStatsSchema = object({
   total_bookings: number().required(),
   verified_bookings: number().required(),
@@ -13,7 +13,6 @@ export const bookingStatsSchema = object({
 
 export type BookingStats = InferType<typeof bookingStatsSchema>;
 
-/** The counts above the list of bookings. */
 export const getBookingStatsEndpoint = defineEndpoint({
   name: 'get-booking-stats',
   method: 'GET',

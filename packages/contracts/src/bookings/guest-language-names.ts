@@ -1,6 +1,6 @@
 import type { GuestLanguage } from './guest-languages.ts';
 
-/** The name of each language in that language; a module of its own, as the first view of a guest's page does not need it. */
+/** This module is separate because the first view of a guest's page does not need it. */
 export const guestLanguageNames: Readonly<Record<GuestLanguage, string>> = {
   en: 'English',
   es: 'Español',

@@ -5,15 +5,12 @@ export const guestUserTypes = ['primary', 'guest'] as const;
 
 export type GuestUserType = (typeof guestUserTypes)[number];
 
-/** One of the two kinds of guests. */
 export const guestUserTypeField = textField('User type').oneOf(
   guestUserTypes,
   'User type must be primary or guest',
 );
 
-/**
- * A person of a booking: its primary guest, named by the booking's id, or one of the other guests, named by their own.
- */
+/** `item_id` is the booking's for its primary guest, and the guest's own for others. */
 export const guestPersonSchema = object({
   user_type: guestUserTypeField.required('User type is required'),
   item_id: idIn(wholeNumberField('Item ID'), 'Item ID').required('Item ID is required'),
@@ -23,5 +20,5 @@ export const guestPersonSchema = object({
 
 export type GuestPerson = InferType<typeof guestPersonSchema>;
 
-/** The person that a guest's call is for; the guest themselves when left out. */
+/** Defaults to the guest who calls. */
 export const actingForField = guestPersonSchema.optional().default(undefined);

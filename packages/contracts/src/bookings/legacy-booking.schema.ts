@@ -19,7 +19,7 @@ const legacyPassengerSchema = object({
   .typeError('A passenger must have a name and a type')
   .exact('A passenger has a name, a type and a user_type only');
 
-/** The legacy booking form at `/create`: a hotel by its name, and a stay that may lack its end and its nights. */
+/** Accepts a stay without its end and its nights. */
 export const legacyBookingSchema = object({
   name: singleLine('Name').required('Name is required').max(100, 'Name must be at most 100 characters'),
   email: emailLine('Email', 'Invalid email')

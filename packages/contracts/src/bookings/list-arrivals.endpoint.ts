@@ -6,11 +6,7 @@ import { openFlagsSchema } from './person-flags.schema.ts';
 import { hotelIdField, searchField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-/**
- * A page of the bookings that check in today, which is each hotel's own day. Bookings with an unverified guest, the primary
- * guest or another, come first; then by the primary guest's name. `unverified` counts those bookings on all pages;
- * `desk_choices` are those of this page's people.
- */
+/** Today is each hotel's own day. Unverified bookings come first; `unverified` counts them on all pages. */
 export const listArrivalsEndpoint = defineEndpoint({
   name: 'list-arrivals',
   method: 'GET',
@@ -21,7 +17,6 @@ export const listArrivalsEndpoint = defineEndpoint({
     arrivals: array(bookingSchema.required()).required(),
     unverified: number().required(),
     desk_choices: deskChoicesSchema,
-    /** Of this page's people; none for callers who may not verify guests. */
     flags: openFlagsSchema,
     pagination: paginationSchema.required(),
   }),

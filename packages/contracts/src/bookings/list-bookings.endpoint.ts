@@ -6,10 +6,7 @@ import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-/**
- * A page of the bookings in the caller's scope, newest first unless `sort` says otherwise; what is equal there comes by
- * id. From/To bound the check-in date, both inclusive.
- */
+/** `dateFrom` and `dateTo` bound the check-in date, both included. */
 export const listBookingsEndpoint = defineEndpoint({
   name: 'list-bookings',
   method: 'GET',
@@ -18,7 +15,6 @@ export const listBookingsEndpoint = defineEndpoint({
   query: bookingFiltersSchema.concat(bookingOrderSchema).shape({ page: pageField, limit: limitField }),
   result: object({
     bookings: array(bookingSchema.required()).required(),
-    /** Of this page's people; none for callers who may not verify guests. */
     flags: openFlagsSchema,
     pagination: paginationSchema.required(),
     userRole: string().required(),

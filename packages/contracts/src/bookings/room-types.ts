@@ -1,9 +1,8 @@
-/** The room types of the booking dialogs and the guests each takes besides the primary guest. */
+/** Counts guests besides the primary one. */
 export const roomCapacities = { Single: 2, Double: 4, Triple: 6, Deluxe: 8, Family: 10 } as const;
 
 export const roomTypes = ['Single', 'Double', 'Triple', 'Deluxe', 'Family'] as const;
 
-/** The room types of the legacy form. */
 export const legacyRoomTypes = [
   'Single',
   'Double',
@@ -15,7 +14,6 @@ export const legacyRoomTypes = [
 
 const capacityOfUnknownRoom = 5;
 
-/** How many guests a booking of `roomType` may list; 5 for an unknown type. */
 export function roomCapacity(roomType: string): number {
   return Object.hasOwn(roomCapacities, roomType)
     ? roomCapacities[roomType as keyof typeof roomCapacities]

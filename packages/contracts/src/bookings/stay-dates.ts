@@ -6,7 +6,6 @@ import { digitsLine } from '../forms/value-fields.ts';
 /** Entered nights may differ from the computed ones by this much. */
 export const nightsTolerance = 2;
 
-/** Nights between two days, at least 1. */
 export function computeNights(checkin: string, checkout: string): number {
   return Math.max(1, daysBetween(checkin, checkout));
 }
@@ -18,7 +17,7 @@ interface Stay {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
 
-/** True unless both are days and the second is not after the first. */
+/** Returns true unless both are days and the second is not after the first. */
 export function isLaterDay(checkin: unknown, checkout: unknown): boolean {
   return !isDay(checkin) || !isDay(checkout) || checkout > checkin;
 }
@@ -29,7 +28,6 @@ function dayField(label: string) {
     .test('calendar-date', `${label} must be a date`, (value) => value === '' || isCalendarDate(value));
 }
 
-/** The first day of a stay; not before `context.today`, where that is given. */
 export const checkinField = dayField('Check-in date').test(
   'not-past',
   'Check-in date cannot be in the past',
@@ -39,7 +37,6 @@ export const checkinField = dayField('Check-in date').test(
   },
 );
 
-/** The day of leaving, after the check-in day. */
 export const checkoutField = dayField('Check-out date').test(
   'after-checkin',
   'Check-out date must be after check-in date',
@@ -58,7 +55,6 @@ function nightsNearDates(this: TestContext, nights: number | undefined): true | 
   });
 }
 
-/** Nights as entered, close to the number that follows from the dates. */
 export const nightsField = wholeNumberField('Nights')
   .required('Nights are required')
   .min(1, 'Nights must be at least 1')

@@ -30,11 +30,8 @@ const keptPassengerSchema = object({
   .exact('A passenger has an id, a name, a type and a user_type only');
 
 /**
- * The edit payload: past days and nights unlike the dates are accepted. Passengers with an `id` are kept and changed,
- * those without are added, those missing are removed. `hotel_id` may only repeat the booking's own; a
- * `verification_token` is accepted and has no effect. A
- * `guest_language` that is left out stays as it is. `updated_at` guards against overwriting a newer state.
- * `end_verification` confirms that a verified person becomes another one.
+ * Accepts past days. Passengers with an `id` are changed, those without are added, missing ones are removed. `hotel_id`
+ * may only repeat the booking's own; `verification_token` has no effect.
  */
 export const updateBookingSchema = object({
   name: nameField,

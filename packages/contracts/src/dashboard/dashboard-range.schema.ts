@@ -2,7 +2,6 @@ import { object, type InferType } from 'yup';
 import { daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
 import { digitsLine } from '../forms/value-fields.ts';
 
-/** The longest period of a chart, in days. */
 export const mostDashboardDays = 366;
 
 const dateMessage = 'Dates must be written as YYYY-MM-DD';
@@ -12,10 +11,7 @@ const dayField = digitsLine('Dates').test(
   (value) => !value || isCalendarDate(value),
 );
 
-/**
- * Which days the charts show, both included and in the view's time zone: none, or both. Without them a Super Admin
- * sees this month and the eleven before, other users today and the six days before.
- */
+/** Requires both days or none; the default is twelve months for a Super Admin and seven days for others. */
 export const dashboardRangeSchema = object({
   from: dayField,
   to: dayField.test('range', function (to) {

@@ -4,7 +4,6 @@ import { flagField, pathIdField } from '../forms/strict-fields.ts';
 
 export const departments = ['Reception', 'Housekeeping', 'Maintenance', 'Security', 'Restaurant'] as const;
 
-/** A staff member's work of today. Read an unknown department as text; null is none. */
 export const dutySchema = object({
   user_id: number().required(),
   usr_firstname: string().defined(),
@@ -12,14 +11,12 @@ export const dutySchema = object({
   position: string().defined().nullable(),
   department: string().defined().nullable(),
   is_on_duty: boolean().required(),
-  /** Their assigned rooms and open tasks. */
   assigned_rooms: number().required(),
   open_tasks: number().required(),
 });
 
 export type Duty = InferType<typeof dutySchema>;
 
-/** Missing fields stay unchanged. */
 export const setDutySchema = object({
   department: singleLine('Department')
     .nullable()

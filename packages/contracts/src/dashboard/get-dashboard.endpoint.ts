@@ -6,23 +6,18 @@ import { hotelAdminFields, type HotelAdminDashboard } from './hotel-admin-dashbo
 import { staffFields, type StaffDashboard } from './staff-dashboard.schema.ts';
 import { superAdminFields, type SuperAdminDashboard } from './super-admin-dashboard.schema.ts';
 
-/** The result of `GET /dashboard`; `role` says which of the three. Show an unknown one as Staff. */
 export type Dashboard = SuperAdminDashboard | HotelAdminDashboard | StaffDashboard;
 
 const { bookingStats: platformBookings } = superAdminFields;
 const { bookingStats: hotelBookings } = hotelAdminFields;
 
-// Replies are declared as one object, so the fields of the three views stand side by side; the type keeps them apart.
+// An endpoint declares one object, which has the fields of all views; the type separates them.
 const anyDashboardSchema = object({ ...superAdminFields, ...hotelAdminFields, ...staffFields })
   .shape({ bookingStats: object({ ...platformBookings.fields, ...hotelBookings.fields }).partial() })
   .partial()
   .shape({ role: string().required(), ...dashboardFrame });
 
-/**
- * Every figure of the caller's dashboard, computed from stored data within the caller's scope. The view is the Super
- * Admin's for a role of that name or `manage_users`, else the Hotel Admin's for a role of that name or
- * `manage_hotel`, else the Staff one. `from` and `to` move the charts (and the top hotels) alone.
- */
+/** Roles and permissions select the view. `from` and `to` affect the charts and the top hotels alone. */
 export const getDashboardEndpoint = defineEndpoint({
   name: 'get-dashboard',
   method: 'GET',

@@ -1,13 +1,11 @@
 import { number, object, string, type InferType } from 'yup';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 
-/** A room as housekeeping sees it. Read an unknown status as text. */
 export const housekeepingRoomSchema = object({
   id: number().required(),
   room_number: string().required(),
   room_type: string().required(),
   status: string().required(),
-  /** The assigned staff member; null for none. */
   user_id: number().defined().nullable(),
   usr_firstname: string().defined().nullable(),
   usr_lastname: string().defined().nullable(),

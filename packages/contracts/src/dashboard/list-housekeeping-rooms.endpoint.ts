@@ -11,13 +11,11 @@ const housekeepingRoomFiltersSchema = object({
     ['' as const, 'mine' as const, 'nobody' as const, 'all' as const],
     'Assigned must be mine, nobody or all',
   ),
-  /** Rooms assigned to this person. */
   user_id: idIn(queryNumberField('Staff member'), 'Staff member'),
 });
 
 export type HousekeepingRoomFilters = InferType<typeof housekeepingRoomFiltersSchema>;
 
-/** A page of the own hotel's rooms by number, with the assigned staff members. */
 export const listHousekeepingRoomsEndpoint = defineEndpoint({
   name: 'list-housekeeping-rooms',
   method: 'GET',

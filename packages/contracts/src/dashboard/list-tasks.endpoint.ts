@@ -8,7 +8,6 @@ const statusMessage = 'Status must be open, done or all';
 const assignedMessage = 'Assigned must be mine, nobody or all';
 
 const taskFiltersSchema = object({
-  /** Open when not given. */
   status: textField('Status').oneOf(
     ['' as const, 'open' as const, 'done' as const, 'all' as const],
     statusMessage,
@@ -21,7 +20,6 @@ const taskFiltersSchema = object({
 
 export type TaskFilters = InferType<typeof taskFiltersSchema>;
 
-/** A page of the own hotel's tasks, the first due first; done ones the last done first. */
 export const listTasksEndpoint = defineEndpoint({
   name: 'list-tasks',
   method: 'GET',

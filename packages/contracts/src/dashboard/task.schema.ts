@@ -6,7 +6,7 @@ import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 
 export const taskPriorities = ['High', 'Medium', 'Low'] as const;
 
-/** The kinds of tasks added by hand. The server creates tasks of the kinds `departure` and `arrival`. */
+/** The server itself creates tasks of the kinds `departure` and `arrival`. */
 export const taskKinds = ['housekeeping', 'maintenance', 'guest_request'] as const;
 
 function oneOf(label: string, values: readonly string[]) {
@@ -19,10 +19,9 @@ function oneOf(label: string, values: readonly string[]) {
     );
 }
 
-/** The assigned staff member; null while it is unassigned. */
 export const assigneeField = idIn(wholeNumberField('Staff member'), 'Staff member').nullable();
 
-/** The form of a new task. The due day and time are in the hotel's time zone. */
+/** The due day and time are in the hotel's time zone. */
 export const createTaskSchema = object({
   task: singleLine('Task').required('Task is required').max(200, 'Task must be at most 200 characters'),
   kind: oneOf('Kind', taskKinds),
@@ -42,7 +41,7 @@ export const createTaskSchema = object({
 
 export type CreateTaskPayload = InferType<typeof createTaskSchema>;
 
-/** A task of a hotel. Read unknown kinds and priorities as text; instants are ISO 8601. */
+/** A later server may send other kinds and priorities; instants are ISO 8601. */
 export const taskSchema = object({
   id: number().required(),
   task: string().required(),
@@ -52,13 +51,10 @@ export const taskSchema = object({
   room_id: number().defined().nullable(),
   room_number: string().defined().nullable(),
   booking_id: number().defined().nullable(),
-  /** The assigned staff member; null when any may take it. */
   user_id: number().defined().nullable(),
   usr_firstname: string().defined().nullable(),
   usr_lastname: string().defined().nullable(),
-  /** Null while it is open. */
   done_at: string().defined().nullable(),
-  /** Whether the caller may finish it. */
   may_finish: boolean().required(),
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn, daysBetween, isCalendarDate } from './calendar-date.ts';
 
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Pacific/Kiritimati'];
-// Both ends of daylight saving in either hemisphere, a leap day, a year's end, and a day Samoa never had.
+// These days cover daylight saving in both hemispheres, a leap day, a year's end, and a day that Samoa skipped.
 const moments = [
   '2026-03-08',
   '2026-03-29',
@@ -64,7 +64,7 @@ describe('calendarDateIn', () => {
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
       for (const instant of instants) {
         const day = calendarDateIn(timeZone, instant);
-        // An expectation for each of so many days takes longer than finding them.
+        // Calling expect for each of so many days is slower than computing them.
         if (!isCalendarDate(day) || day !== clock.format(instant).slice(0, 10)) wrong.push([timeZone, day]);
       }
     }
@@ -97,7 +97,7 @@ describe('calendarDateIn', () => {
   });
 });
 
-/** The first quarter of an hour of a day in a zone; null for a day the zone never had. */
+/** Returns the first quarter of an hour of a day in a zone, or null for a day that the zone skipped. */
 function midnightIn(timeZone: string, day: string): Date | null {
   const quarter = 900_000;
   let [before, from] = [

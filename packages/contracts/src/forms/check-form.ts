@@ -1,19 +1,14 @@
 import { ValidationError, type Schema } from 'yup';
 import { isUnchanged } from './is-unchanged.ts';
 
-/** An error message for each invalid field, by its path (`passengers[0].name`). */
+/** Keys are paths, such as `passengers[0].name`. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The parsed value of a form, or its errors. */
 export type CheckedForm<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: FormErrors };
 
-/**
- * Checks the values of a form by a schema, as the server will check the call.
- * @param context values that the schema's rules need, such as `{ today }`
- * @param stored the record that the form changes: what it had already is not judged again
- */
+/** Validates as the server does. `context` has values such as `{ today }`; unchanged values of `stored` pass. */
 export function checkForm<Value>(
   schema: Schema<Value>,
   values: object,
@@ -21,7 +16,7 @@ export function checkForm<Value>(
   stored?: object,
 ): CheckedForm<Value> {
   try {
-    // Runs on each key press; only the messages are read, so yup need not record stack traces.
+    // This runs on each key press and reads messages alone, so that stack traces are not needed.
     return { value: schema.validateSync(values, { abortEarly: false, disableStackTrace: true, context }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -38,7 +33,7 @@ function firstMessages(error: ValidationError): FormErrors {
   const messages: Record<string, string> = {};
   const failures = error.inner.length > 0 ? error.inner : [error];
   for (const { path = '', message, type } of failures) {
-    // For an empty field "required" comes before a format error.
+    // An empty field reports "required" before a format error.
     if (messages[path] === undefined || type === 'required' || type === 'optionality')
       messages[path] = message;
   }

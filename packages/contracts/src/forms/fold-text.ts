@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
 const marks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u065f\u0670\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff\u00ad]/g;
 
-/** A text as it is searched: without case, accents, marks that cannot be seen, and differences of spaces. As the database folds. */
+/** Removes case, accents, invisible marks and differences of spaces, as the database does. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export function foldText(text: string): string {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Whether a text has every word of a search, also with its umlauts written as two letters. */
+/** Returns true if the text has every word; umlauts also match their two-letter spelling. */
 export function holdsWords(text: string, search: string): boolean {
   const spelled = text
     .toLowerCase()

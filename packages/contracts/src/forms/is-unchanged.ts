@@ -1,7 +1,4 @@
-/**
- * True when the value at `path`, such as `passengers[0].name`, equals that of the stored record. Items of lists belong
- * together by their `id`. What the record lacks was never accepted, and counts as changed.
- */
+/** Compares with the stored value at `path`; list items match by `id`, and a value that was not stored has changed. */
 export function isUnchanged(path: string, values: object, stored: object | undefined): boolean {
   let given: unknown = values;
   let kept: unknown = stored;

@@ -1,7 +1,7 @@
 import type { StringSchema } from 'yup';
 import { trimmedTextField } from './strict-fields.ts';
 
-/** A trimmed text of any number of lines; a number, list or object sent in its place is refused, not converted. */
+/** Trims the text; refuses numbers, lists and objects instead of converting them. */
 export function manyLines(label: string): StringSchema {
   return trimmedTextField(label).test(
     'many-lines',

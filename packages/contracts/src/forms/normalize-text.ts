@@ -1,10 +1,10 @@
 import punycode from 'punycode.js';
 
 const invisible = /[\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{DI}/gu;
-// Persian and Indic names are spelled with joiners between letters; beside anything else a joiner cannot be seen.
+// Persian and Indic names need joiners between letters; elsewhere a joiner is invisible.
 const looseJoiner = /(?<![^\p{ASCII}\s\p{DI}])[\u200c\u200d]+|[\u200c\u200d]+(?![^\p{ASCII}\s\p{DI}])/gu;
 
-/** One line as it was meant: composed letters, plain spaces, nothing that cannot be seen, no spaces around it. */
+/** Composes letters, unifies spaces and removes invisible characters. */
 export function normalizeLine(text: string): string {
   return text
     .normalize('NFC')
@@ -14,32 +14,29 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Digits of every script as 0 to 9, and full-width characters as ASCII. */
 export function normalizeDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : String(digitValue(digit))));
 }
 
-// Unicode keeps the ten digits of a script in a row, from zero on.
+// Unicode orders the ten digits of a script in a row, from zero on.
 function digitValue(digit: string): number {
   let before = (digit.codePointAt(0) ?? 0) - 1;
   while (/\p{Nd}/u.test(String.fromCodePoint(before))) before -= 1;
   return ((digit.codePointAt(0) ?? 0) - before - 1) % 10;
 }
 
-/** A phone number or a date with plain digits and hyphens. */
 export function normalizePhone(text: string): string {
   return normalizeDigits(normalizeLine(text)).replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 }
 
-/** A code of digits without the spaces and hyphens that people put between them. */
 export function normalizeCode(text: string): string {
   const plain = normalizePhone(text).replaceAll(/[\s-]/g, '');
   return /^\d+$/.test(plain) ? plain : text.trim();
 }
 
-/** An e-mail address without spaces around it, its domain in lower case and in the letters of its language. */
+/** Lower-cases the domain and decodes it to the letters of its language. */
 export function normalizeEmail(text: string): string {
   const address = normalizeLine(text).replaceAll(/[\u200c\u200d]/g, '');
   const at = address.lastIndexOf('@');
@@ -57,7 +54,6 @@ function unicodeDomain(domain: string): string {
   }
 }
 
-/** In characters. */
 export const longestEmail = 254;
 const longestName = 64;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
@@ -66,17 +62,13 @@ const address = new RegExp(
   'u',
 );
 
-/** True for one address, as HTML defines it, in the letters of any language. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && address.test(text);
 }
 
 const deliverable = /^[^\s@.]+(?:\.[^\s@.]+)*@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/**
- * False for an address to which no mail can go: one without a domain of the internet, or with a dot at a wrong place. The
- * database's `is_deliverable` is the same rule.
- */
+/** Refuses addresses without an internet domain or with misplaced dots, as `is_deliverable` of the database does. */
 export function isDeliverable(text: string): boolean {
   return deliverable.test(text) && text.indexOf('@') <= longestName;
 }

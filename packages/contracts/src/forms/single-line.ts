@@ -2,13 +2,10 @@ import type { StringSchema } from 'yup';
 import { normalizeLine } from './normalize-text.ts';
 import { textField } from './strict-fields.ts';
 
-// NUL included, which no text column can store.
+// Includes NUL, which no text column can store.
 const controlCharacter = /\p{Cc}|[\u2028\u2029]/u;
 
-/**
- * A text of one line, as {@link normalizeLine} reads it; a number, list or object sent in its place is refused, not converted. `label`
- * begins the messages, as in 'City must be one line of text'.
- */
+/** Normalizes like {@link normalizeLine}. `label` begins the messages, as in 'City must be one line of text'. */
 export function singleLine(label: string): StringSchema {
   return textField(label)
     .transform((value: unknown) => (typeof value === 'string' ? normalizeLine(value) : value))

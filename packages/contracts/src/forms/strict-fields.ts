@@ -9,47 +9,42 @@ import {
 } from 'yup';
 
 const largestId = 2_147_483_647;
-/** The bound of a text without one of its own, so that no field takes any length. */
+/** Bounds texts without a maximum of their own, so that no field accepts any length. */
 const defaultMaxLength = 200;
 
-/** yup's own conversions call `toString` and `trim` of whatever was sent: on a crafted object they throw. */
+/** Removes yup's conversions, which call `toString` and `trim` and throw on a crafted object. */
 function unconverted<Field extends Schema>(field: Field): Field {
   field.transforms.length = 0;
   return field;
 }
 
-/** Text exactly as typed; numbers, lists and objects are refused, not converted. A later `max` replaces the default one. */
+/** Accepts text as typed, and nothing else; a later `max` replaces the default one. */
 export function textField(label: string): StringSchema {
   return unconverted(string())
     .typeError(`${label} must be text`)
     .max(defaultMaxLength, `${label} is too long`);
 }
 
-/** The same without the spaces around it. */
 export function trimmedTextField(label: string): StringSchema {
   return textField(label).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 }
 
-/** A whole number; digit strings are refused, not converted. */
 export function wholeNumberField(label: string): NumberSchema {
   return unconverted(number())
     .typeError(`${label} must be a whole number`)
     .integer(`${label} must be a whole number`);
 }
 
-/** Any number; text is refused, not converted. */
 export function numberField(label: string): NumberSchema {
   return unconverted(number()).typeError(`${label} must be a number`);
 }
 
-/** A boolean; text and numbers are refused. */
 export function flagField(label: string): BooleanSchema {
   return unconverted(boolean())
     .typeError(`${label} must be true or false`)
     .nonNullable(`${label} must be true or false`);
 }
 
-/** The numeric id of a record. */
 export function idIn<Field extends NumberSchema<number | undefined>>(field: Field, label: string): Field {
   return field
     .nonNullable(`${label} must be a whole number`)
@@ -57,7 +52,7 @@ export function idIn<Field extends NumberSchema<number | undefined>>(field: Fiel
     .max(largestId, `${label} is not known`) as Field;
 }
 
-/** A whole number of a query string, where everything is text; `''` counts as not given. */
+/** Parses a number of a query string; `''` counts as missing. */
 export function queryNumberField(label: string): NumberSchema {
   return unconverted(number())
     .transform((value: unknown) => {
@@ -69,7 +64,7 @@ export function queryNumberField(label: string): NumberSchema {
     .integer(`${label} must be a whole number`);
 }
 
-/** Whole numbers from zero on, in a text field of a form: `0,250,500`. None is `''`, or nothing at all. */
+/** Accepts whole numbers from zero on, such as `0,250,500`; `''` is an empty list. */
 export function numberListField(label: string, { most, largest }: { most: number; largest: number }) {
   const isList = (value: string) => {
     const parts = value === '' ? [] : value.split(',');
@@ -84,12 +79,10 @@ export function numberListField(label: string, { most, largest }: { most: number
     );
 }
 
-/** The numeric id of a record in a path: digits only. */
 export function pathIdField(label: string): NumberSchema<number> {
   return idIn(queryNumberField(label).required(`${label} is required`), label);
 }
 
-/** The random id of a record in a path. */
 export function uuidField(label: string): StringSchema<string> {
   return textField(label)
     .required(`${label} is required`)

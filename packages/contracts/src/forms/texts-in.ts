@@ -1,4 +1,3 @@
-/** The texts under `name` in a list of items of unknown shape. */
 export function textsIn(items: unknown, name: string): string[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown) => {

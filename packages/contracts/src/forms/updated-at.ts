@@ -3,10 +3,7 @@ import { textField } from './strict-fields.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
-/**
- * The `updated_at` that a form was filled from, as the server gave it; optional. When the stored one is another, the
- * server refuses with `STALE` and writes nothing.
- */
+/** Carries the `updated_at` that the form was filled from; the server refuses an older state with `STALE`. */
 export function updatedAtField(): StringSchema {
   const message = 'Last change must be an instant as the server gave it';
   return textField('Last change')

@@ -1,4 +1,3 @@
-/** The whole number from 1 to `most` that a URL parameter names, or null. */
 export function wholeNumberIn(params: URLSearchParams, name: string, most: number): number | null {
   const text = params.get(name) ?? '';
   const value = Number(text);

@@ -1,15 +1,11 @@
 import { boolean, object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
-/**
- * The platform's rules for addresses of hotels. With `international_postcodes` a postal code may have letters, spaces and
- * hyphens, and the state may be empty. The form's schema takes them as its context.
- */
+/** With `international_postcodes` a postal code may have letters, and the state may be empty. */
 export const addressRulesSchema = object({ international_postcodes: boolean().required() });
 
 export type AddressRules = InferType<typeof addressRulesSchema>;
 
-/** Gives the rules that a form for a hotel's address checks. */
 export const getAddressRulesEndpoint = defineEndpoint({
   name: 'get-address-rules',
   method: 'GET',

@@ -5,9 +5,9 @@ import { singleLine } from '../forms/single-line.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
-/** In hours, of photos of a failed verification. */
+/** Is in hours, for photos of a failed verification. */
 export const longestRetention = 72;
-/** In days after check-out, of the data read from documents. */
+/** Is in days after check-out, for the data read from documents. */
 export const longestDocumentRetention = 365;
 const earliestReminder = 30;
 
@@ -34,7 +34,6 @@ const minPasswordLengthField = wholeNumberField('Password length')
   .min(minPasswordLength, `Password length must be at least ${minPasswordLength}`)
   .max(maxMinPasswordLength, `Password length must be at most ${maxMinPasswordLength}`);
 
-/** True for an IANA time zone name such as 'Europe/Lisbon'. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
   try {
@@ -46,15 +45,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * What a hotel may change about itself. Its name and registration number were reviewed and stay. `retention_hours`
- * is how long photos of a failed verification wait for the desk; photos of a match never wait. `invites_on_booking`
- * mails every new booking's guest the verification link; `reminder_days` before arrival they are reminded, 0 for never.
- * `allows_photo_files` lets guests choose a stored photo of their document instead of taking one. With
- * `reviews_other_names` a document in a name unlike the booking's waits for the desk instead of being flagged alone.
- * `document_proof` is `zone` when only a machine-readable zone proves a document, and `printed` when its printed data
- * suffices, with a flag for the desk. `document_retention_days` after check-out the data read from documents is deleted.
- * `password_min_length` counts for the hotel's people where it is larger than the platform's. With `requires_second_factor` they set up
- * two-step verification or a passkey at their next sign-in.
+ * Photos of a failed verification wait `retention_hours` for the desk; 0 `reminder_days` means never. With
+ * `reviews_other_names` a document in another name waits for the desk. `document_proof` is `zone` if a machine-readable
+ * zone is required, `printed` if printed data suffice. The larger `password_min_length` of hotel and platform counts.
  */
 export const hotelProfileFormSchema = hotelRegistrationSchema
   .omit(['hotel_name', 'registration_number'])
@@ -81,10 +74,7 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
 
 export type HotelProfileForm = InferType<typeof hotelProfileFormSchema>;
 
-/**
- * A change of the profile, and the state it was made from. Screens released before a setting existed send nothing about
- * it; what is stored stays.
- */
+/** Screens released before a setting existed do not send it; the stored value stays. */
 export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
   invites_on_booking: invitesField,
   reminder_days: reminderField,
@@ -99,7 +89,6 @@ export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
 
 export type UpdateHotelProfilePayload = InferType<typeof updateHotelProfileSchema>;
 
-/** The own hotel as its Hotel Admin sees and edits it; `updated_at` is when the profile was last changed. */
 export const hotelProfileSchema = hotelProfileFormSchema.shape({
   id: number().required(),
   updated_at: string().required(),

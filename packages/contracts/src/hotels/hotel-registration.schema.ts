@@ -52,7 +52,6 @@ const stateField = singleLine('State')
   .test('long-enough', 'State name is too short', (value) => value === '' || value.length >= 2)
   .max(50, 'State name is too long');
 
-/** The twelve fields a hotel registers with, by the text's rules or, with {@link AddressRules} as context, by those. */
 export const hotelRegistrationSchema = object({
   hotel_name: sized(
     singleLine('Hotel name').required('Hotel name is required'),

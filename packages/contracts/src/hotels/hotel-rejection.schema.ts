@@ -1,7 +1,6 @@
 import { object, type InferType } from 'yup';
 import { manyLines } from '../forms/many-lines.ts';
 
-/** The reason for a rejection, as mailed to the contact person. */
 export const hotelRejectionSchema = object({
   rejection_reason: manyLines('Rejection reason')
     .required('Rejection reason is required')

@@ -1,10 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { pathIdField } from '../forms/strict-fields.ts';
 
-/**
- * A hotel as those who review it see it. `is_approved` is null until the decision. The `admin_` fields describe
- * the login that approval made; they are null, and `admin_approved` false, while there is none. Instants are ISO 8601.
- */
+/** `is_approved` is null until the decision; the `admin_` fields are null until approval creates the login. */
 export const hotelSchema = object({
   id: number().required(),
   hotel_name: string().required(),

@@ -6,10 +6,9 @@ import { singleLine } from '../forms/single-line.ts';
 import { textField } from '../forms/strict-fields.ts';
 import { hotelsSchema } from './hotel.schema.ts';
 
-/** The states a list of hotels can be narrowed to. */
 export const hotelStatuses = ['approved', 'pending', 'rejected', 'active', 'inactive'] as const;
 
-/** The columns to order hotels by. `status` has the active first, `approval` the undecided, then the approved. */
+/** `status` sorts active hotels first; `approval` sorts undecided ones first, then approved ones. */
 export const hotelSorts = [
   'hotel_name',
   'contact_person_name',
@@ -29,10 +28,8 @@ const hotelFiltersSchema = object({
   search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
 });
 
-/** Filters of the list of hotels. `search` matches names, e-mails and cities of all hotels. */
 export type HotelFilters = InferType<typeof hotelFiltersSchema>;
 
-/** A page of the registered hotels, newest first unless `sort` says otherwise. */
 export const listHotelsEndpoint = defineEndpoint({
   name: 'list-hotels',
   method: 'GET',

@@ -17,10 +17,8 @@ const roomFiltersSchema = object({
   ),
 });
 
-/** Filters of the list of rooms. `search` matches room numbers. */
 export type RoomFilters = InferType<typeof roomFiltersSchema>;
 
-/** A page of the own hotel's rooms by number, with how many of all of them are in each state. */
 export const listRoomsEndpoint = defineEndpoint({
   name: 'list-rooms',
   method: 'GET',

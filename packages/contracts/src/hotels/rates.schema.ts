@@ -8,7 +8,6 @@ import { updatedAtField } from '../forms/updated-at.ts';
 const highestRate = 1_000_000;
 const roomTypeMessage = `Room type must be one of ${roomTypes.join(', ')}`;
 
-/** A room type of the booking dialogs. */
 export const roomTypeField = singleLine('Room type')
   .required('Room type is required')
   .max(20, roomTypeMessage)
@@ -22,7 +21,7 @@ const decimalsMessages: Readonly<Record<Decimals, string>> = {
   3: 'Nightly rate must have at most three decimals in this currency',
 };
 
-/** How many decimals amounts of a currency have; two for one that is not known. */
+/** Returns 2 for an unknown currency. */
 function decimalsOf(currency: unknown): Decimals {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return 2;
   const { maximumFractionDigits: decimals } = new Intl.NumberFormat('en', {
@@ -54,7 +53,6 @@ const rateFormSchema = object({
   .typeError('A rate has a room type and a nightly rate')
   .exact('A rate has a room type and a nightly rate only');
 
-/** What a night costs in each room type, in one currency for the whole hotel; a type left out has no rate. */
 export const ratesFormSchema = object({
   currency: singleLine('Currency')
     .required('Currency is required')
@@ -74,12 +72,10 @@ export const ratesFormSchema = object({
 
 export type RatesForm = InferType<typeof ratesFormSchema>;
 
-/** New rates, and the state they were made from. */
 export const updateRatesSchema = ratesFormSchema.shape({ updated_at: updatedAtField() });
 
 export type UpdateRatesPayload = InferType<typeof updateRatesSchema>;
 
-/** The stored rates and when they were last changed; `currency` is null until some were set. */
 export const ratesSchema = object({
   updated_at: string().required(),
   currency: string().defined().nullable(),

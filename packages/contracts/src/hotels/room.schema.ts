@@ -5,14 +5,11 @@ import { updatedAtField } from '../forms/updated-at.ts';
 import { pathIdField } from '../forms/strict-fields.ts';
 import { roomTypeField } from './rates.schema.ts';
 
-/** The housekeeping states of a room. */
 export const roomStatuses = ['Clean', 'Dirty', 'Maintenance', 'Out of Order'] as const;
 
-/** How many rooms are added in one call at most. */
 export const mostRoomsAtOnce = 500;
 export const roomStatusMessage = `Status must be one of ${roomStatuses.join(', ')}`;
 
-/** A room as its dialog edits it. */
 export const roomFormSchema = object({
   room_number: singleLine('Room number')
     .required('Room number is required')
@@ -28,7 +25,6 @@ export const roomFormSchema = object({
 
 export type RoomForm = InferType<typeof roomFormSchema>;
 
-/** Rooms to add at once; all of them are, or none. */
 export const createRoomsSchema = object({
   rooms: array(roomFormSchema.required('A room has a number, a type and a status'))
     .typeError('Rooms must be a list')
@@ -43,12 +39,10 @@ export const createRoomsSchema = object({
 
 export type CreateRoomsPayload = InferType<typeof createRoomsSchema>;
 
-/** A change of a room, and the state it was made from. */
 export const updateRoomSchema = roomFormSchema.shape({ updated_at: updatedAtField() });
 
 export type UpdateRoomPayload = InferType<typeof updateRoomSchema>;
 
-/** A room of a hotel and when it was last changed. Read unknown types and states as text. */
 export const roomSchema = object({
   id: number().required(),
   room_number: string().required(),

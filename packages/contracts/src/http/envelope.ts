@@ -1,11 +1,10 @@
-/** Every JSON answer of the API. CSV, images and static files have no envelope. */
+/** CSV, images and static files have no envelope. */
 export interface Success<Result> {
   success: true;
   message: string;
   result: Result;
 }
 
-/** One field the server refused, with the message to show beside it. */
 export interface FieldError {
   field: string;
   message: string;
@@ -39,24 +38,19 @@ export const errorTypes = [
 
 export type ErrorType = (typeof errorTypes)[number];
 
-/** The call that waits for a confirmation: `sentence` describes it to the person who confirms it by `id`. */
 export interface UnconfirmedAction {
   id: string;
   sentence: string;
-  /** The session came through a provider: a mailed code takes the place of the password. */
+  /** Requires a mailed code instead of the password, because the session came through a provider. */
   without_password?: true;
 }
 
-/**
- * A refused call. `tokenExpired` is set on the 401 that also renews the access cookie:
- * the same request, sent once more, succeeds.
- */
+/** With `tokenExpired` the answer has renewed the access cookie: the same request succeeds if it is repeated. */
 export interface Failure {
   success: false;
   message: string;
   errorType: ErrorType;
   errors?: FieldError[];
   tokenExpired?: true;
-  /** With `CONFIRMATION_REQUIRED`, where that call alone is to be confirmed. */
   action?: UnconfirmedAction;
 }

@@ -2,7 +2,6 @@ import { object } from 'yup';
 import { sortDirections, type SortDirection } from '../forms/read-order.ts';
 import { textField } from '../forms/strict-fields.ts';
 
-/** The order of a list in a query; blank is the list's own. */
 export interface ListOrder<Sort extends string> {
   sort?: '' | Sort | undefined;
   order?: '' | SortDirection | undefined;
@@ -10,7 +9,7 @@ export interface ListOrder<Sort extends string> {
 
 const orderMessage = 'Order must be asc or desc';
 
-/** Orders a list by one of these columns: ascending, unless `order` is `desc`. Without `sort` the list has its own order. */
+/** Sorts ascending unless `order` is `desc`; without `sort` the list has its own order. */
 export function listOrderSchema<Sort extends string>(sorts: readonly Sort[]) {
   const sortMessage = `Sort must be one of ${sorts.join(', ')}`;
   return object({

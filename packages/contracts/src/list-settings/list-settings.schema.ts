@@ -4,7 +4,6 @@ import { flagField, idIn, queryNumberField, textField } from '../forms/strict-fi
 import { textsIn } from '../forms/texts-in.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 
-/** The lists whose columns and views a person can choose. */
 const listNames = ['bookings', 'staff', 'roles', 'hotels', 'audit'] as const;
 
 export type ListName = (typeof listNames)[number];
@@ -19,20 +18,18 @@ export const listSettingsParams = object({
   list: textField('List').required(listMessage).oneOf(listNames, listMessage),
 });
 
-/** The hotel that the settings are for; for callers of a hotel it is their own, and may be left out. */
 export const listSettingsQuery = object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') });
 
 const savedViewSchema = object({
   view_name: singleLine('View name')
     .required('View name is required')
     .max(maxViewNameLength, `View name must be at most ${maxViewNameLength} characters`),
-  /** The filters as the query of the list's URL. */
+  /** Is the query of the list's URL. */
   query: singleLine('Filters').max(2000, 'Filters must be at most 2000 characters').defined(),
 }).noUnknown();
 
 export type SavedView = InferType<typeof savedViewSchema>;
 
-/** What a person has chosen for a list, and the state it was changed from. */
 export const listSettingsFormSchema = object({
   hidden_columns: array(singleLine('Column').required('Column is required').max(40, 'Column is not known'))
     .required('Columns are required')
@@ -50,18 +47,16 @@ export const listSettingsFormSchema = object({
       );
       return new Set(names).size === names.length;
     }),
-  /** Without it the list keeps the rows it has. */
+  /** If it is missing, the stored value stays. */
   is_compact: flagField('Compact rows'),
   updated_at: updatedAtField(),
 }).noUnknown();
 
 export type ListSettingsForm = InferType<typeof listSettingsFormSchema>;
 
-/** What a person has chosen for a list. `updated_at` is null until something was. */
 export const listSettingsSchema = object({
   hidden_columns: array(string().required()).required(),
   views: array(object({ view_name: string().required(), query: string().defined() }).required()).required(),
-  /** The rows are low, so that more of them are in sight. */
   is_compact: boolean(),
   updated_at: string().defined().nullable(),
 });

@@ -6,7 +6,6 @@ import {
   listSettingsSchema,
 } from './list-settings.schema.ts';
 
-/** Replaces the columns and views of the caller. With `updated_at` a change of an older state is refused as STALE. */
 export const updateListSettingsEndpoint = defineEndpoint({
   name: 'update-list-settings',
   method: 'PATCH',
@@ -15,7 +14,7 @@ export const updateListSettingsEndpoint = defineEndpoint({
   params: listSettingsParams,
   query: listSettingsQuery,
   body: listSettingsFormSchema,
-  // Filters are stored as addresses hold them, in ASCII.
+  // Filters are URL-encoded and thus ASCII, so that the body is smaller than its texts allow.
   maxBodyBytes: 64 * 1024,
   result: listSettingsSchema,
   fallbackMessage: 'Failed to save your columns and views',

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { singleLine } from '../forms/single-line.ts';
 
-/** An e-mail as it was written; `created_at` is an ISO 8601 instant. */
 export const capturedEmailSchema = object({
   id: number().required(),
   recipient: string().required(),
@@ -15,14 +14,12 @@ export const capturedEmailSchema = object({
 
 export type CapturedEmail = InferType<typeof capturedEmailSchema>;
 
-/** Which page of the mailbox; `recipient` keeps the mails to one address. */
 export const mailboxQuerySchema = object({
   page: pageField,
   limit: limitField.default(50),
   recipient: singleLine('Recipient').max(254, 'Recipient must be at most 254 characters'),
 });
 
-/** Demo mode only: a page of the captured e-mails, newest first. */
 export const listMailboxEndpoint = defineEndpoint({
   name: 'list-mailbox',
   method: 'GET',

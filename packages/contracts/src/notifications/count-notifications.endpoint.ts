@@ -1,7 +1,6 @@
 import { number, object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
-/** How many notifications of the caller are unread. */
 export const countNotificationsEndpoint = defineEndpoint({
   name: 'count-notifications',
   method: 'GET',

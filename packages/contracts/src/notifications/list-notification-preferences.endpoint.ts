@@ -2,7 +2,6 @@ import { array, object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { notificationPreferenceSchema } from './notification-preference.schema.ts';
 
-/** The kinds that the caller's permissions allow, each with the ways that the caller has chosen. */
 export const listNotificationPreferencesEndpoint = defineEndpoint({
   name: 'list-notification-preferences',
   method: 'GET',
@@ -10,7 +9,7 @@ export const listNotificationPreferencesEndpoint = defineEndpoint({
   access: 'signed-in',
   result: object({
     preferences: array(notificationPreferenceSchema.required()).required(),
-    /** In which zone the daily summary is mailed at 07:00. */
+    /** The daily summary is mailed at 07:00 in this zone. */
     time_zone: string().required(),
   }),
   fallbackMessage: 'Failed to fetch how you are notified',

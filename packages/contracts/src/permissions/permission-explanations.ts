@@ -1,18 +1,15 @@
 import type { PermissionName } from './permissions.ts';
 
-/** The groups permissions are shown in, in this order. */
 export const permissionGroups = ['Bookings', 'Staff and roles', 'Hotel', 'Platform'] as const;
 
 export type PermissionGroup = (typeof permissionGroups)[number];
 
-/** The explanation of a permission: its group, a title, and one sentence about what it allows. */
 export interface PermissionExplanation {
   group: PermissionGroup;
   title: string;
   allows: string;
 }
 
-/** The explanation of each permission; a permission without one does not compile. */
 export const permissionExplanations: Readonly<Record<PermissionName, PermissionExplanation>> = {
   hotel_checkins_create: {
     group: 'Bookings',
@@ -58,14 +55,12 @@ export const permissionExplanations: Readonly<Record<PermissionName, PermissionE
   },
 };
 
-/** The explanation of a permission; undefined for one that this release does not know. */
 export function explainPermission(permission_name: string): PermissionExplanation | undefined {
   return Object.hasOwn(permissionExplanations, permission_name)
     ? permissionExplanations[permission_name as PermissionName]
     : undefined;
 }
 
-/** Permissions by group, without empty groups; unknown permissions come last, in `Other`. */
 export function groupPermissions<P extends { permission_name: string }>(
   permissions: readonly P[],
 ): { group: PermissionGroup | 'Other'; permissions: P[] }[] {

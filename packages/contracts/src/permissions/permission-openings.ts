@@ -16,7 +16,6 @@ interface Opening {
   anyOf: readonly PermissionName[];
 }
 
-/** The menu entries of every signed-in user. */
 export const menuOfAllUsers = ['Dashboard', 'All Bookings', 'Account'] as const;
 
 const menuEntries: readonly Opening[] = [
@@ -52,7 +51,6 @@ function opened(openings: readonly Opening[], held: readonly string[]): string[]
   return openings.filter(({ anyOf }) => holdsAny(held, anyOf)).map(({ label }) => label);
 }
 
-/** The menu entries and actions that these permissions open, besides those of every user. */
 export function openingsOf(held: readonly string[]): { menu: string[]; actions: string[] } {
   return { menu: opened(menuEntries, held), actions: opened(actions, held) };
 }

@@ -1,6 +1,5 @@
 import { holdsAny } from './permissions.ts';
 
-/** The label of a person's role: by the permissions held first, by the role's own name after. */
 export function roleLabelOf(held: readonly string[], roles: readonly { role_name: string }[]): string {
   if (held.includes('approve_hotels')) return 'Super Admin';
   if (holdsAny(held, ['manage_hotel', 'create_staff', 'manage_users'])) return 'Hotel Admin';

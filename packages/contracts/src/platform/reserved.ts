@@ -1,7 +1,6 @@
-/** Names of the suite itself, which no remote may have. */
 export const reservedNames = ['mf-api', 'mf-shell'];
 
-/** Addresses that the shell or the server answers, or that visitors would take for a page of theirs; no remote may claim them. */
+/** The shell or the server answers these addresses, or visitors would take them for the suite's. */
 export const reservedPaths = [
   '/api/*',
   '/abmelden/*',
@@ -29,13 +28,13 @@ export const reservedPaths = [
   '/verify/*',
 ];
 
-/** Addresses that mails lead guests to, and the only remote that may answer them. */
+/** Mails lead guests to these addresses, which one remote alone may answer. */
 export const ownedPaths = {
   '/user-verification/*': 'mf-verification',
   '/verification-complete/*': 'mf-verification',
 };
 
-/** Words that no title, label or route of a remote may contain: only the suite itself speaks of ways to sign in. */
+/** Titles, labels and routes of remotes may not contain these words: the suite alone may ask for credentials. */
 export const reservedWords = [
   'password',
   'passkey',
@@ -52,10 +51,7 @@ export const reservedWords = [
   'مفتاح المرور',
 ];
 
-/**
- * Phrases that no title or label of a remote may contain, and that no segment of its routes may be, however their words are
- * joined. Within other words, as in "design input", they mean nothing.
- */
+/** Unlike reserved words, phrases do not match within other words, as in "design input". */
 export const reservedPhrases = [
   'log in',
   'log out',

@@ -2,7 +2,6 @@ import { array, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { singleLine } from '../forms/single-line.ts';
 
-/** What a hit is, in the order the kinds are listed. */
 export const searchKinds = ['booking', 'guest', 'hotel', 'person', 'role', 'room'] as const;
 
 export const minSearchLength = 2;
@@ -12,7 +11,6 @@ export const maxHitsPerKind = 5;
 const lengthMessage = `Type ${minSearchLength} to ${maxSearchLength} characters to search`;
 
 const searchHitSchema = object({
-  /** One of `searchKinds`; of a later server as text. */
   kind: string().required(),
   id: number().required(),
   title: string().required(),
@@ -20,13 +18,9 @@ const searchHitSchema = object({
   path: string().required(),
 });
 
-/** One record that a search found; `path` is its address in the console. */
 export type SearchHit = InferType<typeof searchHitSchema>;
 
-/**
- * At most five hits of each kind that the caller may see, in the order of `searchKinds`; within a kind those whose name
- * begins with `q` come first.
- */
+/** Returns at most five hits of each kind that the caller may see; names that begin with `q` come first. */
 export const searchEverywhereEndpoint = defineEndpoint({
   name: 'search-everywhere',
   method: 'GET',

@@ -2,7 +2,6 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageSignIn } from '../permissions/permissions.ts';
 import { providerQuery, singleSignOnSchema } from './provider.schema.ts';
 
-/** How people of the own hotel, or of the platform, sign in with a provider of theirs. */
 export const getSingleSignOnEndpoint = defineEndpoint({
   name: 'get-single-sign-on',
   method: 'GET',

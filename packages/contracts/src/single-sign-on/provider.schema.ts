@@ -3,14 +3,14 @@ import { singleLine } from '../forms/single-line.ts';
 import { flagField, idIn, queryNumberField, textField, wholeNumberField } from '../forms/strict-fields.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 
-/** Which provider: the platform's, or that of the hotel with this number. */
+/** Is `platform` or the number of a hotel. */
 export const providerParams = object({
   provider: textField('Provider')
     .required('Provider is required')
     .matches(/^(platform|[1-9]\d{0,8})$/, 'Provider is not known'),
 });
 
-/** Whose settings: the own hotel's, or the platform's for those who have none; who sees every hotel may name one. */
+/** Callers who see every hotel may name one; by default it is the own hotel or the platform. */
 export const providerQuery = object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') });
 
 const domain = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
@@ -34,16 +34,14 @@ const issuerFields = {
   client_id: singleLine('Client ID')
     .required('Client ID is required')
     .max(300, 'Client ID must be at most 300 characters'),
-  /** Without one the stored secret stays, as long as issuer and client ID do. */
+  /** If it is missing, the stored secret stays while issuer and client ID stay. */
   client_secret: singleLine('Client secret').max(1_000, 'Client secret must be at most 1000 characters'),
 };
 
-/** The settings for "Test the connection". */
 export const testSingleSignOnSchema = object(issuerFields).noUnknown();
 
 export type TestSingleSignOnPayload = InferType<typeof testSingleSignOnSchema>;
 
-/** All settings of a provider, and the state they were made from. */
 export const updateSingleSignOnSchema = object({
   ...issuerFields,
   provider_name: singleLine('Name')
@@ -79,7 +77,7 @@ export const updateSingleSignOnSchema = object({
 
 export type UpdateSingleSignOnPayload = InferType<typeof updateSingleSignOnSchema>;
 
-/** A provider as it is stored. Its secret never leaves the server. */
+/** The secret never leaves the server. */
 const signInProviderSchema = object({
   provider_name: string().required(),
   issuer: string().required(),
@@ -97,10 +95,7 @@ const signInProviderSchema = object({
 
 export type SignInProvider = InferType<typeof signInProviderSchema>;
 
-/**
- * `provider` is null before the first save. `redirect_uri`, `logout_uri` and `sign_in_address` are what the provider and the
- * people need to know. `roles` are those that an account made at its first sign-in may get.
- */
+/** `provider` is null before the first save; `roles` are those that an account may get at its first sign-in. */
 export const singleSignOnSchema = object({
   provider: signInProviderSchema.nullable().defined(),
   redirect_uri: string().required(),

@@ -4,7 +4,6 @@ import { pathIdField, textField } from '../forms/strict-fields.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 import { emailField } from '../forms/value-fields.ts';
 
-/** The roles of accounts that belong to no hotel. */
 export const accountRoles = ['Super Admin', 'Platform Operator'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
@@ -20,7 +19,6 @@ const accountFields = {
     .required('Role is required'),
 };
 
-/** A new account of the platform; its one-time password is mailed. */
 export const createAccountSchema = object({
   ...accountFields,
   usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
@@ -28,15 +26,12 @@ export const createAccountSchema = object({
 
 export type CreateAccountPayload = InferType<typeof createAccountSchema>;
 
-/** What can be changed about it, and the state it was made from; the address is the person's own to change. */
+/** The address is missing because the person alone may change it. */
 export const updateAccountSchema = object({ ...accountFields, updated_at: updatedAtField() }).noUnknown();
 
 export type UpdateAccountPayload = InferType<typeof updateAccountSchema>;
 
-/**
- * An account that belongs to no hotel. `last_login` is null before the first sign-in, `must_change_password` true until
- * its person has chosen a password, `has_second_factor` true with an authenticator app or a passkey. Instants are ISO 8601.
- */
+/** `last_login` is null before the first sign-in; `has_second_factor` includes passkeys. Instants are ISO 8601. */
 export const accountSchema = object({
   user_id: number().required(),
   usr_firstname: string().defined(),

@@ -4,7 +4,6 @@ import { mayManageStaff } from '../permissions/permissions.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 import { staffParams } from './staff.schema.ts';
 
-/** Signs one device of a colleague out at once; refused for oneself. */
 export const endStaffSessionEndpoint = defineEndpoint({
   name: 'end-staff-session',
   method: 'DELETE',

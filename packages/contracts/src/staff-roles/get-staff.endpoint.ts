@@ -4,14 +4,12 @@ import { mayReadStaff } from '../permissions/permissions.ts';
 import { permissionSchema } from './role.schema.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
-/** A colleague with all permissions of their roles. */
 const staffDetailsSchema = staffSchema.shape({
   permissions: array(permissionSchema.required()).required(),
 });
 
 export type StaffDetails = InferType<typeof staffDetailsSchema>;
 
-/** One colleague, with what they may see and do. */
 export const getStaffEndpoint = defineEndpoint({
   name: 'get-staff',
   method: 'GET',

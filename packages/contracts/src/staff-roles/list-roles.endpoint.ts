@@ -5,15 +5,11 @@ import { mayReadStaff } from '../permissions/permissions.ts';
 import { idIn, queryNumberField } from '../forms/strict-fields.ts';
 import { roleSchema } from './role.schema.ts';
 
-/** The columns to order roles by; `permissions` is how many a role has. */
 export const roleSorts = ['role_name', 'role_description', 'permissions', 'created_at'] as const;
 
 export type RoleSort = (typeof roleSorts)[number];
 
-/**
- * All roles of the own hotel, built-in ones first unless `sort` says otherwise. Callers who see every hotel name one by `hotelId`, and without
- * it get the platform's own roles of whose permissions they hold all.
- */
+/** Callers who see every hotel name one; without it they get the platform's own roles that they may grant. */
 export const listRolesEndpoint = defineEndpoint({
   name: 'list-roles',
   method: 'GET',

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams } from './staff.schema.ts';
 
-/** Where a colleague is signed in, the last seen first. */
 export const listStaffSessionsEndpoint = defineEndpoint({
   name: 'list-staff-sessions',
   method: 'GET',

@@ -7,7 +7,7 @@ import { singleLine } from '../forms/single-line.ts';
 import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { staffSchema } from './staff.schema.ts';
 
-/** The columns to order staff by. `name` is the first name, then the last; `status` has the active first. */
+/** `name` sorts by first name, then last name; `status` sorts the active first. */
 export const staffSorts = ['name', 'usr_email', 'position', 'status'] as const;
 
 export type StaffSort = (typeof staffSorts)[number];
@@ -23,13 +23,9 @@ const staffFiltersSchema = object({
   hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID'),
 });
 
-/** Filters of the staff list. `search` matches names, e-mails and phones; `position` is one of `positions`. */
 export type StaffFilters = InferType<typeof staffFiltersSchema>;
 
-/**
- * A page of the staff in the caller's scope, the last to join first unless `sort` says otherwise. `counts` and `positions` cover all staff in
- * the scope, whatever the filters are. `recent_activity` counts those who signed in within the last 24 hours.
- */
+/** `counts` and `positions` ignore the filters; `recent_activity` counts people who signed in within 24 hours. */
 export const listStaffEndpoint = defineEndpoint({
   name: 'list-staff',
   method: 'GET',

@@ -4,7 +4,6 @@ import { singleLine } from '../forms/single-line.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
 
-/** A role bundles permissions; it needs a name and at least one of them. */
 export const roleFormSchema = object({
   role_name: singleLine('Role name')
     .required('Role name is required')
@@ -18,19 +17,17 @@ export const roleFormSchema = object({
 
 export type RoleForm = InferType<typeof roleFormSchema>;
 
-/** A new role. `hotel_id` is for users who see every hotel; for others it may only name their own. */
+/** Callers who see every hotel send `hotel_id`; for others it may only name their own. */
 export const createRoleSchema = roleFormSchema
   .shape({ hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID') })
   .noUnknown();
 
 export type CreateRolePayload = InferType<typeof createRoleSchema>;
 
-/** A change of a role, and the state it was made from. */
 export const updateRoleSchema = roleFormSchema.shape({ updated_at: updatedAtField() }).noUnknown();
 
 export type UpdateRolePayload = InferType<typeof updateRoleSchema>;
 
-/** What a permission of a remote says in another language, as far as that is translated. */
 const translatedPermissionSchema = object({
   language: string().required(),
   remote_title: string().optional(),
@@ -38,7 +35,6 @@ const translatedPermissionSchema = object({
   permission_description: string().optional(),
 });
 
-/** What is known of a permission because a remote declares it. `is_used` is false once no live release declares it. */
 const permissionRemoteSchema = object({
   remote_title: string().required(),
   permission_title: string().required(),
@@ -46,7 +42,6 @@ const permissionRemoteSchema = object({
   translations: array(translatedPermissionSchema.required()).required(),
 });
 
-/** A permission, with its name and what it allows in one sentence; `remote` where a remote declares it. */
 export const permissionSchema = object({
   id: number().required(),
   permission_name: string().required(),
@@ -56,11 +51,7 @@ export const permissionSchema = object({
 
 export type Permission = InferType<typeof permissionSchema>;
 
-/**
- * A role of a hotel. `is_locked`: it came with the hotel or the caller holds it, and cannot be changed.
- * `is_grantable`: the caller holds all of its permissions and may assign it. `staff_count` people have it. Both instants
- * are ISO 8601.
- */
+/** `is_locked`: it came with the hotel, or is the caller's own. `is_grantable`: the caller holds its permissions. */
 export const roleSchema = object({
   id: number().required(),
   role_name: string().required(),

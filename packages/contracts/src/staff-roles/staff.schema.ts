@@ -15,7 +15,6 @@ const roleIdsField = array(idIn(wholeNumberField('Role'), 'Role').required())
   .min(1, 'Select at least one role')
   .max(100, 'Select at most 100 roles');
 
-/** The roles-only change: at least one role of the person's hotel, and the state it was made from. */
 export const staffRolesSchema = object({ role_ids: roleIdsField, updated_at: updatedAtField() }).noUnknown();
 
 export type StaffRolesPayload = InferType<typeof staffRolesSchema>;
@@ -34,18 +33,11 @@ const staffFormSchema = object({
   role_ids: roleIdsField,
 });
 
-/**
- * What can be changed about a colleague, and the state it was made from. The e-mail may be sent along, and only as it
- * is.
- */
+/** The e-mail may be sent, but not changed. */
 export const updateStaffSchema = staffFormSchema.shape({ updated_at: updatedAtField() }).noUnknown();
 
 export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
 
-/**
- * A new colleague. `role_ids` name roles of the same hotel; `hotel_id` is for users who see every hotel; for others
- * it may only name the own one.
- */
 export const addStaffSchema = staffFormSchema
   .shape({
     usr_email: ownEmailField.required('Email is required'),
@@ -55,10 +47,7 @@ export const addStaffSchema = staffFormSchema
 
 export type AddStaffPayload = InferType<typeof addStaffSchema>;
 
-/**
- * A person who works at a hotel. `last_login` is null before the first sign-in, `must_change_password` true until they have chosen a password, `has_second_factor` true with an authenticator app or a passkey; `updated_at` moves with their names,
- * contact, position and roles. Instants are ISO 8601.
- */
+/** `updated_at` covers names, contact, position and roles; `has_second_factor` includes passkeys. */
 export const staffSchema = object({
   user_id: number().required(),
   usr_firstname: string().defined(),

@@ -2,10 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { roleParams, roleSchema, updateRoleSchema } from './role.schema.ts';
 
-/**
- * Changes a role; its holders have the new permissions with their next request. With `updated_at` a change that was
- * made from an older state is refused as STALE.
- */
+/** Holders have the new permissions with their next request. */
 export const updateRoleEndpoint = defineEndpoint({
   name: 'update-role',
   method: 'PATCH',

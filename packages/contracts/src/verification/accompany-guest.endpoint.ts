@@ -2,14 +2,12 @@ import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { idIn, wholeNumberField } from '../forms/strict-fields.ts';
 
-/** Which guest of the booking. */
 export const accompanySchema = object({
   guest_id: idIn(wholeNumberField('Guest ID'), 'Guest ID').required('Guest ID is required'),
 }).noUnknown();
 
 export type AccompanyPayload = InferType<typeof accompanySchema>;
 
-/** Records that a child or infant of the booking comes with its verified primary guest and shows no document. */
 export const accompanyGuestEndpoint = defineEndpoint({
   name: 'accompany-guest',
   method: 'POST',

@@ -10,22 +10,17 @@ const acknowledgedFlagSchema = guestPersonSchema
   .exact('An acknowledged flag has a user_type, an item_id and a flag only');
 
 const checkInSchema = object({
-  /** Each open flag of the booking that staff have looked at. */
   acknowledged: array(acknowledgedFlagSchema.required('A flag is required'))
     .typeError('Acknowledged must be a list')
     .nonNullable('Acknowledged must be a list')
     .max(100, 'Too many flags')
     .default([]),
-  /** Staff confirmed the check-in before the arrival day. */
   early: flagField('Early').default(false),
 }).noUnknown();
 
 export type CheckInPayload = InferType<typeof checkInSchema>;
 
-/**
- * Records that the guests have arrived. 409 while a guest is not verified or an open flag is not acknowledged, before
- * the hotel's arrival day without `early`, and when they are checked in already.
- */
+/** Fails with 409 if a guest is not verified, a flag is not acknowledged, or the day is early without `early`. */
 export const checkInBookingEndpoint = defineEndpoint({
   name: 'check-in-booking',
   method: 'POST',

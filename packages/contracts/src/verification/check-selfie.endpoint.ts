@@ -9,22 +9,18 @@ const megabyte = 1024 * 1024;
 
 const selfieCheckSchema = object({
   success: boolean().required(),
-  /** Null exactly when the selfie was accepted. */
   reason: string<CheckReason>().defined().nullable(),
 });
 
 export type SelfieCheckResult = InferType<typeof selfieCheckSchema>;
 
-/** Frames beside the selfie. */
 const mostFrames = 16;
-/** Frames taken later than two minutes after the selfie do not count. */
+/** Frames taken later than this after the selfie do not count. */
 const latestFrameMs = 120_000;
 
 /**
- * Decides whether a selfie may be compared: a usable face that took the drawn poses before the camera, in their order.
- * `frame_times` holds the milliseconds since the selfie for each of `frames`, as `0,250,500`. An accepted selfie takes the
- * place of the one before it. The answer is 200 with `success: false` when it was refused, which counts as no
- * attempt; 429 after ten selfies within ten minutes.
+ * `frame_times` are the milliseconds since the selfie for each of `frames`, as `0,250,500`. A refused selfie answers
+ * 200 with `success: false` and counts as no attempt; ten selfies within ten minutes are allowed, then 429.
  */
 export const checkSelfieEndpoint = defineEndpoint({
   name: 'check-selfie',

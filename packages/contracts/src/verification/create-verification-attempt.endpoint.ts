@@ -6,7 +6,7 @@ import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
 const imageAddress = (label: string) =>
   textField(label).required(`${label} is required`).max(200, `${label} is not known`);
 
-/** Accepted so that a client may send the record as it received it; the stored values count. */
+/** A client may send the record as it received it; the stored values count. */
 const unread = (label: string) =>
   object().typeError(`${label} must be an object`).nullable().default(undefined);
 
@@ -24,10 +24,7 @@ const verificationAttemptSchema = object({
 
 export type VerificationAttemptPayload = InferType<typeof verificationAttemptSchema>;
 
-/**
- * Records that a stored check verified a person of the booking. Sent again, it answers the same. The score and the
- * match are the stored ones, whatever is sent.
- */
+/** Repeated calls succeed; the stored score and match count, whatever is sent. */
 export const createVerificationAttemptEndpoint = defineEndpoint({
   name: 'create-verification-attempt',
   method: 'POST',

@@ -6,18 +6,15 @@ const challengeSchema = object({ user_type: actingForField }).noUnknown();
 
 export const headPoses = ['left', 'right', 'up', 'down'] as const;
 
-/** How many poses are drawn for one selfie. Each may be any of them, so that there are 64 orders. */
+/** A pose may be drawn more than once, so that there are 64 orders. */
 export const posesPerSelfie = 3;
 
-/** Up, down, or the guest's own left or right, as they mean it, not as a mirror shows it. */
+/** The guest's own left and right count, not those of a mirror. */
 export type HeadPose = (typeof headPoses)[number];
 
 export type ChallengePayload = InferType<typeof challengeSchema>;
 
-/**
- * Draws the poses of the head for one selfie, in their order. They serve one selfie, for ten minutes; drawn again before
- * that, they are the same. 429 while checks are paused, and after ten selfies within ten minutes.
- */
+/** Poses serve one selfie within ten minutes. Fails with 429 while checks are paused, and after ten selfies. */
 export const drawChallengeEndpoint = defineEndpoint({
   name: 'draw-challenge',
   version: 3,

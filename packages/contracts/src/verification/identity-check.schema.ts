@@ -1,14 +1,9 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
-/** The score from which on two photos count as the same person. */
+/** Two photos count as the same person from this score on. */
 export const matchThreshold = 80;
 
-/**
- * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
- * missing, used or too old, no accepted selfie, faces that are not alike, a card whose other side has to be seen, a
- * document of which too little was read, one without a machine-readable zone or with one that disagrees, one that shows the selfie, two sides of different cards, a document in another name at a hotel that looks at
- * those itself, or a face or document of another guest of the booking. A later server may know more.
- */
+/** Reasons about photos have the order of the checks; a later server may send others. */
 export const checkReasons = [
   'NO_FACE_SELFIE',
   'SAME_PHOTO',
@@ -40,12 +35,10 @@ export type CheckReason = (typeof checkReasons)[number];
 
 export type CheckedPhoto = 'selfie' | 'document';
 
-/** The photos of a card's sides, by the names of the files of `verify-identity`. */
 export const documentSides = ['document', 'document_back'] as const;
 
 export type DocumentSide = (typeof documentSides)[number];
 
-/** What the document says; whatever could not be read is null. Dates are `YYYY-MM-DD`. */
 export const documentDataSchema = object({
   document_type: string().defined().nullable(),
   issuing_country: string().defined().nullable(),
@@ -58,7 +51,7 @@ export const documentDataSchema = object({
 
 export type DocumentData = InferType<typeof documentDataSchema>;
 
-/** The quality of a face: its width in pixels, its sharpness, and its brightness from 0 to 255. */
+/** `face_width` is in pixels, `brightness` from 0 to 255. */
 const faceQualitySchema = object({
   face_width: number().required(),
   sharpness: number().required(),
@@ -69,7 +62,6 @@ const faceMatchDetailsSchema = object({
   distance: number().required(),
   selfie_quality: faceQualitySchema.required(),
   document_quality: faceQualitySchema.required(),
-  /** What compared the faces. */
   engine: string().required(),
 })
   .default(undefined)
@@ -77,9 +69,8 @@ const faceMatchDetailsSchema = object({
   .nullable();
 
 /**
- * What a check found. `reason` is null exactly when it verified, and `success` says the same. `photo` is the one that the
- * reason is about, null when that is neither of them, or both alike. `similarity_score` is null when the faces were not compared. The two addresses name the stored check; there are none when nothing was
- * stored. `desk_review`: close enough that the front desk may look at the photos.
+ * `reason` is null exactly if `success` is true; `photo` is the one that it is about. `similarity_score` is null if
+ * faces were not compared, the addresses are null if nothing was stored. `desk_review`: staff may decide by the photos.
  */
 export const identityCheckSchema = object({
   success: boolean().required(),
@@ -90,10 +81,10 @@ export const identityCheckSchema = object({
   face_match_details: faceMatchDetailsSchema,
   reason: string<CheckReason>().defined().nullable(),
   photo: string<CheckedPhoto>().defined().nullable(),
-  /** Of two sides of a card the one to take next: the server keeps the other. Null for both, or where there is one. */
+  /** Is the side of a card to take next; null for both, or for a document with one side. */
   document_side: string<DocumentSide>().defined().nullable(),
   desk_review: boolean().required(),
-  /** On the hotel's today; it makes no check fail. */
+  /** Compares with the hotel's today, and fails no check. */
   document_expired: boolean().required(),
 });
 

@@ -6,7 +6,6 @@ import { mayManageBooking } from '../permissions/permissions.ts';
 import { textField } from '../forms/strict-fields.ts';
 import type { GuestUserType } from '../bookings/guest-person.schema.ts';
 
-/** Why staff should look at a person: photos to decide about, three failed checks in a row, a desk choice, a flag. */
 export const attentionKinds = ['review', 'failures', 'desk', 'flags'] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];
@@ -20,9 +19,7 @@ const personToAttendSchema = object({
   user_type: string<GuestUserType>().required(),
   item_id: number().required(),
   name: string().required(),
-  /** The primary guest of the booking. */
   booked_by: string().required(),
-  /** The most urgent first; `kind` may be one that a later server knows. */
   reasons: array(
     object({ kind: string().required(), label: string().required(), since: string().required() }).required(),
   ).required(),
@@ -30,10 +27,7 @@ const personToAttendSchema = object({
 
 export type PersonToAttend = InferType<typeof personToAttendSchema>;
 
-/**
- * A page of the people whom staff should look at before they arrive: of live bookings that are not checked in and whose
- * last day has not passed at their hotel. By arrival day, then by booking.
- */
+/** Covers live bookings that are not checked in and whose last day has not passed at their hotel. */
 export const listAttentionEndpoint = defineEndpoint({
   name: 'list-attention',
   method: 'GET',

@@ -6,15 +6,12 @@ import { deskChoicesSchema } from '../bookings/desk-choices.schema.ts';
 import type { GuestUserType } from '../bookings/guest-person.schema.ts';
 import type { DocumentSide } from './identity-check.schema.ts';
 
-/** `is_accompanied`: verified by the primary guest, who may revoke it. */
+/** The primary guest verified `is_accompanied` guests and may revoke it. */
 const companionSchema = passengerSchema.shape({ is_accompanied: boolean() });
 
 /**
- * A booking as the holder of a link sees it; dates are `YYYY-MM-DD`. `passengers` are the guests besides the primary
- * one, whom `no_adult` counts as well; `no_child` counts all guests who are not adults.
- *
- * The booking's own link is its primary guest's. On the link of another guest `email` is null and `passengers` holds
- * that guest alone; `is_verified` is the primary guest's on both.
+ * Dates are `YYYY-MM-DD`; `no_adult` includes the primary guest. On another guest's link `email` is null and
+ * `passengers` holds that guest alone; `is_verified` is always the primary guest's.
  */
 export const verificationBookingSchema = object({
   id: number().required(),
@@ -30,30 +27,19 @@ export const verificationBookingSchema = object({
   room_type: string().defined().nullable(),
   is_verified: boolean().required(),
   passengers: array(companionSchema.required()).required(),
-  /** Whose link it is: the primary guest's (`item_id` is the booking's) or another guest's. */
   person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
-  /** The guests have checked out, or it is their check-out day where the hotel is: from then on the stay can be rated. */
+  /** Is true after the check-out and from the check-out day on: the stay can then be rated. */
   is_stay_over: boolean().required(),
-  /** Whether the primary guest has rated the stay. */
   is_rated: boolean().required(),
-  /** When the link's holder last had the data of their verification deleted. */
   data_deleted_at: string().defined().nullable(),
-  /** What compares faces; a page that does not know it cannot say what is agreed to. */
+  /** A page that does not support this engine cannot describe what the guest agrees to. */
   face_engine: string<FaceEngine>().required(),
-  /** For how long photos of a failed check are kept for the front desk. */
   retention_hours: number().required(),
-  /** How many days after check-out the data read from a document is kept. */
   document_retention_days: number().required(),
-  /** Whether the hotel accepts a stored photo of a document. */
   allows_photo_files: boolean().required(),
-  /** The version of the text to agree to. */
   consent_version: string().required(),
-  /** On another guest's link that guest's alone. */
   desk_choices: deskChoicesSchema,
-  /**
-   * Whose selfie was accepted with this link and is still kept: they go on with the document. `document_side` is the side
-   * of a card that is kept with it; null when there is none.
-   */
+  /** These people continue with the document; `document_side` is the side of a card that the server keeps. */
   accepted_selfies: array(
     object({
       user_type: string<GuestUserType>().required(),
@@ -61,17 +47,13 @@ export const verificationBookingSchema = object({
       document_side: string<DocumentSide>().defined().nullable(),
     }).required(),
   ).required(),
-  /** How often this person may still try within a day, and the instant until which no check is made. */
+  /** Covers one day; no check is made until `paused_until`. */
   attempts: object({
     left_today: number().required(),
     paused_until: string().defined().nullable(),
   }).required(),
-  /** The language that the holder of the link chose last, or staff set for the booking; null: not known. */
   guest_language: string<GuestLanguage>().defined().nullable(),
-  /**
-   * What the primary guest shows at the front desk once all guests are verified: a code to type, and a link for a QR
-   * code. Null before, and on the links of other guests.
-   */
+  /** Is set on the primary guest's link once all guests are verified: a code to type, and a link for a QR code. */
   arrival: object({ code: string().required(), link: string().required() })
     .default(undefined)
     .optional()

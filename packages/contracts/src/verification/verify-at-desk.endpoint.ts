@@ -15,7 +15,7 @@ const deskVerificationPayloadSchema = object({
 
 export type DeskVerificationPayload = InferType<typeof deskVerificationPayloadSchema>;
 
-/** Records that staff saw who a person of the booking is. 409 when that person is verified already. */
+/** Fails with 409 if the person is already verified. */
 export const verifyAtDeskEndpoint = defineEndpoint({
   name: 'verify-at-desk',
   method: 'POST',

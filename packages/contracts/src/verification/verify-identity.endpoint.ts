@@ -8,23 +8,18 @@ const megabyte = 1024 * 1024;
 
 const documentSources = ['camera', 'file'] as const;
 
-/** The source of a document's photo; the camera by default. */
 export type DocumentSource = (typeof documentSources)[number];
 
 const documentTypes = ['passport', 'id_card', 'one_sided_card'] as const;
 
-/** The document type as the guest states it; `one_sided_card` has nothing on its back. */
 export type ShownDocument = (typeof documentTypes)[number];
 
 /**
- * Compares the photo of a document with the person's accepted selfie (`check-selfie`). A `selfie` that is sent must be
- * that very file; where the server keeps it, it may be missing. The answer is 200 with `success: false`, in the envelope
- * and in the result, when the person was not recognised; the reason SELFIE_MISSING, which counts as no attempt, when
- * there is no accepted selfie. Where a `document_type` is sent, the reason may be OTHER_SIDE_MISSING, which counts as no
- * attempt either: the card has no machine-readable zone on the side that was sent, and the same file is expected once more
- * with the other side as `document_back`, or as a `one_sided_card`. A side that the server keeps (`get-user-by-token`) is
- * named as `kept_side` in place of its file; 400 when it is kept no longer. 403 CONSENT_REQUIRED before a consent; 429 while
- * checks are paused.
+ * Compares a document with the person's accepted selfie (`check-selfie`); a `selfie` that is sent must be that file. A
+ * person who is not recognised gets 200 with `success: false`. SELFIE_MISSING and OTHER_SIDE_MISSING count as no
+ * attempt; after the latter the same file is expected again, with `document_back` or as a `one_sided_card`. `kept_side`
+ * names a side that the server keeps; 400 if it no longer does. 403 CONSENT_REQUIRED before a consent; 429 while checks
+ * are paused.
  */
 export const verifyIdentityEndpoint = defineEndpoint({
   name: 'verify-identity',
@@ -35,17 +30,16 @@ export const verifyIdentityEndpoint = defineEndpoint({
   files: {
     selfie: { count: 1, size: 8 * megabyte },
     document: { count: 1, size: 12 * megabyte },
-    /** The other side of a card; which of the two has the portrait does not matter. */
+    /** Either of the two sides may have the portrait. */
     document_back: { count: 1, size: 12 * megabyte },
   },
   body: object({
     user_type: guestUserTypeField,
     item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
-    /** A hint: what the photo shows decides. Unless it is said, the other side is never asked for. */
+    /** Is a hint, as the photo decides; without it the other side is never requested. */
     document_type: textField('Document type').oneOf(documentTypes, 'Document type is not known'),
-    /** The side that is not sent, since the server keeps it. */
     kept_side: textField('Kept side').oneOf(documentSides, 'Kept side is not known'),
-    /** `file` where the guest chose a stored photo; refused unless the hotel accepts those. */
+    /** `file` is refused unless the hotel accepts stored photos. */
     document_source: textField('Document source').oneOf(documentSources, 'Document source is not known'),
   }).noUnknown(),
   result: identityCheckSchema,
