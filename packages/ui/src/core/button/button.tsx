@@ -3,7 +3,6 @@ import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../theme/class-names.ts';
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends Pick<
   AriaAttributes,
   'aria-label' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'aria-current'
@@ -11,14 +10,13 @@ export interface ButtonProps extends Pick<
   variant?: 'primary' | 'secondary' | 'text' | 'link' | 'danger' | undefined;
   size?: 'medium' | 'small' | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Id of the form a submit button outside of it belongs to. */
+  /** Is the id of the form to submit, if the button is outside of it. */
   form?: string | undefined;
   disabled?: boolean | undefined;
-  /** Shows a spinner and ignores presses. */
+  /** Shows a spinner and ignores presses; the button keeps its place and focus. */
   busy?: boolean | undefined;
-  /** Takes the place of the children while busy. */
+  /** Replaces the children while busy. */
   busyLabel?: string | undefined;
-  /** As wide as its container. */
   block?: boolean | undefined;
   icon?: ReactNode;
   id?: string | undefined;
@@ -42,7 +40,6 @@ function classesOf({ variant = 'secondary', size, block }: Look, isIconAlone: bo
   );
 }
 
-/** A button; `busy` keeps its place and focus but takes no further press. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import styles from './close-button.module.css';
 
-/** The button that closes a message. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>

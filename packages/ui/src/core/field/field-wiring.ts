@@ -7,10 +7,8 @@ interface FieldWiring {
   required: boolean;
 }
 
-/** The context of a form field for the control inside it. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** Attributes that tie a control to its label, hint and error; `label` names one that stands alone. */
 export function useFieldWiring(id?: string, label?: string) {
   const field = use(FieldContext);
   return {

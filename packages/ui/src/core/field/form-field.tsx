@@ -3,20 +3,15 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-wiring.ts';
 import styles from './form-field.module.css';
 
-/** Props of {@link FormField}. */
 export interface FormFieldProps {
   label: string;
-  /** Shown below the control, which is then marked invalid. Messages of the API's rules are translated. */
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
-  /** Id of the control, when something outside must find it. */
   id?: string | undefined;
-  /** One control of this package. */
   children: ReactNode;
 }
 
-/** A label, one control, and its hint or error, tied together for assistive technology. */
 export function FormField({ label, error, hint, required = false, id, children }: FormFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

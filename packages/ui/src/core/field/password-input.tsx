@@ -4,7 +4,6 @@ import { t } from '../../languages/catalog.ts';
 import styles from './password-input.module.css';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** Props of {@link PasswordInput}. */
 export interface PasswordInputProps extends Omit<
   TextInputProps,
   'type' | 'autoComplete' | 'inputMode' | 'prefix' | 'suffix'
@@ -12,7 +11,6 @@ export interface PasswordInputProps extends Omit<
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner asks to see it. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -8,12 +8,11 @@ import { classNames } from '../theme/class-names.ts';
 import styles from './control.module.css';
 import { useFieldWiring } from './field-wiring.ts';
 
-/** Props of {@link TextInput}. */
 export interface TextInputProps {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'time' | undefined;
-  /** Names a control that stands outside of a form field. */
+  /** Names a control outside of a form field. */
   label?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -24,9 +23,7 @@ export interface TextInputProps {
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** An icon inside the field, before the text. */
   prefix?: ReactNode;
-  /** An icon or a small button inside the field, after the text. */
   suffix?: ReactNode;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
@@ -35,7 +32,6 @@ export interface TextInputProps {
 // Browsers rewrite the domain in a field of type email: "straße.de" becomes another domain.
 const emailLook = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** One line of text. */
 export function TextInput({ onChange, label, id, type = 'text', prefix, suffix, ...rest }: TextInputProps) {
   const input = (
     <input

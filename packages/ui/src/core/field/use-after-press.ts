@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What reacts to a click, and so needs to stay where it was pressed. */
 const clickable = 'a, button, label, [type=checkbox], [type=radio]';
 
 /**
- * Returns a function that runs an action at once, or, while a button is pressed, once it is released.
- * The press takes the focus from a field before the click comes. What the field then shows or asks for could move the
- * button from under the pointer, and the click would be lost. Browsers choose the target of the click before they
- * report the release, and handlers of the click see what the action changed.
- * Of several actions during one press, the last one runs.
+ * Returns a function that runs an action at once, or after a pressed button is released. A press takes the focus from a
+ * field before the click: a message of the field could move the button from under the pointer, and the click would be
+ * lost.
  */
 export function useAfterPress(): (action: () => void) => void {
   const press = useRef<{ isDown: boolean; waiting: (() => void) | null }>({ isDown: false, waiting: null });

@@ -3,35 +3,24 @@ import { useAfterPress } from './use-after-press.ts';
 
 type Errors = Readonly<Partial<Record<string, string>>>;
 
-/** The state of a form, and the way to change it. */
 export interface CheckedFormState<Values extends object, Value> {
   values: Values;
-  /** The checked value, once all fields are valid. */
   value: Value | undefined;
-  /** All errors, shown or not, by field name. */
   errors: Errors;
   isChanged: boolean;
-  /** How often the form was refused, here or by the server. */
   failures: number;
   change: <Field extends keyof Values>(field: Field) => (entry: Values[Field]) => void;
-  /** Replaces all values, where one entry moves another. */
   update: (values: Values) => void;
-  /** A field was left: its error shows from then on, or from the end of the press that took the focus. */
+  /** Shows the error of a field after the user has left it, or from the end of the press that took the focus. */
   leave: (field: string) => () => void;
-  /** The sentence to show beside a field: after it was left, or after an attempt to submit. */
   errorOf: (field: string) => string | undefined;
-  /** The value when all is well; otherwise every error shows. */
+  /** Returns the valid value, or shows every error. */
   submit: () => Value | undefined;
-  /** Shows what the server refused until the field is changed or the form submitted again. */
+  /** Shows the server's errors until their fields change or the form is submitted again. */
   refuse: (errors: readonly { field: string; message: string }[]) => void;
-  /** Starts anew, with `values` or with those it started with. */
   reset: (values?: Values) => void;
 }
 
-/**
- * The state of a form that starts with `initial` and is checked as it is filled in.
- * @param check the value, or a sentence for each field that stands in its way
- */
 export function useCheckedForm<Values extends object, Value>(
   check: (values: Values) => { value: Value; errors?: undefined } | { value?: undefined; errors: Errors },
   initial: Values,
@@ -85,7 +74,7 @@ function firstOfEach(fields: readonly { field: string; message: string }[]): Err
   return messages;
 }
 
-/** What the server said of fields that have not changed since; `passengers[0].name` belongs to `passengers`. */
+/** Keeps the server's errors of fields that have not changed; `passengers[0].name` belongs to `passengers`. */
 function stillRefused<Values extends object>(refused: Errors, before: Values, after: Values): Errors {
   const isUnchanged = (path: string) => {
     const field = path.replace(/\W.*$/, '') as keyof Values;

@@ -2,18 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import styles from './panel.module.css';
 
-/** Props of {@link Panel}. */
 export interface PanelProps {
   title?: ReactNode;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Lets the content reach the edges, as a table does. */
   flush?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A card for one subject. */
 export function Panel({ title, actions, headingLevel = 2, flush = false, children }: PanelProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ import { restoreTranslatedTexts } from './restore-translated-texts.ts';
 
 beforeAll(restoreTranslatedTexts);
 
-/** Puts an element in the place of each text, as the page translation of Chrome does, and has observers told of it. */
+/** Replaces each text by an element, as Chrome's page translation does, and waits for the observers. */
 async function translate(keepsText: boolean): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -3,9 +3,8 @@ const methods = ['appendChild', 'insertBefore', 'removeChild', 'replaceChild'] a
 type Change = (this: Node, node: Node, other?: Node | null) => Node;
 
 /**
- * Keeps the page working while a browser translates it. The translation puts `<font>` elements in the place of texts. React
- * still holds the texts: it throws when it removes one or inserts beside it, and what it writes into one is not seen. Here a
- * text returns to its place before that, and the browser translates it again.
+ * Keeps the page working while a browser translates it and replaces texts by `<font>` elements: React throws when it
+ * removes such a text, and its changes are invisible. A text returns to its place before React changes it.
  */
 export function restoreTranslatedTexts(): void {
   const translations = new WeakMap<Node, Element>();

@@ -5,18 +5,15 @@ import { CloseButton } from '../button/close-button.tsx';
 import { t } from '../../languages/catalog.ts';
 import { roleOfTone, ToneIcon, type MessageTone } from './tone-icon.tsx';
 
-/** Props of {@link Banner}. */
 export interface BannerProps {
   tone: MessageTone;
   title?: string | undefined;
   children: ReactNode;
-  /** Gives the banner a close button. */
   onDismiss?: (() => void) | undefined;
-  /** Calls `onDismiss` after so many milliseconds, counted again when the content changes. */
+  /** Calls `onDismiss` after this time, which restarts when the content changes. */
   clearAfterMs?: number | undefined;
 }
 
-/** A message across the width of its place, announced when it appears. */
 export function Banner({ tone, title, children, onDismiss, clearAfterMs }: BannerProps) {
   const dismiss = useEffectEvent(() => onDismiss?.());
   useEffect(() => {

@@ -1,9 +1,8 @@
-/** The two themes of the suite. */
 export type ColorMode = 'light' | 'dark';
 
 const darkText = '#e6eef0';
 
-/** The colours antd must know as values; the style sheets read the same ones from tokens.css. */
+/** antd needs the colours as values; style sheets read the same ones from tokens.css. */
 export const palettes = {
   light: {
     page: '#f4f7f7',

@@ -13,7 +13,6 @@ interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-/** One toast; its clock stands still while paused. */
 export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const { action } = toast;
   useToastClock(toast.durationMs, paused, () => onClose(toast.id));

@@ -1,6 +1,5 @@
 import type { MessageTone } from '../status/tone-icon.tsx';
 
-/** One toast, waiting or shown. */
 export interface Toast {
   id: number;
   tone: MessageTone;
@@ -9,15 +8,13 @@ export interface Toast {
   action?: ToastAction | undefined;
 }
 
-/** What a toast offers to do; choosing it closes the toast. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
 }
 
-/** Options of one toast. */
 export interface ToastOptions {
-  /** How long it is shown, 4000 when not given. Waiting for a free place does not count. */
+  /** Defaults to 4000. Time in the queue does not count. */
   durationMs?: number | undefined;
   action?: ToastAction | undefined;
 }
@@ -37,7 +34,7 @@ function show(tone: MessageTone, text: string, { durationMs = 4000, action }: To
   return lastId;
 }
 
-/** Brief messages at the bottom right, from anywhere; `<Toaster />` shows them. Each returns the toast's id. */
+/** Shows messages from anywhere; `<Toaster />` must be on the page. Each function returns the id of the toast. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
@@ -47,7 +44,6 @@ export const toast = {
   clear: () => replace([]),
 };
 
-/** All toasts, oldest first, for the one component that shows them. */
 export const toastStore = {
   current: () => toasts,
   subscribe: (listener: () => void) => {

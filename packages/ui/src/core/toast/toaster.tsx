@@ -7,9 +7,9 @@ import styles from './toaster.module.css';
 
 const MOST_VISIBLE = 3;
 
-/** Shows the toasts, at most three at a time. One per page. */
+/** Shows at most three toasts at a time. Use one per page. */
 export function Toaster() {
-  // Nothing around it draws it anew in another language.
+  // No ancestor renders this component again when the language changes.
   useLanguage();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const [hovered, setHovered] = useState(false);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Ends a toast once it was shown for `durationMs`; its clock stands still while paused. */
 export function useToastClock(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(durationMs);
   const end = useEffectEvent(onEnd);

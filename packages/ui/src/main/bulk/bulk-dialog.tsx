@@ -8,38 +8,30 @@ import { BulkRows, type BulkItemName } from './bulk-rows.tsx';
 import { dealtWith, doneOf, sumUp, type BulkRun } from './bulk-run.ts';
 import { useBulkRun, type BulkStep } from './use-bulk-run.ts';
 
-/** What can be done to many records. */
 export interface BulkAction<Item> {
   title: string;
-  /** The question before it begins. */
   ask: (items: readonly Item[]) => string;
-  /** The button that begins; nothing when there is nothing to do. */
   confirm: (items: readonly Item[]) => string | null;
   isDangerous?: boolean;
   step: BulkStep<Item>;
-  /** The action that undoes it. */
   undo?: BulkStep<Item>;
-  /** Why records were left out, translated, after their number: `already verified`. */
+  /** Is the translated reason why records were left out, for example `already verified`. */
   unneededLabel: string;
 }
 
-/** Props of {@link BulkDialog}. */
 export interface BulkDialogProps<Item> {
   open: boolean;
   action: BulkAction<Item>;
-  /** What was chosen when the dialog opened. Each opening needs its own key. */
+  /** Each opening of the dialog needs its own key. */
   items: readonly Item[];
-  /** Names the list of records for assistive technology. */
   label: string;
   nameOf: (item: Item) => BulkItemName;
   onClose: () => void;
-  /** The action, or what undid it, has ended: the lists are to be read anew. */
+  /** Is called after the action and after its undo: refetch the lists. */
   onFinished: () => void;
-  /** Something was done to the records. */
+  /** Is called after the action, but not after its undo. */
   onDone: () => void;
-  /** What the action needs to know before it begins. */
   fields?: ReactNode;
-  /** The fields are complete. */
   canConfirm?: boolean | undefined;
 }
 

@@ -13,21 +13,17 @@ const marks = (): Record<BulkState, { tone: Tone; label: string }> => ({
   refused: { tone: 'danger', label: t('Refused') },
 });
 
-/** How a record is named in the list of a bulk action. */
 export interface BulkItemName {
   key: Key;
   name: string;
-  /** What tells it from others of its name. */
   detail: string;
 }
 
 interface BulkRowsProps {
   label: string;
-  /** A row without a state has yet to be agreed to. */
   rows: readonly { item: BulkItemName; state: BulkState | null; text: string }[];
 }
 
-/** The records of a bulk action, and what has become of each. */
 export function BulkRows({ label, rows }: BulkRowsProps) {
   const markOf = marks();
   return (

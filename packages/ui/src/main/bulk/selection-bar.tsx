@@ -4,17 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 import styles from './selection-bar.module.css';
 
-/** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
-  /** Names the bar for assistive technology. */
   label: string;
   count: number;
   onClear: () => void;
-  /** Small buttons, each with an icon. On a phone only the icons are shown. */
   children: ReactNode;
 }
 
-/** What can be done to the chosen rows of a table; nothing while none is chosen. */
 export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/catalog.ts';
 import { finishRun, startRun, withRow, type BulkRun } from './bulk-run.ts';
 
-/** Does one thing to one record and says what was done; `unneeded` when there was nothing to do. */
 export type BulkStep<Item> = (item: Item) => Promise<{ state: 'done' | 'unneeded'; text: string }>;
 
-/** Runs an action for records one after the other, until all are done or the user stops it. */
 export function useBulkRun<Item>(onFinished: () => void) {
   const [run, setRun] = useState<BulkRun<Item>>();
   const stopped = useRef(false);

@@ -6,11 +6,10 @@ import { useMediaQuery } from '../../core/theme/use-media-query.ts';
 import { themeFor } from './antd-theme.ts';
 
 function readRootFontSize(): number {
-  // jsdom knows none.
+  // jsdom has no root font size.
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** Draws what antd draws in the look of the page. */
 export function AntdLook({ children }: { children: ReactNode }) {
   const { mode, nonce, zeroRuntime } = use(PageLookContext);
   const language = useLanguage();

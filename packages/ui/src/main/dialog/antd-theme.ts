@@ -4,13 +4,12 @@ import { palettes, type ColorMode } from '../../core/theme/palettes.ts';
 const fontFamily = "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 export interface ThemeOptions {
-  /** Leaves out motion. */
   still: boolean;
-  /** Of the document, in pixels: 16 unless the visitor wants larger or smaller text. */
+  /** Is in pixels: 16 unless the visitor wants larger or smaller text. */
   rootFontSize: number;
 }
 
-/** antd's theme for one mode. antd writes sizes in pixels; scaled, its text is as large as ours in rem. */
+/** antd writes sizes in pixels; they are scaled so that its text is as large as ours in rem. */
 export function themeFor(mode: ColorMode, { still, rootFontSize }: ThemeOptions): ThemeConfig {
   const colors = palettes[mode];
   const rem = (size: number) => size * rootFontSize;

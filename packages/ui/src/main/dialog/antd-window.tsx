@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from 'antd';
 import { AntdLook } from './antd-look.tsx';
 
-/** antd's modal window in the look of the page. Alone in its file: no page needs it before a dialog opens. */
+/** This file is separate because no page needs antd's modal before a dialog opens. */
 export function AntdWindow(props: ModalProps) {
   return (
     <AntdLook>

@@ -3,13 +3,11 @@ import { Button } from '../../core/button/button.tsx';
 import { t } from '../../languages/catalog.ts';
 import { Dialog } from './dialog.tsx';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
   confirmLabel: string;
-  /** Instead of the confirm label while busy. */
   busyLabel?: string | undefined;
   cancelLabel?: string | undefined;
   busy?: boolean | undefined;
@@ -19,7 +17,6 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for a confirmation before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, busyLabel, cancelLabel = t('Cancel'), busy = false } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -5,19 +5,15 @@ import { EmptyState } from '../status/empty-state.tsx';
 import { QueryContent, type ContentQuery } from '../status/query-content.tsx';
 import { t } from '../../languages/catalog.ts';
 
-/** Props of {@link DetailsDialog}. */
 export interface DetailsDialogProps<Thing> extends Omit<DialogProps, 'footer' | 'children'> {
-  /** The query behind what is shown. */
   details: ContentQuery<Thing>;
   loadingText: string;
-  /** What is said when there is no such record for the caller, above the server's message: `Booking 12 was not found`. */
+  /** Is shown above the server's message of a 404, for example `Booking 12 was not found`. */
   notFoundTitle?: string | undefined;
-  /** Buttons before Close. */
   actions?: ReactNode;
   children: (thing: Thing) => ReactNode;
 }
 
-/** The details of one record: loading, failed with a button to retry, or shown. */
 export function DetailsDialog<Thing>({
   details,
   loadingText,
@@ -27,10 +23,9 @@ export function DetailsDialog<Thing>({
   ...dialog
 }: DetailsDialogProps<Thing>) {
   const close = useRef<HTMLButtonElement>(null);
-  // A query tells its component of changes of the fields that it has read. The window, and with it what reads them all, may come
-  // after the answer.
+  // Reading the fields here subscribes this component to them: the window that reads them may come after the answer.
   const { data, error, isFetching, refetch } = details;
-  // Asking again would not bring it back.
+  // Another request would not find the record either.
   const isNotFound =
     notFoundTitle !== undefined && error !== null && 'status' in error && error.status === 404;
   return (

@@ -26,7 +26,7 @@ function Opener({ busy = false, isOpen = false }: { busy?: boolean; isOpen?: boo
   );
 }
 
-/** A question that is mounted with its first look, and gone with its answer. */
+/** Mounts a question when it is first shown and unmounts it with its answer. */
 function Question({ still }: { still: boolean }) {
   const [asked, setAsked] = useState(false);
   return (

@@ -6,29 +6,26 @@ import { useEarlyText, useFirstFocus, type EarlyText } from './use-first-focus.t
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   title: string;
   description?: string | undefined;
-  /** Asked for by the cross, Escape and a click beside the dialog; none of them while busy. */
+  /** Is called by the cross, Escape and a click beside the dialog, unless it is busy. */
   onClose: () => void;
   busy?: boolean | undefined;
-  /** Leaves closing to the buttons of the footer. */
   persistent?: boolean | undefined;
-  /** 440, 640 or 880 px; the whole width on a phone. */
+  /** The widths are 440, 640 and 880 px, and the whole width on a phone. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Buttons, in reading order. */
   footer?: ReactNode;
-  /** What has the focus first; without it the first control that can be changed. */
+  /** Defaults to the first control that can be changed. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
-/** What had the focus when a dialog opened, then what takes it when that control is gone. */
+/** The first element had the focus when the dialog opened; the others receive it if that control is gone. */
 type Openers = readonly Element[];
 
-/** Of the dialog that opened last, until it has given the focus back: the dialog that follows it goes back there too. */
+/** A dialog that follows another one returns the focus to the same openers. */
 let lastOpeners: Openers = [];
 
 function findOpeners(): Openers {
@@ -52,11 +49,11 @@ function useOpeners(open: boolean): Openers {
   return openers;
 }
 
-/** Unless something outside has the focus already, as another dialog that was opened meanwhile. */
+/** Does nothing if another element has the focus, for example in a dialog that was opened meanwhile. */
 function returnFocus(openers: Openers, content: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || content?.contains(activeElement);
-  // antd keeps the frame of a closed dialog in the page, hidden. A dialog that a link opened has no opener.
+  // antd keeps the frame of a closed dialog hidden in the page. A dialog that a link opened has no opener.
   const target =
     openers.find((one) => one.isConnected && getComputedStyle(one).display !== 'none') ??
     document.querySelector('main[tabindex="-1"]');
@@ -67,14 +64,13 @@ function returnFocus(openers: Openers, content: HTMLElement | null): void {
 
 const widths = { small: 440, medium: 640, large: 880 };
 
-/** A window above the page. Starts at its first control, keeps the focus inside and returns it to its opener. */
 export function Dialog(props: DialogProps) {
   const { open, title, description, onClose, size = 'medium', footer, children } = props;
   const isHeld = Boolean(props.busy) || Boolean(props.persistent);
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
   const openers = useOpeners(open);
-  // A dialog that is unmounted while it is open never tells that it closed.
+  // A dialog that is unmounted while it is open does not report that it closed.
   useEffect(() => (open ? () => returnFocus(openers, null) : undefined), [open, openers]);
   const early = useEarlyText(open, () => (isHeld ? undefined : onClose()));
   useScrollLock(open);
@@ -84,7 +80,7 @@ export function Dialog(props: DialogProps) {
     toast.error(t('The dialog could not be opened. Check your connection and try again.'));
     onClose();
   });
-  // Pages hold dialogs that are never opened; antd would work out their look with the page.
+  // Pages contain dialogs that are never opened; antd would compute their styles with the page.
   if (!wasOpened || !Window) return null;
   return (
     <Window
@@ -95,7 +91,7 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog ?? ''}
       wrapClassName={styles.place ?? ''}
       centered
-      // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
+      // Without motion antd searches for the opener when the new dialog has the focus already.
       afterOpenChange={(shown) => {
         if (!shown) returnFocus(openers, content.current);
       }}
@@ -125,7 +121,7 @@ interface DialogContentProps extends Pick<DialogProps, 'open' | 'initialFocus' |
   early: EarlyText;
 }
 
-/** A component of its own: it is mounted with the window, which antd draws later than its owner. */
+/** This is a separate component because antd mounts the content later than the dialog. */
 function DialogContent({ open, ref, initialFocus, early, children }: DialogContentProps) {
   useFirstFocus(open, ref, initialFocus, early);
   return <div ref={ref}>{children}</div>;

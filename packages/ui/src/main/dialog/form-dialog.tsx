@@ -7,25 +7,20 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import styles from './form-dialog.module.css';
 
-/** Props of {@link FormDialog}. */
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submitLabel: string;
-  /** Instead of the submit label while busy. */
   busyLabel: string;
   submitDisabled?: boolean | undefined;
-  /** Marks a destructive submit. */
   danger?: boolean | undefined;
   cancelLabel?: string | undefined;
-  /** What the button beside submit does, when that is not closing. */
   onCancel?: (() => void) | undefined;
-  /** Something was entered: closing asks first, and so does leaving the page. */
+  /** Closing the dialog or leaving the page then asks first. */
   isChanged?: boolean | undefined;
-  /** How often the form was refused; each time the first invalid control gets the focus. */
+  /** Counts refusals; each one moves the focus to the first invalid control. */
   failures?: number | undefined;
   onSubmit: () => void;
 }
 
-/** A form in a window above the page. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, busyLabel, submitDisabled = false, danger = false, cancelLabel = t('Cancel') } = props;
   const { onCancel, isChanged = false, failures = 0, onSubmit, children, ...dialog } = props;
@@ -42,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
         {...dialog}
         onClose={close}
         footer={
-          // Pressing keeps the focus: a field shows no error while Cancel closes the dialog.
+          // Pressing a button keeps the focus, so that a field shows no error while Cancel closes the dialog.
           <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
             <Button disabled={busy} onClick={onCancel ?? close}>
               {cancelLabel}

@@ -3,7 +3,7 @@ import type { AntdWindow } from './antd-window.tsx';
 
 type DialogWindow = typeof AntdWindow;
 
-/** After the first data of a page, which its file would hold up on a slow line. */
+/** Waits for the first data of the page, which this file would delay on a slow line. */
 const preloadAfterMs = 2_000;
 
 let loaded: DialogWindow | undefined;
@@ -20,15 +20,12 @@ async function load(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-// What fails now is asked for again when a dialog opens.
+// An import that fails here is repeated when a dialog opens.
 const preload = () => void load().catch(() => undefined);
 const canWait = 'requestIdleCallback' in globalThis;
 if (!canWait) preload();
 
-/**
- * What draws dialogs; undefined until it is here. It is fetched when the browser is idle on a page that has held a dialog for a
- * moment, and at once for one that opens.
- */
+/** Loads the window when the browser is idle, or at once for an open dialog; returns undefined until then. */
 export function useDialogWindow(open: boolean, onFailure: () => void): { Window: DialogWindow | undefined } {
   const fail = useRef(onFailure);
   useEffect(() => {

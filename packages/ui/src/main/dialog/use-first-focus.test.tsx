@@ -9,7 +9,7 @@ import type { Dialog as SuiteDialog } from './dialog.tsx';
 let Dialog: typeof SuiteDialog;
 let holdTypedText: () => void;
 beforeAll(async () => {
-  // An idle time that never comes: the window is fetched by the first dialog that opens.
+  // The browser is never idle here, so that the first open dialog fetches the window.
   globalThis.requestIdleCallback = () => 0;
   ({ Dialog } = await import('./dialog.tsx'));
   ({ holdTypedText } = await import('./use-first-focus.ts'));
@@ -96,7 +96,7 @@ describe('once the window is loaded', () => {
     async (_, still) => {
       render(<NewGuest still={still} />);
       fireEvent.click(add());
-      // A microtask passes, no frame.
+      // A microtask passes, but no frame.
       await Promise.resolve();
       expect(screen.getByLabelText('Name')).toHaveFocus();
     },

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page behind from scrolling, and from moving when its scroll bar goes. */
+/** Stops the page behind from scrolling, and from moving when its scroll bar disappears. */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {
     if (!locked) return;

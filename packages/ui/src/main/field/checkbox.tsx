@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { useFieldWiring } from '../../core/field/field-wiring.ts';
 import styles from './checkbox.module.css';
 
-/** Props of {@link Checkbox}. */
 export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The label. */
   children: ReactNode;
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A yes or no with its own label. */
 export function Checkbox({ checked, onChange, children, id, name, disabled }: CheckboxProps) {
   return (
     <label className={styles.label}>

@@ -7,7 +7,7 @@ import { t } from '../../languages/catalog.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './date-input.module.css';
 
-/** Props of {@link DateInput}. Dates are `YYYY-MM-DD`, `''` is none; an entry that is no date is given as it is typed. */
+/** Dates are `YYYY-MM-DD` and `''` is none; an entry that is no date is passed on as it was typed. */
 export interface DateInputProps extends Pick<
   TextInputProps,
   'value' | 'onChange' | 'label' | 'id' | 'name' | 'disabled' | 'readOnly' | 'onBlur'
@@ -16,10 +16,6 @@ export interface DateInputProps extends Pick<
   max?: string | undefined;
 }
 
-/**
- * A calendar date, which has no time and no time zone: typed as the language writes it or as `2027-03-05`, in the digits of
- * any script, or chosen from the calendar of the browser.
- */
 export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateInputProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -78,7 +74,6 @@ const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}[\p{L}\p{M}.]*)[\s./,-]+(\d{4}|\d{2})$/u;
 const directionMarks = /[\u061c\u200e\u200f]/g;
 
-/** The date that an entry means, or null. The year may be short once it is complete. */
 function dateIn(entry: string, isComplete = false): string | null {
   const text = normalizeDigits(entry).replaceAll(directionMarks, '').trim();
   const [, year, month, day] = yearFirst.exec(text) ?? [];

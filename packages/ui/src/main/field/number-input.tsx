@@ -3,15 +3,12 @@ import { useState, type FocusEventHandler, type KeyboardEvent } from 'react';
 import { useFieldWiring } from '../../core/field/field-wiring.ts';
 import styles from '../../core/field/control.module.css';
 
-/** Props of {@link NumberInput}. */
 export interface NumberInputProps {
-  /** `null` is an empty field. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** Names a control that stands outside of a form field. */
   label?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -21,7 +18,7 @@ export interface NumberInputProps {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
-/** A number, typed in the digits of any script; the arrow keys change it by `step`, the wheel does not. */
+/** Accepts the digits of any script; the arrow keys change the number by `step`, the wheel does not. */
 export function NumberInput({ value, onChange, label, id, min, max, step = 1, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const enter = (entry: string) => {
@@ -55,7 +52,7 @@ export function NumberInput({ value, onChange, label, id, min, max, step = 1, ..
   );
 }
 
-/** Null for a text that is no number; the last point or comma begins the decimals. */
+/** Returns null for a text that is no number; the last point or comma begins the decimals. */
 function numberIn(text: string): number | null {
   const plain = text.replaceAll(/[,\u066b]/g, '.').replaceAll(/\.(?=.*\.)/g, '');
   return /\d/.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : null;

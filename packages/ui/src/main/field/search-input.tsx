@@ -3,23 +3,17 @@ import { TextInput } from '../../core/field/text-input.tsx';
 import { useAfterPress } from '../../core/field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** Props of {@link SearchInput}. */
 export interface SearchInputProps {
-  /** What is searched for now; changing it from outside replaces what is typed. */
+  /** Replaces what is typed if it changes from outside. */
   value: string;
-  /**
-   * Given the text, trimmed: once, `delayMs` after the last key, or at once on Enter and when the field is left. While a
-   * button is pressed it waits for the release.
-   */
+  /** Receives the trimmed text `delayMs` after the last key, on Enter and on blur; a press delays it. */
   onChange: (value: string) => void;
-  /** Names a control that stands outside of a form field. */
   label?: string | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   delayMs?: number | undefined;
 }
 
-/** A search field that waits until typing stops. */
 export function SearchInput({ value, onChange, delayMs = 300, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -27,7 +21,7 @@ export function SearchInput({ value, onChange, delayMs = 300, ...rest }: SearchI
   if (known !== value) {
     setKnown(value);
     setSent(null);
-    // An own change that comes back must not undo what was typed meanwhile.
+    // A change that comes back from `onChange` must not undo what was typed meanwhile.
     if (value !== sent) setTyped(value);
   }
   const wanted = typed.trim();

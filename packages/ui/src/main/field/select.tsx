@@ -2,24 +2,19 @@ import type { FocusEventHandler } from 'react';
 import { useFieldWiring } from '../../core/field/field-wiring.ts';
 import styles from '../../core/field/control.module.css';
 
-/** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
   disabled?: boolean | undefined;
-  /** BCP 47 tag of the label's language, where it is not the page's. */
   lang?: string | undefined;
 }
 
-/** Props of {@link Select}. */
 export interface SelectProps<Value extends string> {
-  /** `''` is no choice, or the option that has this value. */
+  /** `''` selects nothing, or the option with this value. */
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
-  /** First entry while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Names a control that stands outside of a form field. */
   label?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -27,7 +22,6 @@ export interface SelectProps<Value extends string> {
   onBlur?: FocusEventHandler<HTMLSelectElement> | undefined;
 }
 
-/** One of a few choices; the browser's own list, which phones show in their own way. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onChange, options, placeholder, label, id, ...rest } = props;
   const wiring = useFieldWiring(id, label);

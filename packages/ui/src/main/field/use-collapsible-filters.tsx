@@ -4,15 +4,12 @@ import { useIsPhone } from '../../core/theme/use-is-phone.ts';
 import { Icon } from '../icon/icon.tsx';
 import { t } from '../../languages/catalog.ts';
 
-/** What {@link useCollapsibleFilters} gives. */
 export interface CollapsibleFilters {
-  /** Shows and hides the filters on a phone; nothing elsewhere. */
   button: ReactNode;
-  /** Props of the element that holds the filters. */
   region: { id: string; hidden: boolean };
 }
 
-/** On a phone the filters of a list are behind a button that counts those in use, so that the list begins further up. */
+/** Hides the filters on a phone behind a button that counts those in use. */
 export function useCollapsibleFilters(inUse: number): CollapsibleFilters {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,7 @@ import {
 } from '@ant-design/icons';
 import styles from './icon.module.css';
 
-// Not LoginOutlined: its drawing holds a style element, which a strict content security policy refuses.
+// LoginOutlined contains a style element, which a strict content security policy refuses.
 const icons = {
   arrivals: ImportOutlined,
   bookings: CalendarOutlined,
@@ -83,23 +83,19 @@ const icons = {
   warning: ExclamationCircleOutlined,
 };
 
-/** They point along the line, and so the other way where it runs from right to left. */
+/** These icons point along the line, and are mirrored where text runs from right to left. */
 const pointing = new Set<IconName>(['collapse', 'expand', 'logout']);
 
-/** Every icon there is, by what it stands for. */
 export type IconName = keyof typeof icons;
 
-/** All icon names, for whatever takes a name from data. */
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   name: IconName;
-  /** Read out when the icon stands alone; without it the icon is decoration. */
+  /** Is read out; without it the icon is decoration. */
   label?: string | undefined;
 }
 
-/** An icon in the colour and size of the text around it. */
 export function Icon({ name, label }: IconProps) {
   const Drawing = icons[name];
   const look = pointing.has(name) ? { className: styles.pointing } : {};

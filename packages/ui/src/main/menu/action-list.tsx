@@ -3,19 +3,16 @@ import { classNames } from '../../core/theme/class-names.ts';
 import styles from './action-list.module.css';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
-/** One entry of an action menu. */
 export interface ActionMenuItem {
   key: string;
   label: string;
   onSelect: () => void;
   icon?: IconName | undefined;
   disabled?: boolean | undefined;
-  /** A line below the label, such as why the entry is disabled. */
   hint?: string | undefined;
   /** Makes the entry a choice that is on or off; choosing it leaves the menu open. */
   checked?: boolean | undefined;
   danger?: boolean | undefined;
-  /** Draws a line above this entry. */
   divider?: boolean | undefined;
 }
 
@@ -23,7 +20,6 @@ interface ActionListProps {
   ref: RefObject<HTMLUListElement | null>;
   label: string;
   items: readonly ActionMenuItem[];
-  /** Puts the focus back and closes. */
   onClose: () => void;
 }
 
@@ -31,7 +27,6 @@ const enabledIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('button:enabled') ?? []),
 ];
 
-/** The open menu; arrow keys, Home and End move, Escape and Tab leave. */
 export function ActionList({ ref, label, items, onClose }: ActionListProps) {
   useEffect(() => {
     enabledIn(ref.current)[0]?.focus({ preventScroll: true });

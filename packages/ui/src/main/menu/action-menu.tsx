@@ -6,18 +6,15 @@ import { ActionList, type ActionMenuItem } from './action-list.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useFloating } from './use-floating.ts';
 
-/** Props of {@link ActionMenu}. */
 export interface ActionMenuProps {
-  /** Accessible name of the button, such as `Actions for booking 12`. */
   label: string;
   items: readonly ActionMenuItem[];
   disabled?: boolean | undefined;
   icon?: IconName | undefined;
-  /** Beside the icon, when the button is more than three dots; on phones the icon stands alone. */
   text?: string | undefined;
 }
 
-/** A button, three dots unless it says more, that opens a menu; the focus is back on it before an action runs. */
+/** Opens a menu; the focus returns to the button before an action runs. */
 export function ActionMenu({ label, items, disabled, icon = 'more', text }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

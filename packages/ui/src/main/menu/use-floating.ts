@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 const gap = 4;
 const margin = 8;
 
-/** Keeps a popup beside its trigger, above it where there is no room below, and tells when something else is pressed. */
 export function useFloating(
   open: boolean,
   triggerRef: RefObject<HTMLElement | null>,

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
-/** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: string;
   subtitle?: string | undefined;
   actions?: ReactNode;
 }
 
-/** The top of a screen: its one first-level heading. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

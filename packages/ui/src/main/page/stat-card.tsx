@@ -5,20 +5,15 @@ import styles from './stat-card.module.css';
 import type { Tone } from '../status/tone.ts';
 import tones from '../status/tone.module.css';
 
-/** Props of {@link StatCard}. */
 export interface StatCardProps {
   label: string;
-  /** Missing counts as 0. */
   value: number | string | undefined;
-  /** Shows `...` instead of the value. */
   loading?: boolean | undefined;
   icon?: IconName | undefined;
   tone?: Tone | undefined;
-  /** What the figure is measured against, below it. */
   note?: ReactNode;
 }
 
-/** One figure and what it counts. */
 export function StatCard({ label, value, loading = false, icon, tone = 'accent', note }: StatCardProps) {
   return (
     <div

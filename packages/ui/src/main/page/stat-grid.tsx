@@ -4,14 +4,12 @@ import { useIsPhone } from '../../core/theme/use-is-phone.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './stat-grid.module.css';
 
-/** Props of {@link StatGrid}. */
 export interface StatGridProps {
-  /** On a phone the cards stand in one line, which is swiped or moved by arrow keys: for figures above a list. */
+  /** On a phone the cards form one row, which is swiped or moved by arrow keys: use it above a list. */
   oneLine?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Stat cards side by side, as many in a row as fit. */
 export function StatGrid({ oneLine = false, children }: StatGridProps) {
   const scrolls = useIsPhone() && oneLine;
   return (

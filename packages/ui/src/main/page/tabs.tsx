@@ -2,18 +2,14 @@ import { currentLanguage, directionOf } from '@suite/i18n';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-/** Props of {@link Tabs}. */
 export interface TabsProps<Value extends string> {
-  /** Names the row of tabs for assistive technology. */
   label: string;
   value: Value;
   tabs: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
   children: ReactNode;
 }
 
-/** Views of one subject, of which one is shown; arrow keys, Home and End go to another. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

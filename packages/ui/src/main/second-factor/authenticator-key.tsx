@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { t } from '../../languages/catalog.ts';
 import styles from './authenticator-key.module.css';
 
-/** Props of {@link AuthenticatorKey}. */
 export interface AuthenticatorKeyProps {
-  /** What the QR code says: an `otpauth:` address. */
+  /** Is the content of the QR code: an `otpauth:` address. */
   uri: string;
-  /** The same secret for people who type it. */
   secret: string;
 }
 
@@ -14,7 +12,7 @@ const codeSize = 176;
 
 const importQrCode = () => import(/* webpackExports: ["QRCodeSVG"] */ '@rc-component/qrcode');
 
-/** Fetched when it is shown: every remote has this package, and few show a code. `null` where it did not arrive. */
+/** The library loads on demand, because every remote has this package and few show a code. `null` is a failure. */
 function useQrCode() {
   const [library, setLibrary] = useState<Awaited<ReturnType<typeof importQrCode>> | null>();
   useEffect(() => {
@@ -23,7 +21,6 @@ function useQrCode() {
   return library;
 }
 
-/** The secret of an authenticator app as a QR code, drawn here, and as text. */
 export function AuthenticatorKey({ uri, secret }: AuthenticatorKeyProps) {
   const library = useQrCode();
   return (

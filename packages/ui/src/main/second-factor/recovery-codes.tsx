@@ -4,12 +4,10 @@ import styles from './recovery-codes.module.css';
 import { saveFile } from '../file/save-file.ts';
 import { t } from '../../languages/catalog.ts';
 
-/** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
 }
 
-/** Recovery codes, which are shown once: to be copied or saved as a file. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>

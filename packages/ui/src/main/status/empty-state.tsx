@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   title: string;
   text?: string | undefined;
@@ -10,7 +9,6 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Explains an empty list and what to do about it. */
 export function EmptyState({ title, text, icon = 'empty', action }: EmptyStateProps) {
   return (
     <div className={styles.empty} role="status">

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Banner } from '../../core/status/banner.tsx';
 import type { MessageTone } from '../../core/status/tone-icon.tsx';
 
-/** Props of {@link PassingBanner}. */
 export interface PassingBannerProps {
   tone: MessageTone;
   text: string;
@@ -10,7 +9,6 @@ export interface PassingBannerProps {
 
 const shownMs = 5000;
 
-/** A message that disappears after a while; a new key shows the same message again. */
 export function PassingBanner({ tone, text }: PassingBannerProps) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

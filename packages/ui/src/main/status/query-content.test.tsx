@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SuiteProvider } from '../../core/theme/suite-provider.tsx';
 import { QueryContent, type ContentQuery } from './query-content.tsx';
 
-/** Shows a query that is fetching; `settle` ends the fetch that goes on, as queries do. */
+/** Shows a query that is fetching; `settle` ends the current fetch, as queries do. */
 function show() {
   let ended: () => void = () => undefined;
   const refetch = () => {

@@ -7,7 +7,6 @@ import { t } from '../../languages/catalog.ts';
 import { Skeleton } from './skeleton.tsx';
 import styles from './query-content.module.css';
 
-/** The part of a query that its content depends on. */
 export interface ContentQuery<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -15,19 +14,15 @@ export interface ContentQuery<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** Props of {@link QueryContent}. */
 export interface QueryContentProps<Data> {
   query: ContentQuery<Data>;
   loadingText: string;
-  /** Grey lines in place of a spinner, 26 px each: as many as the content is high, so that nothing below it moves. */
+  /** Shows grey lines of 26 px instead of a spinner: use as many as the content is high, so nothing below moves. */
   skeletonLines?: number | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Fetched content: loading, failed with a button to retry, which keeps the focus when it fails again, or shown. Data that is
- * there stays when a later fetch fails.
- */
+/** Shows fetched content, its loading or its failure. Existing data stays if a later fetch fails. */
 export function QueryContent<Data>(props: QueryContentProps<Data>): ReactNode {
   const { query, loadingText, skeletonLines, children } = props;
   const { data, error, isFetching, refetch } = query;

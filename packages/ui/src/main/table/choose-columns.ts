@@ -2,24 +2,17 @@ import type { ActionMenuItem } from '../menu/action-list.tsx';
 import { t } from '../../languages/catalog.ts';
 import type { DataColumn } from './data-column.ts';
 
-/** The columns of a table that are shown, and the choice of them. */
 export interface ShownColumns<Row> {
   columns: readonly DataColumn<Row>[];
-  /** One entry for low rows, where they are a choice, and one for each column that can be left out. */
   choices: readonly ActionMenuItem[];
 }
 
-/** Whether the rows of a table are low, and the choice of it. */
 export interface CompactRows {
   isCompact: boolean;
   onChange: (isCompact: boolean) => void;
 }
 
-/**
- * Leaves out the hidden columns. The first column, which says whose row it is, and the last, which has the actions, stay.
- * @param onChange called with the keys of the columns that are hidden then
- * @param rows adds the choice of low rows
- */
+/** Leaves out hidden columns except the first and the last. `onChange` receives the keys of all hidden columns. */
 export function chooseColumns<Row>(
   all: readonly DataColumn<Row>[],
   hidden: readonly string[],

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table. Where the columns need more width than there is, each row is a card. */
+/** If the columns need more width than there is, each row becomes a card. */
 export interface DataColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
   width?: number | string | undefined;
-  /** No narrower than this among other columns; a card has no such limit. */
+  /** Does not apply to cards. */
   minWidth?: number | string | undefined;
-  /** In a language that is read from right to left the sides are the other way round. */
+  /** The sides are swapped in a language that is read from right to left. */
   align?: 'left' | 'center' | 'right' | undefined;
-  /** Holds what can be done with the row, which is left out in print. */
+  /** Marks the column of actions, which is left out in print. */
   pinned?: boolean | undefined;
-  /** On a card, in the upper corner without its title: a menu. */
+  /** Moves the cell to the upper corner of a card, without its title. */
   corner?: boolean | undefined;
-  /** On a card, over twice the width, or the whole of a narrow one. */
+  /** Takes twice the width on a card, or the whole of a narrow one. */
   wide?: boolean | undefined;
-  /** The order that the column's heading gives the rows; without it the heading is a text. */
+  /** Makes the heading sort the rows by this order. */
   sortBy?: string | undefined;
 }

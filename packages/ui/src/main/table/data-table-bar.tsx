@@ -12,7 +12,6 @@ interface DataTableBarProps<Row> {
   selection: TableSelection<Row> | undefined;
 }
 
-/** What the headings do, above cards that have none. */
 export function DataTableBar<Row>({ columns, rows, sort, selection }: DataTableBarProps<Row>) {
   return (
     <div className={styles.bar}>

@@ -12,11 +12,9 @@ interface DataTableHeadProps<Row> {
   look: (column: DataColumn<Row>) => string;
   sort: TableSort | undefined;
   selection: TableSelection<Row> | undefined;
-  /** The headings are there for assistive technology alone, as wide as in columns. */
   asCards: boolean;
 }
 
-/** The headings: sortable ones are buttons and show the direction. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, rows, look, sort, selection, asCards } = props;
   return (

@@ -11,7 +11,6 @@ interface DataTableRowProps<Row> {
   selection: TableSelection<Row> | undefined;
 }
 
-/** One row, with its box where rows can be chosen. */
 export function DataTableRow<Row>({ row, columns, look, selection }: DataTableRowProps<Row>) {
   return (
     <tr role="row" data-chosen={selection?.isChosen(row) || undefined}>

@@ -113,7 +113,7 @@ describe('sorting', () => {
   });
 });
 
-/** What the columns need, and what their box has; cards need nothing. */
+/** Sets the width of the box and the width that columns need; cards need none. */
 function setWidths(box: number, columns: number) {
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, get: () => box },

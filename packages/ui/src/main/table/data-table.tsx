@@ -11,29 +11,21 @@ import type { TableSelection } from './table-selection.tsx';
 import type { TableSort } from './table-sort.ts';
 import { useAsCards } from './use-as-cards.ts';
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
-  /** Names the table for assistive technology. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Without rows a spinner takes their place; with rows they stay and are marked busy. */
+  /** Shows a spinner if there are no rows; existing rows stay and are marked busy. */
   loading?: boolean | undefined;
   loadingText?: string | undefined;
-  /** Shown when there are no rows and nothing is loading. */
   empty?: ReactNode;
   sort?: TableSort | undefined;
-  /** Low rows, so that more of them are in sight. */
   compact?: boolean | undefined;
-  /** Gives every row a box to choose it by. */
   selection?: TableSelection<Row> | undefined;
 }
 
-/**
- * Rows and columns under headings that stay in sight. Where the columns need more width than there is, each row is a
- * card: the first column heads it, and the others stand below or beside it.
- */
+/** Shows rows as cards where the columns need more width than there is; the first column heads the card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -53,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const look = (column: DataColumn<Row>) =>
     classNames(styles[column.align ?? 'left'], column.pinned && styles.pinned);
-  // Roles are written out because cards change `display`, and with it browsers drop the table's own.
+  // Roles are explicit because cards change `display`, and browsers then drop the table's own roles.
   return (
     <>
       {asCards && (sort || selection) ? (

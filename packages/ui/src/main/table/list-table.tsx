@@ -5,20 +5,16 @@ import { EmptyState } from '../status/empty-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { t } from '../../languages/catalog.ts';
 
-/** Props of {@link ListTable}. */
 export interface ListTableProps<Row> extends Omit<
   DataTableProps<Row>,
   'label' | 'rows' | 'loading' | 'loadingText'
 > {
-  /** What is listed, such as `bookings`, translated: names the table, and says what is loading or could not be loaded. */
+  /** Is the translated noun of the records, such as `bookings`; it names the table and its messages. */
   things: string;
-  /** Undefined until there has been an answer. */
   rows: readonly Row[] | undefined;
-  /** The query behind the rows. */
   list: { isFetching: boolean; isPlaceholderData?: boolean; refetch: () => Promise<unknown> };
 }
 
-/** The rows of a list, or why there are none. Rows of the page before stay, marked busy, until the new ones are here. */
 export function ListTable<Row>({ things, rows, list, ...table }: ListTableProps<Row>): ReactNode {
   if (!rows && !list.isFetching) {
     return (

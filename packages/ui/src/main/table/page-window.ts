@@ -1,9 +1,8 @@
-/** How the page buttons are chosen: from two before the current page, or with the current page in the middle. */
+/** `leading` begins two before the current page, `centered` has the current page in the middle. */
 export type PageWindow = 'leading' | 'centered';
 
 const MOST_BUTTONS = 5;
 
-/** The page numbers that get a button, at most five. */
 export function pageWindow(page: number, totalPages: number, window: PageWindow): number[] {
   const first = window === 'leading' ? page - 2 : Math.min(page - 2, totalPages - MOST_BUTTONS + 1);
   const start = Math.max(1, first);

@@ -4,26 +4,19 @@ import { t, tn } from '../../languages/catalog.ts';
 import { pageWindow, type PageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** Counted from 1. */
   page: number;
-  /** Rows on a page. */
   limit: number;
-  /** Rows on all pages. */
   total: number;
   totalPages: number;
-  /** `total` is about right only. */
   isEstimate?: boolean | undefined;
   onChange: (page: number) => void;
   window?: PageWindow | undefined;
-  /** Offers other numbers of rows a page. */
   onLimitChange?: ((limit: number) => void) | undefined;
 }
 
 const pageSizes = [10, 25, 50, 100];
 
-/** The current page, buttons for others, and the choice of how many rows a page has; nothing where neither has a use. */
 export function Pagination({
   page,
   limit,
@@ -89,7 +82,7 @@ function describeRows(first: number, last: number, total: number, isEstimate: bo
 }
 
 function PageSize({ limit, onChange }: { limit: number; onChange: (limit: number) => void }) {
-  // A link may name any number of rows.
+  // A link may contain any number of rows.
   const sizes = [...new Set([...pageSizes, limit])].sort((one, other) => one - other);
   return (
     <div className={styles.size}>

@@ -2,18 +2,15 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../languages/catalog.ts';
 import styles from './table-selection.module.css';
 
-/** Which rows of a table are chosen. */
 export interface TableSelection<Row> {
   isChosen: (row: Row) => boolean;
   onChoose: (rows: readonly Row[], chosen: boolean) => void;
-  /** Names the box of a row, such as `Select booking 12`. */
   labelOf: (row: Row) => string;
 }
 
 interface ChoiceBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what the box stands for is chosen. */
   partly?: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -42,7 +39,6 @@ interface PageChoiceProps<Row> {
   selection: TableSelection<Row>;
 }
 
-/** The box for all rows in sight. */
 export function PageChoice<Row>({ rows, selection }: PageChoiceProps<Row>) {
   const chosen = rows.filter(selection.isChosen).length;
   return (

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useMediaQuery } from '../../core/theme/use-media-query.ts';
 
-/** As wide as a phone held upright, in the visitor's size of text. */
+/** This is the width of a phone held upright, in the visitor's text size. */
 const narrowWindow = '(max-width: 30em)';
-/** So many columns do not fit there, whatever stands in them. */
+/** This many columns never fit there. */
 const tooManyForNarrow = 5;
 
 /**
- * Whether the columns in a table's box need more width than it has, so that the rows are shown as cards: the box has
- * `data-cards` then. Measured when the box, the table or its text gets another size, and for other rows or columns; known
- * without measuring where it is sure, as a slow phone would draw and lay out every table twice.
+ * Returns true if the columns need more width than the box has. Phones with many columns are not measured, because a
+ * slow one would lay out every table twice.
  */
 export function useAsCards(
   box: RefObject<HTMLElement | null>,
@@ -25,7 +24,7 @@ export function useAsCards(
     let measuredAt = '';
     const measure = () => {
       const room = `${element.clientWidth} ${getComputedStyle(element).fontSize}`;
-      // Cards that only got higher need not be measured, which lays them out twice.
+      // Cards that only became higher need no measurement, which lays them out twice.
       if (element.dataset.cards !== undefined && room === measuredAt) return;
       measuredAt = room;
       setIsTooWide(needsMoreWidth(element));
@@ -39,13 +38,13 @@ export function useAsCards(
   return isSure || isTooWide;
 }
 
-/** Cards stay until there is so much room to spare: a scroll bar that columns bring must not bring back the cards. */
+/** Cards stay until there is this much room to spare, so that a scroll bar of the columns does not bring them back. */
 const spareWidthPx = 20;
 
 function needsMoreWidth(box: HTMLElement): boolean {
   const { cards } = box.dataset;
   if (cards === undefined) return box.scrollWidth > box.clientWidth;
-  // The rows stand in columns while they are measured: the page must not get shorter, or it would be scrolled.
+  // The box keeps its height while its rows are measured as columns, because a shorter page would scroll.
   const { offsetHeight, clientWidth } = box;
   box.style.height = `${offsetHeight}px`;
   box.style.width = `${clientWidth - spareWidthPx}px`;

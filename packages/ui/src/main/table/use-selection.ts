@@ -1,28 +1,23 @@
 import { useState, type Key } from 'react';
 import type { TableSelection } from './table-selection.tsx';
 
-/** The chosen rows of a list. */
 export interface Selection<Row> {
-  /** What is chosen, as last seen, over all pages. */
+  /** Includes rows of other pages, as they were last fetched. */
   chosen: readonly Row[];
   table: TableSelection<Row>;
   clear: () => void;
 }
 
 interface SelectionOptions<Row> {
-  /** The page in sight. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => Key;
-  /** Names the box of a row, such as `Select booking 12`. */
   labelOf: (row: Row) => string;
-  /** The filters that leave the rows. */
   filters: object;
 }
 
-/** Filters that change where or how rows are shown, not which rows there are. */
 const notNarrowing = new Set(['page', 'limit', 'sort', 'order']);
 
-/** The rows chosen in a list. They stay through pages and orders, and end with other filters. */
+/** Keeps the chosen rows through pages and orders, and clears them with other filters. */
 export function useSelection<Row>({
   rows = [],
   keyOf,

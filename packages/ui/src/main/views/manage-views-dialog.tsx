@@ -18,7 +18,6 @@ interface ManageViewsDialogProps {
   onClose: () => void;
 }
 
-/** Renames and deletes saved views. */
 export function ManageViewsDialog(props: ManageViewsDialogProps) {
   const { open, views, maxNameLength, onChange, onClose } = props;
   return (

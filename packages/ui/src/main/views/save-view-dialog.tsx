@@ -7,14 +7,13 @@ import { viewNameError } from './view-name-error.ts';
 
 interface SaveViewDialogProps {
   open: boolean;
-  /** The names that are taken. Each opening needs its own key. */
+  /** Each opening of the dialog needs its own key. */
   views: readonly { view_name: string }[];
   maxNameLength: number;
   onSave: (view_name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name of the filters that a list has now. */
 export function SaveViewDialog({ open, views, maxNameLength, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState('');
   const [failures, setFailures] = useState(0);

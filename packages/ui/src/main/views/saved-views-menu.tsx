@@ -7,10 +7,8 @@ import { ManageViewsDialog } from './manage-views-dialog.tsx';
 import type { ChangeViews, NamedView } from './named-view.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 
-/** Props of {@link SavedViewsMenu}. */
 export interface SavedViewsMenuProps {
   views: readonly NamedView[];
-  /** The filters that the list has now. */
   query: string;
   onChoose: (query: string) => void;
   onChange: ChangeViews;
@@ -18,7 +16,6 @@ export interface SavedViewsMenuProps {
   maxNameLength: number;
 }
 
-/** The saved views of a list: choose one, save the filters of now, rename and delete. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { views, query, onChange, maxNameLength } = props;
   const dialog = useDialog<'save' | 'manage', null>('save');

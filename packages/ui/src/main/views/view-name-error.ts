@@ -1,6 +1,5 @@
 import { t } from '../../languages/catalog.ts';
 
-/** What is wrong with the name of a view among these, or nothing. */
 export function viewNameError(name: string, others: readonly { view_name: string }[]): string | undefined {
   const wanted = comparable(name);
   if (wanted === '') return t('View name is required');
