@@ -11,7 +11,6 @@ interface AbilitiesProps {
   permissions: readonly Permission[];
 }
 
-/** The menu entries and actions that these permissions open. */
 export function Abilities({ permissions }: AbilitiesProps) {
   const { menu, actions } = openingsOf(permissions.map(({ permission_name }) => permission_name));
   return (

@@ -1,10 +1,8 @@
 import { ConfirmDialog } from '@suite/ui';
 import { t } from '../languages/catalog.ts';
 
-/** The words of a change that needs a confirmation. */
 export interface AccessChangeWords {
   title: string;
-  /** What happens to the person of this name. */
   text: (name: string) => string;
   confirmLabel: string;
   busyLabel: string;
@@ -38,11 +36,9 @@ interface AccessChangeDialogProps {
   change: AccessChangeMutation;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
-/** Asks for a confirmation before the access of a person changes. */
 export function AccessChangeDialog(props: AccessChangeDialogProps) {
   const { open, danger, user_id, name, change, onClose, onDone, onRefused } = props;
   const { text, ...labels } = props.words;

@@ -3,13 +3,11 @@ import { t } from '../languages/catalog.ts';
 import styles from './change-summary.module.css';
 
 interface ChangeSummaryProps {
-  /** Added and removed items, in order; empty groups are left out. */
+  /** Empty groups are left out. */
   groups: readonly { label: string; tone: 'success' | 'danger' | 'info'; items: readonly string[] }[];
-  /** The text without changes. */
   nothing: string;
 }
 
-/** What saving would change, announced as it changes. */
 export function ChangeSummary({ groups, nothing }: ChangeSummaryProps) {
   const told = groups.filter(({ items }) => items.length > 0);
   return (

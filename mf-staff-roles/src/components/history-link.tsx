@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { historyPath } from '../domain/audit-words.ts';
 import { t } from '../languages/catalog.ts';
 
-/** A link to the audit records about one subject, for users who may read them. */
 export function HistoryLink(subject: { subject_type: 'user' | 'role'; subject_id: number }) {
   return (
     <Can anyOf={mayReadAudit}>

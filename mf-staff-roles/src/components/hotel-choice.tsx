@@ -6,7 +6,7 @@ import { t } from '../languages/catalog.ts';
 import styles from './hotel-choice.module.css';
 import { HotelSearch, type HotelSearchState } from './hotel-search.tsx';
 
-/** True for users who see every hotel and have none of their own: they choose one for a screen. */
+/** Returns true for users who see every hotel and have none of their own: they choose one for a screen. */
 export function useChoosesHotel(): boolean {
   const { user } = useSession();
   return useCan(['approve_hotels']) && user?.hotelId === null;
@@ -16,17 +16,16 @@ interface HotelChoiceProps {
   choice: HotelSearchState & {
     chooses: boolean;
     hotelId: number | null;
-    /** No hotel is chosen, or none that there is. */
+    /** Is true without a hotel in the URL, and for one that does not exist. */
     isMissing: boolean;
     hotel: { data: Hotel | undefined; error: Error | null };
   };
   onChoose: (hotelId: number | null) => void;
-  /** Asks for a hotel, and says what for. */
   prompt: string;
   children: ReactNode;
 }
 
-/** Content of one hotel: shown at once to its staff, after the choice of a hotel to users without one. */
+/** Shows the content at once to a hotel's staff, and after the choice of a hotel to other users. */
 export function HotelChoice({ choice, onChoose, prompt, children }: HotelChoiceProps) {
   const { chooses, hotelId, isMissing, hotel } = choice;
   if (!chooses) return children;

@@ -3,7 +3,6 @@ import { Banner, Button, EmptyState, Icon, Panel, SearchInput, Spinner, type Con
 import { t } from '../languages/catalog.ts';
 import styles from './hotel-choice.module.css';
 
-/** What is searched for, and the hotels that were found. */
 export interface HotelSearchState {
   search: string;
   setSearch: (search: string) => void;
@@ -12,12 +11,10 @@ export interface HotelSearchState {
 
 interface HotelSearchProps {
   state: HotelSearchState;
-  /** Asks for a hotel, and says what for. */
   prompt: string;
   onChoose: (hotelId: number) => void;
 }
 
-/** Asks a user without a hotel to choose one. */
 export function HotelSearch({ state, prompt, onChoose }: HotelSearchProps) {
   const { search, setSearch, hotels } = state;
   const { data, error, isFetching, refetch } = hotels;

@@ -8,19 +8,16 @@ interface Message {
 }
 
 interface ScreenMessagesProps {
-  /** The list of the screen: why it could not be read. */
   list: { error: Error | null; errorUpdatedAt: number };
-  /** The messages about actions on this screen, oldest first. */
   said: readonly Message[];
 }
 
-/** The messages of a screen, and a function to add one. */
 export function useMessages(): [readonly Message[], (tone: Message['tone'], text: string) => void] {
   const [said, setSaid] = useState<readonly Message[]>([]);
   return [said, (tone, text) => setSaid((before) => [...before, { tone, text }])];
 }
 
-/** What went wrong or well, each for a few seconds. */
+/** Shows the last message and an error of the list, each for a few seconds. */
 export function ScreenMessages({ list: { error, errorUpdatedAt }, said }: ScreenMessagesProps) {
   const last = said.at(-1);
   return (

@@ -9,7 +9,7 @@ import styles from './sessions-dialog.module.css';
 
 interface SessionsDialogProps {
   open: boolean;
-  /** Whose devices they are. */
+  /** Is the name of the person who is signed in on the devices. */
   name: string;
   sessions: DetailsDialogProps<readonly AccountSession[]>['details'];
   end: UseMutationResult<unknown, Error, string>;
@@ -19,11 +19,10 @@ interface SessionsDialogProps {
 
 type Choice = AccountSession | 'all devices';
 
-/** Where a person is signed in, and the way to end that once it was confirmed. */
 export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: SessionsDialogProps) {
   const devices = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Choice>();
-  // The pressed button is removed with its device.
+  // The pressed button, which has the focus, is removed with its device.
   const ended = (text: string) => {
     devices.current?.focus();
     toast.success(text);
@@ -109,7 +108,6 @@ const signOutWords = (name: string, { device }: AccountSession) => ({
 
 interface SessionListProps {
   sessions: readonly AccountSession[];
-  /** The session that is being ended. */
   ending: string | undefined;
   onSignOut: (session: AccountSession) => void;
 }

@@ -6,10 +6,7 @@ interface Refusal {
   errors: readonly { field: string; message: string }[];
 }
 
-/**
- * The server's refusal: a banner for the dialog, and a function to set it. Fields it names are marked.
- * @param mark shows the sentences beside their fields
- */
+/** Returns a banner with the server's refusal and a function to set it; `mark` shows messages beside their fields. */
 export function useRefusal(
   mark: (errors: Refusal['errors']) => void,
 ): [ReactNode, (refusal: Refusal) => void] {

@@ -8,7 +8,6 @@ import {
   type UpdateAccountPayload,
 } from '@suite/contracts/staff-roles';
 
-/** What is entered about an account of the platform. */
 export interface AccountFormValues {
   usr_firstname: string;
   usr_lastname: string;
@@ -16,7 +15,6 @@ export interface AccountFormValues {
   role_name: string;
 }
 
-/** The form as it opens: blank for a new account. */
 export function accountFormOf(account: Account | null): AccountFormValues {
   return {
     usr_firstname: account?.usr_firstname ?? '',
@@ -30,7 +28,7 @@ export function checkNewAccount(values: AccountFormValues): CheckedForm<CreateAc
   return checkForm(createAccountSchema, values);
 }
 
-/** Checks a change of an account as it was when the form opened; its address is not sent. */
+/** Omits the address, which cannot be changed here. */
 export function checkAccountChange({ updated_at }: Account) {
   return ({ usr_firstname, usr_lastname, role_name }: AccountFormValues): CheckedForm<UpdateAccountPayload> =>
     checkForm(updateAccountSchema, { usr_firstname, usr_lastname, role_name, updated_at });

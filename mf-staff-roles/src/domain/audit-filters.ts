@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@suite/i18n/dates';
 import { wholeNumberIn } from '@suite/contracts/forms';
 import { t } from '../languages/catalog.ts';
 
-/** What the audit log is narrowed to; blank means not narrowed. */
+/** A blank value does not filter. */
 export interface AuditFilters {
   actor: string;
   action: string;
@@ -37,7 +37,7 @@ const longestSubject = 100;
 const textIn = (params: URLSearchParams, name: string, longest: number) =>
   (params.get(name) ?? '').trim().slice(0, longest);
 
-/** Names of actions and of kinds of subjects, as the server writes them. */
+/** The server names actions and subjects in this form. */
 function nameIn(params: URLSearchParams, name: string): string {
   const value = params.get(name) ?? '';
   return /^[a-z_-]{1,60}$/.test(value) ? value : '';
@@ -48,7 +48,6 @@ function dateIn(params: URLSearchParams, name: string): string {
   return isCalendarDate(value) ? value : '';
 }
 
-/** Reads the filters from a URL; invalid values count as absent. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
   return {
@@ -64,7 +63,7 @@ export function readAuditFilters(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** How many filters narrow the log; its records about one subject are narrowed by one. */
+/** Leaves out `subject_id`, because `subject_type` counts the same filter. */
 export function countFilters({
   page: _page,
   limit: _limit,
@@ -74,12 +73,10 @@ export function countFilters({
   return Object.values(filters).filter(Boolean).length;
 }
 
-/** True when the log is narrowed, whichever page of it is shown. */
 export function isFiltered(filters: AuditFilters): boolean {
   return filters.subject_id !== '' || countFilters(filters) > 0;
 }
 
-/** What is wrong with a range of days, or nothing. Both ends may be open. */
 export function dateRangeError({
   dateFrom,
   dateTo,

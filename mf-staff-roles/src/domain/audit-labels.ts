@@ -1,6 +1,6 @@
 import { t } from '../languages/catalog.ts';
 
-/** By the names of the server. */
+/** The keys are names of the server. */
 type Labels = Readonly<Record<string, () => string>>;
 
 const actions: Labels = {
@@ -165,10 +165,7 @@ const fields: Labels = {
   value: () => t('Value'),
 };
 
-/**
- * What the audit log calls an action, a subject or a field of the server, in the language of the page; undefined for one that
- * this release does not know.
- */
+/** Returns undefined for a name that this release does not contain. */
 export function auditLabelOf(name: string): string | undefined {
   return [actions, subjects, fields].find((labels) => Object.hasOwn(labels, name))?.[name]?.();
 }

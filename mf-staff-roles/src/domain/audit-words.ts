@@ -1,13 +1,12 @@
 import { t } from '../languages/catalog.ts';
 import { auditLabelOf } from './audit-labels.ts';
 
-/** A name of the server as words: `update-role` and `usr_phone` as `Update role` and `Usr phone`. */
+/** Returns the label of a name, or its words: `update-role` becomes `Update role`. */
 export function wordsOf(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ');
   return auditLabelOf(name) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a record is about, such as `Booking #12`. */
 export function subjectOf({
   subject_type,
   subject_id,
@@ -21,7 +20,6 @@ export function subjectOf({
   return /^\d+$/.test(subject_id) ? t('{kind} #{id}', named) : t('{kind}: {id}', named);
 }
 
-/** Where the history of one thing is shown. */
 export function historyPath(subject_type: 'user' | 'role', subject_id: number): string {
   return `/audit?subject_type=${subject_type}&subject_id=${subject_id}`;
 }

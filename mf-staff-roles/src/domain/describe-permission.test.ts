@@ -42,7 +42,7 @@ test.each([
 
 test('permissions of remotes follow those of the product, each remote in a group of its own', () => {
   const read = ownPermissionOf('spa.read');
-  // A second remote of the same title, which no release goes live beside.
+  // The registry does not publish a second remote of the same title.
   const pool = ownPermissionOf('pool.open');
   const bookings = permissionOf('hotel_checkins_create');
   expect(permissionGroupsOf([spa, pool, bookings, read])).toEqual([

@@ -2,7 +2,6 @@ import { explainPermission, groupPermissions } from '@suite/contracts/permission
 import type { Permission } from '@suite/contracts/staff-roles';
 import { currentLanguage, translateMessage } from '@suite/i18n';
 
-/** What a permission of a remote says, as the API answers it. */
 type RemoteTexts = NonNullable<Permission['remote']>;
 
 function inLanguage({ remote_title, permission_title, translations }: RemoteTexts) {
@@ -14,10 +13,7 @@ function inLanguage({ remote_title, permission_title, translations }: RemoteText
   };
 }
 
-/**
- * A permission's title in plain words, in the language of the page: of the product by this release, of a remote as an
- * operator accepted it. One that this release does not know goes by its name.
- */
+/** Titles of the product come from this release, those of a remote from the wording that an operator accepted. */
 export function permissionTitle({
   permission_name,
   remote,
@@ -26,7 +22,6 @@ export function permissionTitle({
   return translateMessage(explainPermission(permission_name)?.title ?? permission_name);
 }
 
-/** What a permission allows, in one sentence and in the language of the page. */
 export function permissionExplanation({
   permission_name,
   permission_description,
@@ -36,13 +31,11 @@ export function permissionExplanation({
   return translateMessage(explainPermission(permission_name)?.allows ?? permission_description);
 }
 
-/** Permissions under a heading. */
 export interface PermissionGroup {
   title: string;
   permissions: Permission[];
 }
 
-/** The product's permissions in their groups, and after them those of each remote under its title. */
 export function permissionGroupsOf(permissions: readonly Permission[]): PermissionGroup[] {
   const ofProduct = groupPermissions(permissions.filter(({ remote }) => !remote)).map(
     ({ group, permissions: some }) => ({ title: translateMessage(group), permissions: some }),

@@ -1,6 +1,5 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 
-/** A colleague's name, else their e-mail address. */
 export function fullName({
   usr_firstname,
   usr_lastname,

@@ -1,6 +1,5 @@
 import type { Permission, Role } from '@suite/contracts/staff-roles';
 
-/** The changes of a staff member's roles and permissions: names of roles, permissions by id. */
 export interface RoleChange {
   added: string[];
   removed: string[];
@@ -8,7 +7,7 @@ export interface RoleChange {
   lost: Permission[];
 }
 
-/** The effect of the roles `after` instead of `before`; a permission kept by another role is not lost. */
+/** A permission that another role gives too is not lost. */
 export function describeRoleChange(
   roles: readonly Role[],
   before: readonly number[],

@@ -1,7 +1,6 @@
 import type { Permission } from '@suite/contracts/staff-roles';
 import { permissionGroupsOf, permissionTitle } from './describe-permission.ts';
 
-/** The titles of the permissions that a role gains and loses, in the order of their groups. */
 export function permissionChange(
   permissions: readonly Permission[],
   before: readonly number[],

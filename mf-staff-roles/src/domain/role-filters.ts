@@ -2,7 +2,6 @@ import { holdsWords, readOrder, wholeNumberIn, type OrderFilters } from '@suite/
 import { roleSorts, type Role, type RoleSort } from '@suite/contracts/staff-roles';
 import { longestSearch } from './staff-filters.ts';
 
-/** The filters of the list of roles. */
 export interface RoleFilters extends OrderFilters<RoleSort> {
   search: string;
   hotelId: number | null;
@@ -19,7 +18,6 @@ export const unfiltered: RoleFilters = {
   limit: 100,
 };
 
-/** Reads the filters from a URL; invalid values count as absent. */
 export function readRoleFilters(params: URLSearchParams): RoleFilters {
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),
@@ -30,7 +28,6 @@ export function readRoleFilters(params: URLSearchParams): RoleFilters {
   };
 }
 
-/** The roles with the searched words in their name and description. */
 export function findRoles(roles: readonly Role[], search: string): Role[] {
   return roles.filter(({ role_name, role_description }) =>
     holdsWords(`${role_name} ${role_description ?? ''}`, search),

@@ -1,13 +1,11 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { t } from '../languages/catalog.ts';
 
-/** Why a role cannot be changed: in a word or two, and as a sentence. */
 export interface RoleLock {
   note: string;
   reason: string;
 }
 
-/** Why a role cannot be changed, by the server's rules; undefined for most. */
 export function roleLockOf({ is_seeded, is_locked, is_grantable }: Role): RoleLock | undefined {
   if (is_seeded) {
     return {

@@ -1,7 +1,6 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { t } from '../languages/catalog.ts';
 
-/** The headings of a file of roles. */
 export const roleHeadings = () => [
   t('ID'),
   t('Role'),
@@ -11,7 +10,6 @@ export const roleHeadings = () => [
   t('Created At'),
 ];
 
-/** A role as a record of a file, under its headings. */
 export function roleRecord(role: Role): (string | number)[] {
   return [
     role.id,

@@ -6,13 +6,12 @@ import {
 } from '@suite/contracts/single-sign-on';
 import { t } from '../languages/catalog.ts';
 
-/** A value of the provider's claim, and the role that it gives; roles are chosen by their number as text. */
+/** `role_id` is a number as text, as selects require. */
 export interface RoleMapping {
   claim_value: string;
   role_id: string;
 }
 
-/** What is entered about a provider. */
 export interface SingleSignOnValues {
   provider_name: string;
   issuer: string;
@@ -39,7 +38,7 @@ const blank: SingleSignOnValues = {
   is_required: false,
 };
 
-/** The form as it opens: blank before the first save. The secret is never shown. */
+/** The form never contains the stored secret. */
 export function singleSignOnValuesOf(provider: SignInProvider | null): SingleSignOnValues {
   if (!provider) return blank;
   const { provider_name, issuer, client_id, is_enabled, is_required } = provider;
@@ -62,7 +61,6 @@ export function singleSignOnValuesOf(provider: SignInProvider | null): SingleSig
 
 const numberOf = (role: string) => (role === '' ? null : Number(role));
 
-/** Checks what is entered against the state it was made from. */
 export function checkSingleSignOn(provider: SignInProvider | null) {
   return (values: SingleSignOnValues): CheckedForm<UpdateSingleSignOnPayload> => {
     const { client_secret, allowed_domains, default_role_id, role_mappings, ...rest } = values;
@@ -90,13 +88,13 @@ export function checkSingleSignOn(provider: SignInProvider | null) {
   };
 }
 
-/** The stored secret stays only for the issuer and the client that it was entered for. */
+/** The stored secret applies to the issuer and the client that it was entered for. */
 function secretIsMissing(provider: SignInProvider | null, values: SingleSignOnValues): boolean {
   const isSame = provider?.issuer === values.issuer.trim() && provider.client_id === values.client_id.trim();
   return values.client_secret === '' && !isSame;
 }
 
-/** All domains are one field of the form. */
+/** The form has one field for all domains. */
 function byField(errors: FormErrors): FormErrors {
   const entries = Object.entries(errors).map(([path, message]) => [
     path.replace(/^allowed_domains\[.*/, 'allowed_domains'),

@@ -1,7 +1,7 @@
 import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { staffSorts, type StaffSort } from '@suite/contracts/staff-roles';
 
-/** The filters of the list of staff; blank ones do not filter. `hotelId` is for users without a hotel of their own. */
+/** `hotelId` is for users without a hotel of their own. */
 export interface StaffFilters extends OrderFilters<StaffSort> {
   search: string;
   status: '' | 'active' | 'inactive';
@@ -22,11 +22,9 @@ export const unfiltered: StaffFilters = {
   limit: 10,
 };
 
-/** The most that is searched for. */
 export const longestSearch = 200;
 const longestPosition = 100;
 
-/** Reads the filters from a URL; invalid values count as absent. */
 export function readStaffFilters(params: URLSearchParams): StaffFilters {
   const status = params.get('status');
   return {
@@ -40,12 +38,10 @@ export function readStaffFilters(params: URLSearchParams): StaffFilters {
   };
 }
 
-/** How many filters narrow the list within its hotel. */
 export function countFilters({ search, status, position }: StaffFilters): number {
   return [search.trim(), status, position].filter(Boolean).length;
 }
 
-/** True when the list is narrowed within its hotel, whichever page of it is shown. */
 export function isFiltered(filters: StaffFilters): boolean {
   return countFilters(filters) > 0;
 }

@@ -10,7 +10,6 @@ import {
 } from '@suite/contracts/staff-roles';
 import { t } from '../languages/catalog.ts';
 
-/** What is entered about a colleague. */
 export interface StaffFormValues {
   usr_firstname: string;
   usr_lastname: string;
@@ -20,7 +19,6 @@ export interface StaffFormValues {
   role_ids: readonly number[];
 }
 
-/** The initial form: blank for a new staff member. */
 export function staffFormOf(staff: Staff | null): StaffFormValues {
   return {
     usr_firstname: staff?.usr_firstname ?? '',
@@ -32,19 +30,16 @@ export function staffFormOf(staff: Staff | null): StaffFormValues {
   };
 }
 
-/** Checks a new colleague; users without a hotel of their own name the hotel. */
 export function checkNewStaff(hotel_id: number | null) {
   return (values: StaffFormValues): CheckedForm<AddStaffPayload> =>
     checkForm(addStaffSchema, hotel_id === null ? values : { ...values, hotel_id });
 }
 
-/** Checks a change against the staff member's state when the form opened. */
 export function checkStaffChange(staff: Staff) {
   return (values: StaffFormValues): CheckedForm<UpdateStaffPayload> =>
     checkForm(updateStaffSchema, { ...values, updated_at: staff.updated_at }, {}, staff);
 }
 
-/** Checks a staff member's new roles: the call contains roles only. */
 export function checkStaffRoles({
   role_ids,
 }: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> {
@@ -59,7 +54,7 @@ const fieldLabels = () => ({
   position: t('Position'),
 });
 
-/** The labels of the fields whose entry is another than before, spaces around it aside. */
+/** Ignores spaces around an entry. */
 export function changedFields(before: StaffFormValues, after: StaffFormValues): string[] {
   const labels = fieldLabels();
   const names = Object.keys(labels) as (keyof typeof labels)[];

@@ -1,7 +1,6 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { t } from '../languages/catalog.ts';
 
-/** The headings of a file of staff. */
 export const staffHeadings = () => [
   t('ID'),
   t('First Name'),
@@ -15,7 +14,6 @@ export const staffHeadings = () => [
   t('Last Login'),
 ];
 
-/** A colleague as a record of a file, under its headings. */
 export function staffRecord(staff: Staff): (string | number)[] {
   return [
     staff.user_id,

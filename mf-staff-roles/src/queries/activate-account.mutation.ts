@@ -3,7 +3,6 @@ import { activateAccountEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Lets a deactivated account sign in again. Returns the server's message. */
 export function useActivateAccount() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -3,12 +3,10 @@ import { activateStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Lets a deactivated colleague sign in again. */
 export function activateStaff(id: number) {
   return callEndpoint(activateStaffEndpoint, { params: { id } });
 }
 
-/** Lets a deactivated colleague sign in again, and has the lists read anew. */
 export function useActivateStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -3,7 +3,6 @@ import { addStaffEndpoint, type AddStaffPayload } from '@suite/contracts/staff-r
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Adds a colleague and invalidates the lists; returns the server's message. */
 export function useAddStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, AddStaffPayload>({

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 const maxAgeMs = 60_000;
 
-/** Whether the audit log is as it was written: of one hotel, or of all that the caller reaches. */
 export function checkAuditRecordsQuery(hotelId: number | null) {
   const query = hotelId === null ? {} : { hotelId };
   return queryOptions({

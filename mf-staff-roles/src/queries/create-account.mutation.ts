@@ -3,7 +3,6 @@ import { createAccountEndpoint, type CreateAccountPayload } from '@suite/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Adds an account of the platform. Returns the server's message. */
 export function useCreateAccount() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, CreateAccountPayload>({

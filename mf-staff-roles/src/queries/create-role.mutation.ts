@@ -3,7 +3,6 @@ import { createRoleEndpoint, type CreateRolePayload, type Role } from '@suite/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Adds a role and has the lists read anew. */
 export function useCreateRole() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Role }, ApiCallError, CreateRolePayload>({

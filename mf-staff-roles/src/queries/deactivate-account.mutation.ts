@@ -3,7 +3,6 @@ import { deactivateAccountEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Deactivates an account. Returns the server's message. */
 export function useDeactivateAccount() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

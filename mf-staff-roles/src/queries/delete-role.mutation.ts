@@ -3,7 +3,7 @@ import { deleteRoleEndpoint, listRolesEndpoint, type Role } from '@suite/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Deletes a role and its row. The lists are invalidated, also after a refusal, as they may be stale. */
+/** Invalidates the lists after a refusal too, because they may be stale. */
 export function useDeleteRole() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

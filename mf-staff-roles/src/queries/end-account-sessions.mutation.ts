@@ -3,7 +3,6 @@ import { endAccountSessionsEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountSessionsQuery } from './list-account-sessions.query.ts';
 
-/** Signs the person of an account out everywhere. */
 export function useEndAccountSessions(id: number) {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError>({

@@ -3,7 +3,6 @@ import { endStaffSessionEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listStaffSessionsQuery } from './list-staff-sessions.query.ts';
 
-/** Signs a colleague out on one device. */
 export function useEndStaffSession(id: number) {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, string>({

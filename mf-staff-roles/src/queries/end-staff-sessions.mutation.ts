@@ -3,7 +3,6 @@ import { endStaffSessionsEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listStaffSessionsQuery } from './list-staff-sessions.query.ts';
 
-/** Signs a colleague out everywhere. */
 export function useEndStaffSessions(id: number) {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError>({

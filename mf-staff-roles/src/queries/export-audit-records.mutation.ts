@@ -3,7 +3,6 @@ import { exportAuditRecordsEndpoint } from '@suite/contracts/audit';
 import { useMutation } from '@tanstack/react-query';
 import type { AuditFilters } from '../domain/audit-filters.ts';
 
-/** Fetches all records that the filters leave as a CSV file. */
 export function useExportAuditRecords() {
   return useMutation<Blob, ApiCallError, AuditFilters>({
     mutationFn: ({ page: _page, limit: _limit, hotelId, ...rest }) => {

@@ -2,7 +2,6 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { getHotelEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { queryOptions } from '@tanstack/react-query';
 
-/** One hotel, by the id that the URL names. */
 export function getHotelQuery(id: number) {
   return queryOptions<Hotel, ApiCallError>({
     queryKey: [getHotelEndpoint.name, id],

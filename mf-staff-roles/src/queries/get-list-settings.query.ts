@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { getListSettingsEndpoint, type ListName } from '@suite/contracts/list-settings';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The columns and views that the caller has chosen for a list, on any device. */
 export function getListSettingsQuery(list: ListName, hotelId: number | null) {
   const query = hotelId === null ? {} : { hotelId };
   return queryOptions({

@@ -2,7 +2,7 @@ import { callEndpoint } from '@suite/api-client';
 import { getRoleEndpoint, listRolesEndpoint, type Role } from '@suite/contracts/staff-roles';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** A role as it is now; as its list shows it until then, where one does. */
+/** Shows the role of a loaded list until the request ends. */
 export function getRoleQuery(queries: QueryClient, id: number) {
   const listed = () =>
     queries

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { getSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How people of the own hotel, of a chosen one, or of the platform sign in with a provider. */
 export function getSingleSignOnQuery(hotelId: number | null) {
   return queryOptions({
     queryKey: [getSingleSignOnEndpoint.name, hotelId] as const,

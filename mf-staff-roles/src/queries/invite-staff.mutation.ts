@@ -3,7 +3,6 @@ import { inviteStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Mails a new one-time password to a colleague. Returns the server's message. */
 export function useInviteStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { listAccountSessionsEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the person of an account is signed in. */
 export function listAccountSessionsQuery(id: number) {
   return queryOptions({
     queryKey: [listAccountSessionsEndpoint.name, id] as const,

@@ -2,7 +2,6 @@ import { callEndpoint, prefetchedResult } from '@suite/api-client';
 import { listAccountsEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The accounts that belong to no hotel. */
 export const listAccountsQuery = queryOptions({
   queryKey: [listAccountsEndpoint.name] as const,
   queryFn: async ({ signal }) => (await callEndpoint(listAccountsEndpoint, { signal })).result.accounts,

@@ -3,7 +3,6 @@ import { listAuditRecordsEndpoint } from '@suite/contracts/audit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AuditFilters } from '../domain/audit-filters.ts';
 
-/** A page of the audit log; the page before stays on view until the next one is here. */
 export function listAuditRecordsQuery(filters: AuditFilters) {
   const { hotelId, ...rest } = filters;
   const query = { ...rest, ...(hotelId !== null && { hotelId }) };

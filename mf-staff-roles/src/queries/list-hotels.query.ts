@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { listHotelsEndpoint } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The first hotels that the search finds, of those that were approved. */
 export function listHotelsQuery(search: string) {
   const query = { page: 1, limit: 10, status: 'approved' as const, search };
   return queryOptions({

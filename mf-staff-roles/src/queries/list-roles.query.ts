@@ -3,7 +3,6 @@ import { listRolesEndpoint, type RoleSort } from '@suite/contracts/staff-roles';
 import type { OrderFilters } from '@suite/contracts/forms';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** All roles of the own hotel, or of the one that a user without a hotel has chosen; those before stay until ordered anew. */
 export function listRolesQuery(
   hotelId: number | null,
   { sort, order }: OrderFilters<RoleSort> = { sort: '', order: '' },

@@ -2,7 +2,6 @@ import { callEndpoint } from '@suite/api-client';
 import { listStaffSessionsEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where a colleague is signed in. */
 export function listStaffSessionsQuery(id: number) {
   return queryOptions({
     queryKey: [listStaffSessionsEndpoint.name, id] as const,

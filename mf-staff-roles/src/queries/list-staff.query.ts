@@ -3,7 +3,6 @@ import { listStaffEndpoint } from '@suite/contracts/staff-roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffFilters } from '../domain/staff-filters.ts';
 
-/** A page of staff; the page before stays on view until the next one is here. */
 export function listStaffQuery(filters: StaffFilters) {
   const { hotelId, ...rest } = filters;
   const query = { ...rest, ...(hotelId !== null && { hotelId }) };

@@ -3,7 +3,6 @@ import { removeAccountEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Removes an account of the platform. Returns the server's message. */
 export function useRemoveAccount() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -6,7 +6,7 @@ import { invalidateStaff } from './invalidate-staff.ts';
 
 type StaffPage = ResultOf<typeof listStaffEndpoint>;
 
-/** Removes a colleague and their row, and invalidates the lists. Returns the server's message. */
+/** Removes the row at once, before the lists are fetched again. */
 export function useRemoveStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

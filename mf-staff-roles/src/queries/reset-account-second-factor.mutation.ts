@@ -3,7 +3,6 @@ import { resetAccountSecondFactorEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Resets the second factors of an account. Returns the server's message. */
 export function useResetAccountSecondFactor() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

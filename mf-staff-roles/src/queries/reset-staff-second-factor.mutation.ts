@@ -3,7 +3,6 @@ import { resetStaffSecondFactorEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Resets the second factors of a colleague. Returns the server's message. */
 export function useResetStaffSecondFactor() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

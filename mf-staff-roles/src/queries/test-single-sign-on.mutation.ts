@@ -2,7 +2,6 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { testSingleSignOnEndpoint, type TestSingleSignOnPayload } from '@suite/contracts/single-sign-on';
 import { useMutation } from '@tanstack/react-query';
 
-/** Tests the connection to a provider as it is entered; nothing is saved. */
 export function useTestSingleSignOn(hotelId: number | null) {
   return useMutation<{ result: { found: string[] } }, ApiCallError, TestSingleSignOnPayload>({
     mutationFn: (body) =>

@@ -3,7 +3,7 @@ import { updateAccountEndpoint, type UpdateAccountPayload } from '@suite/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Changes name and role of an account; after a refusal too the list is read anew, since a faster change may be why. */
+/** Refetches after a refusal too, because another user's change may be the reason. */
 export function useUpdateAccount(id: number) {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, UpdateAccountPayload>({

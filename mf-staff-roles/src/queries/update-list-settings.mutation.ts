@@ -3,10 +3,9 @@ import { updateListSettingsEndpoint, type ListName, type ListSettings } from '@s
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getListSettingsQuery } from './get-list-settings.query.ts';
 
-/** What a change makes of the settings that are stored by then. */
 export type ListSettingsChange = (settings: ListSettings) => Partial<ListSettings>;
 
-/** Changes the columns, views or rows of a list; what another device has changed meanwhile stays. */
+/** Repeats a change that another device was faster with, based on the newer settings. */
 export function useUpdateListSettings(list: ListName, hotelId: number | null) {
   const queries = useQueryClient();
   const stored = getListSettingsQuery(list, hotelId);
@@ -22,7 +21,7 @@ export function useUpdateListSettings(list: ListName, hotelId: number | null) {
     return (await callEndpoint(updateListSettingsEndpoint, { params: { list }, query, body })).result;
   };
   return useMutation<ListSettings, ApiCallError, ListSettingsChange>({
-    // One after the other: each is made of what the one before has stored.
+    // Changes run one after the other, because each is based on the settings that the previous one stored.
     scope: { id: `list-settings ${list} ${hotelId}` },
     mutationFn: async (change) => {
       try {

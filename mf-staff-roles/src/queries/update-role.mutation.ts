@@ -3,7 +3,7 @@ import { updateRoleEndpoint, type Role, type UpdateRolePayload } from '@suite/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Changes a role and has the lists read anew, also when the change was refused: then they may be old. */
+/** Invalidates the lists after a refusal too, because they may be stale. */
 export function useUpdateRole(id: number) {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Role }, ApiCallError, UpdateRolePayload>({

@@ -3,7 +3,6 @@ import { updateSignInRulesEndpoint, type SignInRules } from '@suite/contracts/au
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSignInRulesQuery } from './get-sign-in-rules.query.ts';
 
-/** Changes the platform's rules for all sign-ins. Returns the server's message. */
 export function useUpdateSignInRules() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, SignInRules>({

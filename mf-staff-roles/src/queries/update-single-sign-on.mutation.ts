@@ -7,7 +7,6 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSingleSignOnQuery } from './get-single-sign-on.query.ts';
 
-/** Saves the provider of the own hotel, of a chosen one, or of the platform. */
 export function useUpdateSingleSignOn(hotelId: number | null) {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: SingleSignOn }, ApiCallError, UpdateSingleSignOnPayload>({

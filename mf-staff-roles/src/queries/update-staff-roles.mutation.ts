@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
-/** Replaces a colleague's roles and has the lists read anew, also when that was refused: then they may be old. */
+/** Invalidates the lists after a refusal too, because they may be stale. */
 export function useUpdateStaffRoles(id: number) {
   const queries = useQueryClient();
   const followOwn = useOwnProfile();

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
-/** Changes a colleague and has the lists read anew, also when the change was refused: then they may be old. */
+/** Invalidates the lists after a refusal too, because they may be stale. */
 export function useUpdateStaff(id: number) {
   const queries = useQueryClient();
   const followOwn = useOwnProfile();

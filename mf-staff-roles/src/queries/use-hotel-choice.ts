@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { getHotelQuery } from './get-hotel.query.ts';
 import { listHotelsQuery } from './list-hotels.query.ts';
 
-/**
- * The hotel a screen is about, for those who have none of their own.
- * @param chooses false for people of a hotel; then nothing is asked of the server
- */
+/** Sends no request if `chooses` is false, which is the case for staff of a hotel. */
 export function useHotelChoice(chooses: boolean, hotelId: number | null) {
   const [search, setSearch] = useState('');
   const hotel = useQuery({ ...getHotelQuery(hotelId ?? 0), enabled: chooses && hotelId !== null });
   const isMissing = chooses && (hotelId === null || hotel.error?.status === 404);
   const hotels = useQuery({ ...listHotelsQuery(search), enabled: isMissing });
-  // What was searched for ends with the choice.
+  // The search text is cleared once a hotel is chosen.
   if (!isMissing && search !== '') setSearch('');
   return { chooses, hotelId, isMissing, hotel, hotels, search, setSearch };
 }

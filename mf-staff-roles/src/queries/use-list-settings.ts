@@ -6,14 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getListSettingsQuery } from './get-list-settings.query.ts';
 import { useUpdateListSettings, type ListSettingsChange } from './update-list-settings.mutation.ts';
 
-// Constant lists, so that each render compares them as equal.
+// These lists are constant, so that each render compares them as equal.
 const compactTexts = ['compact'];
 const comfortableTexts: string[] = [];
 
-/**
- * The columns, low rows and saved views that the signed-in person has chosen for a list. They are read when the list is there;
- * until they come, the columns and rows are as this browser knows them.
- */
+/** Until the settings arrive, columns and rows are those that this browser stored last. */
 export function useListSettings(list: ListName, hotelId: number | null, isListShown: boolean) {
   const { user } = useSession();
   const settings = useQuery({ ...getListSettingsQuery(list, hotelId), enabled: isListShown });

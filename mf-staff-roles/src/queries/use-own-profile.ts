@@ -3,10 +3,7 @@ import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useAccountChange, useSession } from '@suite/session';
 import { useQueryClient } from '@tanstack/react-query';
 
-/**
- * Gives what is to be called with whom a change was about: if that is the reader, the page follows with the menu, names
- * and rights they have now. A profile that cannot be read leaves the page as it is; the change stands all the same.
- */
+/** Reloads the profile if the changed person is the user, so that menu and permissions follow. Errors are ignored. */
 export function useOwnProfile(): (changed_id: number) => void {
   const queries = useQueryClient();
   const { user } = useSession();

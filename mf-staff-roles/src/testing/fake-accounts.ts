@@ -27,7 +27,7 @@ export const someAccount = (fields: Partial<Account> = {}): Account => ({
 
 const idIn = (url: string) => Number(/\/(\d+)(\/|$)/.exec(url)?.[1]);
 
-/** Answers the calls about accounts of the platform from a list in memory, as the server would. The id 1 is Helena's. */
+/** Helena, the user, has the id 1. */
 export function answerAccounts(api: FakeApi, given: readonly Account[] = [someAccount()]): void {
   let stored = [someAccount({ user_id: 1, usr_firstname: 'Helena', usr_lastname: 'Novak' }), ...given];
   const change = (url: string, fields: Partial<Account>) => {

@@ -13,7 +13,6 @@ import { permissionOf, roleFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { someRoles } from './fake-staff.ts';
 
-/** The permissions that a Hotel Admin may put into a role. */
 export const hotelPermissions: readonly Permission[] = (
   [
     'manage_hotel',
@@ -26,7 +25,6 @@ export const hotelPermissions: readonly Permission[] = (
 
 const idIn = (url: string) => Number(url.split('/').at(-1));
 
-/** Answers the calls about roles from a list in memory, as the server would. */
 export function answerRoles(
   api: FakeApi,
   roles: readonly Role[] = someRoles(),

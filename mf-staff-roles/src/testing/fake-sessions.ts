@@ -35,7 +35,7 @@ const calls = {
   },
 };
 
-/** Answers the calls about the devices of a person, who is signed in on two. */
+/** The person is signed in on two devices. */
 export function answerSessions(api: FakeApi, kind: keyof typeof calls): void {
   const { list, end, endAll } = calls[kind];
   let open = sessions;
@@ -51,7 +51,7 @@ export function answerSessions(api: FakeApi, kind: keyof typeof calls): void {
     });
 }
 
-/** The dialog that asks a question: in tests antd gives all dialogs of a page one name. */
+/** In tests antd gives all dialogs of a page the same name. */
 export async function findQuestion(question: string): Promise<HTMLElement> {
   const dialog = (await screen.findByText(question)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`No dialog asks "${question}"`);

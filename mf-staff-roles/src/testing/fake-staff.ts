@@ -20,14 +20,12 @@ import { hotelFactory, paginationFactory, roleFactory, staffFactory } from '@sui
 import type { FakeApi } from '@suite/testing/fake-api';
 import { countsOf, matches } from './match-staff.ts';
 
-/** What the answers are made from. */
 export interface StaffWorld {
   staff: readonly Staff[];
   roles: readonly Role[];
   hotels: readonly Hotel[];
 }
 
-/** A hotel's two first roles and one of its own. */
 export const someRoles = (): Role[] => [
   roleFactory
     .seeded()
@@ -42,7 +40,6 @@ export const someRoles = (): Role[] => [
 
 const idIn = (url: string) => Number(/\/(\d+)(\/|$)/.exec(url)?.[1]);
 
-/** Answers the calls about staff from a list in memory, as the server would. */
 export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void {
   const { roles = someRoles(), hotels = hotelFactory.approved().buildList(3) } = world;
   let stored = [...(world.staff ?? staffFactory.buildList(3))];

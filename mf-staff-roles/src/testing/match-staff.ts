@@ -2,7 +2,6 @@ import type { Staff } from '@suite/contracts/staff-roles';
 
 const dayInMs = 86_400_000;
 
-/** True when the filters of the call find the staff member. */
 export function matches(staff: Staff, query: Record<string, unknown>): boolean {
   const { search = '', status, position } = query as Record<string, string | undefined>;
   const text = `${staff.usr_firstname} ${staff.usr_lastname} ${staff.usr_email}`.toLowerCase();
@@ -13,7 +12,6 @@ export function matches(staff: Staff, query: Record<string, unknown>): boolean {
   );
 }
 
-/** The counts of all staff, whatever the filters are. */
 export function countsOf(staff: readonly Staff[]) {
   const active = staff.filter(({ is_active }) => is_active).length;
   const isRecent = ({ last_login }: Staff) =>

@@ -5,7 +5,7 @@ import { toast } from '@suite/ui';
 import { ListAccountsScreen } from '../screens/list-accounts/list-accounts.screen.tsx';
 import { answerAccounts } from './fake-accounts.ts';
 
-/** Opens Platform Accounts over a fake API, as Helena, the Super Admin with the id 1, beside Ana. */
+/** The user is Helena, a Super Admin with the id 1. */
 export function openAccounts(
   given?: readonly Account[],
   prepare?: (api: FakeApi) => void,

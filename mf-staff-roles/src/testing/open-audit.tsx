@@ -13,11 +13,9 @@ interface OpenOptions {
   records?: readonly AuditRecord[];
   user?: UserProfile;
   url?: string;
-  /** Changes what the API answers before the screen asks. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** A record of the log, with `fields` as given. */
 export function auditRecord(fields: Partial<AuditRecord> = {}): AuditRecord {
   return {
     ...{ id: 1, happened_at: '2027-03-05T10:00:00.000Z', hotel_id: 1, hotel_name: 'Seaview' },
@@ -29,7 +27,6 @@ export function auditRecord(fields: Partial<AuditRecord> = {}): AuditRecord {
   };
 }
 
-/** Opens the audit log over a fake API: an admin of Seaview with one record, if not said otherwise. */
 export function openAudit({ records, user, url = '/audit', prepare }: OpenOptions = {}): RenderedScreen & {
   api: FakeApi;
 } {

@@ -10,15 +10,12 @@ import { answerStaff } from './fake-staff.ts';
 
 interface OpenOptions {
   roles?: readonly Role[];
-  /** The permissions there are; without it those of a hotel. */
   permissions?: readonly Permission[];
   user?: UserProfile;
   url?: string;
-  /** Changes what the API answers before the screen asks. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** Opens Role Management over a fake API: an admin of Seaview with three roles, if not said otherwise. */
 export function openRoles({
   roles,
   permissions,
@@ -37,7 +34,6 @@ export function openRoles({
   return { api, ...renderScreen(<ListRolesScreen />, { user: reader, url }) };
 }
 
-/** Chooses an entry of the menu of the role with this name. */
 export async function chooseRoleAction(
   { user }: RenderedScreen,
   role_name: string,

@@ -12,7 +12,6 @@ import { toast } from '@suite/ui';
 import { SingleSignOnScreen } from '../screens/single-sign-on/single-sign-on.screen.tsx';
 import { answerStaff } from './fake-staff.ts';
 
-/** A provider of Seaview, if not said otherwise. */
 export const someProvider = (fields: Partial<SignInProvider> = {}): SignInProvider => ({
   provider_name: 'Seaview ID',
   issuer: 'https://login.seaview.test',
@@ -46,7 +45,6 @@ interface OpenOptions {
   url?: string;
 }
 
-/** Opens Single Sign-On over a fake API: an admin of Seaview, whose hotel has a provider, if not said otherwise. */
 export function openSingleSignOn({
   settings,
   user = userProfileFactory.hotelAdmin().build(),

@@ -9,11 +9,9 @@ import { answerStaff, type StaffWorld } from './fake-staff.ts';
 interface OpenOptions extends Partial<StaffWorld> {
   user?: UserProfile;
   url?: string;
-  /** Changes what the API answers before the screen asks. */
   prepare?: (api: FakeApi) => void;
 }
 
-/** Opens Staff Management over a fake API: an admin of Seaview with three colleagues, if not said otherwise. */
 export function openStaff({ user, url = '/users', prepare, ...world }: OpenOptions = {}): RenderedScreen & {
   api: FakeApi;
 } {
@@ -25,7 +23,6 @@ export function openStaff({ user, url = '/users', prepare, ...world }: OpenOptio
   return { api, ...renderScreen(<ListStaffScreen />, { user: reader, url }) };
 }
 
-/** Chooses an entry of the first row's menu. */
 export async function chooseAction(opened: RenderedScreen, label: string): Promise<void> {
   const [first] = await screen.findAllByRole('button', { name: /^Actions for / });
   if (!first) throw new Error('There is no row');

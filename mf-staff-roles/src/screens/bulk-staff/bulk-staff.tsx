@@ -18,7 +18,6 @@ import { t, tn } from '../../languages/catalog.ts';
 import { invalidateStaff } from '../../queries/invalidate-staff.ts';
 import { deactivateMany } from './deactivate-many.ts';
 
-/** What can be done to the chosen colleagues, and the dialog that does it. */
 export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
   const { chosen, clear } = selection;
   const { user } = useSession();

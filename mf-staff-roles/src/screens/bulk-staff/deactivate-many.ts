@@ -18,7 +18,7 @@ const whoStays = (count: number) =>
     '{count} inactive already or your own account: left out.',
   );
 
-/** Deactivates many colleagues, all but oneself; undone by activating them again. */
+/** Leaves out the user's own account; activating the staff again undoes it. */
 export function deactivateMany(ownId: number | undefined): BulkAction<Staff> {
   const canBe = ({ user_id, is_active }: Staff) => is_active && user_id !== ownId;
   const left = (staff: readonly Staff[]) => staff.filter(canBe).length;

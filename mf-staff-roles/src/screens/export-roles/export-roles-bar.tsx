@@ -4,7 +4,6 @@ import { Button, Icon, saveFile, SelectionBar, toast, type Selection } from '@su
 import { roleHeadings, roleRecord } from '../../domain/role-record.ts';
 import { t, tn } from '../../languages/catalog.ts';
 
-/** Downloads the chosen roles as a file. */
 export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Selection<Role> }) {
   const exportChosen = () => {
     saveFile(exportFileName('roles', new Date()), csvFile(roleHeadings(), chosen.map(roleRecord)));

@@ -11,7 +11,6 @@ import { useDeactivateAccount } from '../../queries/deactivate-account.mutation.
 import { useRemoveAccount } from '../../queries/remove-account.mutation.ts';
 import { useResetAccountSecondFactor } from '../../queries/reset-account-second-factor.mutation.ts';
 
-/** What can be changed about an account without a form. */
 export type AccountAccessChange = 'deactivate' | 'activate' | 'remove' | 'reset-second-factor';
 
 interface AccountAccessDialogProps {
@@ -20,7 +19,6 @@ interface AccountAccessDialogProps {
   account: Account;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
@@ -47,7 +45,6 @@ const words = (): Record<AccountAccessChange, AccessChangeWords> => ({
   'reset-second-factor': resetSecondFactorWords(),
 });
 
-/** Asks for a confirmation before an account is deactivated, activated or removed, or its second factor reset. */
 export function AccountAccessDialog(props: AccountAccessDialogProps) {
   const { change, account, ...dialog } = props;
   const changes = {

@@ -8,7 +8,7 @@ import type { AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';
 
 interface ColumnOptions {
-  /** Whose own row is marked. */
+  /** Marks the user's own row. */
   ownId: number | undefined;
   onChoose: (kind: AccountDialogKind, account: Account) => void;
 }

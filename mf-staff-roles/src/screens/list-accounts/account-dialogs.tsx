@@ -5,18 +5,14 @@ import { AccountSessionsDialog } from './account-sessions-dialog.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { EditAccountDialog } from './edit-account-dialog.tsx';
 
-/** The dialogs of the screen; `add` is about no account yet. */
 export type AccountDialogKind = 'add' | 'edit' | 'sessions' | AccountAccessChange;
 
 interface AccountDialogsProps {
   dialog: ScreenDialog<AccountDialogKind, Account>;
-  /** The list as last read. */
   listed: readonly Account[];
-  /** Shows a message above the list. */
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
-/** The open dialog, and the message after its action. */
 export function AccountDialogs({ dialog, listed, say }: AccountDialogsProps) {
   const { kind, thing: account, open, opening, close } = dialog;
   const end = (tone: 'success' | 'error') => (message: string) => {

@@ -7,7 +7,7 @@ import styles from './list-accounts.module.css';
 
 interface AccountFieldsProps {
   form: CheckedFormState<AccountFormValues, unknown>;
-  /** The address is the person's own to change, once there is an account. */
+  /** The address of an existing account may be changed by the person alone. */
   emailReadOnly?: boolean;
 }
 
@@ -18,7 +18,6 @@ const fields = () =>
     { name: 'usr_email', label: t('Email'), maxLength: 254, type: 'email' },
   ] as const;
 
-/** The person and the role of an account. */
 export function AccountFields({ form, emailReadOnly = false }: AccountFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -12,7 +12,6 @@ interface AccountSessionsDialogProps {
   onClose: () => void;
 }
 
-/** The devices that the person of an account is signed in on. */
 export function AccountSessionsDialog({ open, account, onClose }: AccountSessionsDialogProps) {
   return (
     <SessionsDialog

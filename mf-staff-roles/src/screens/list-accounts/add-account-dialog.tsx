@@ -11,7 +11,7 @@ interface AddAccountDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Add Account. The server mails the first password. Each opening needs its own key. */
+/** Each opening needs its own key. */
 export function AddAccountDialog({ open, onClose, onDone }: AddAccountDialogProps) {
   const form = useCheckedForm(checkNewAccount, accountFormOf(null));
   const create = useCreateAccount();

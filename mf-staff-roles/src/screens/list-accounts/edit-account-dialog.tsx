@@ -11,15 +11,12 @@ import { AccountFields } from './account-fields.tsx';
 
 interface EditAccountDialogProps {
   open: boolean;
-  /** The account as it was when the form opened. */
   opened: Account;
-  /** The account as last read. */
   current: Account;
   onClose: () => void;
   onDone: (message: string) => void;
 }
 
-/** Edit Account: name and role. When another Super Admin was faster, their state can be taken over. */
 export function EditAccountDialog({ open, opened, current, onClose, onDone }: EditAccountDialogProps) {
   const { form, base, isOutdated, takeOver } = useRecordForm({
     opened,

@@ -10,7 +10,6 @@ import { AccountDialogs, type AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';
 import { SignInRules } from './sign-in-rules.tsx';
 
-/** Platform Accounts: Super Admins and Platform Operators, who belong to no hotel. */
 export function ListAccountsScreen() {
   const { user } = useSession();
   const list = useQuery(listAccountsQuery);

@@ -5,7 +5,7 @@ import { t } from '../../languages/catalog.ts';
 import { getSignInRulesQuery } from '../../queries/get-sign-in-rules.query.ts';
 import { useUpdateSignInRules } from '../../queries/update-sign-in-rules.mutation.ts';
 
-/** The platform's rules for all sign-ins; a change needs a confirmation, since it affects every hotel. */
+/** A change needs a confirmation, because it affects every hotel. */
 export function SignInRules() {
   const { data: rules, error } = useQuery(getSignInRulesQuery);
   const update = useUpdateSignInRules();

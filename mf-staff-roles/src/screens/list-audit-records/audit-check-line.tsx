@@ -5,7 +5,6 @@ import { t, tn } from '../../languages/catalog.ts';
 import { checkAuditRecordsQuery } from '../../queries/check-audit-records.query.ts';
 import styles from './list-audit-records.module.css';
 
-/** Whether the records are as they were written. */
 export function AuditCheckLine({ hotelId }: { hotelId: number | null }) {
   const { data, error } = useQuery(checkAuditRecordsQuery(hotelId));
   if (error) {

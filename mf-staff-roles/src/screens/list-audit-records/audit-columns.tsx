@@ -86,7 +86,6 @@ const hotelColumn = (): DataColumn<AuditRecord> => ({
 const subjectQuery = ({ subject_type, subject_id }: AuditRecord) =>
   new URLSearchParams({ subject_type, subject_id }).toString();
 
-/** The columns of the log; the hotel's only for those who see more than one. */
 export function auditColumns({ showsHotel }: { showsHotel: boolean }): DataColumn<AuditRecord>[] {
   return [
     timeColumn(),

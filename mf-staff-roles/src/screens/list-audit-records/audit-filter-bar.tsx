@@ -15,17 +15,15 @@ import styles from './list-audit-records.module.css';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
-  /** All that the log speaks of. */
   actions: readonly string[];
   onChange: ChangeFilters<AuditFilters>;
 }
 
-/** What narrows the log: texts after a pause, the rest at once. */
 export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarProps) {
   const { actor, action, address } = filters;
   const [range, changeRange] = useDateRange(filters, onChange);
   const offered = action === '' || actions.includes(action) ? actions : [action, ...actions];
-  // Refining a text leaves one step in the history, not one for each pause.
+  // Refining a text leaves one step in the browser's history, not one for each pause.
   const refines = (before: string, after: string) => ({ replace: before !== '' && after !== '' });
   return (
     <div className={styles.filters} role="search" aria-label={t('Filter records')}>

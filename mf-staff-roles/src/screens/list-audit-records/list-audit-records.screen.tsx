@@ -30,7 +30,6 @@ import { auditColumns } from './audit-columns.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import styles from './list-audit-records.module.css';
 
-/** Audit Log: who did what, on what, when, from where, and what it was before. */
 export function ListAuditRecordsScreen() {
   const { user } = useSession();
   const [filters, changeFilters] = useUrlFilters(readAuditFilters, unfiltered);

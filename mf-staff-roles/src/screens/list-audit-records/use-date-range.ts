@@ -4,7 +4,7 @@ import { dateRangeError, type AuditFilters } from '../../domain/audit-filters.ts
 
 type DateRange = Pick<AuditFilters, 'dateFrom' | 'dateTo'>;
 
-/** The days of the filters as typed: an invalid range is shown, but not requested. */
+/** Shows an invalid range as typed, but does not request it. */
 export function useDateRange(
   { dateFrom, dateTo }: DateRange,
   onChange: ChangeFilters<AuditFilters>,

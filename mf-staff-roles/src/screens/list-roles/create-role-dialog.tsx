@@ -7,7 +7,6 @@ import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
 const blank = roleFormOf(null);
 
-/** A new role, of the own hotel or of the one that was chosen. */
 export function CreateRoleDialog({
   hotelId,
   onDone,

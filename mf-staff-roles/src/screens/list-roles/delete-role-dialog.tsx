@@ -8,11 +8,9 @@ interface DeleteRoleDialogProps {
   role: Role;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
-/** Asks for a confirmation before a role is deleted, and shows whether it is in use. */
 export function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: DeleteRoleDialogProps) {
   const remove = useDeleteRole();
   return (

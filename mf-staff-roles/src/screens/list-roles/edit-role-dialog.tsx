@@ -8,13 +8,10 @@ import { useUpdateRole } from '../../queries/update-role.mutation.ts';
 import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
 interface EditRoleDialogProps extends RoleFormWindow {
-  /** The role as it was when the form opened. */
   opened: Role;
-  /** The role as last read. */
   current: Role;
 }
 
-/** Edit Role. When another user was faster, their state can be loaded and the change repeated. */
 export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleDialogProps) {
   const { form, base, isOutdated, takeOver } = useRecordForm({
     opened,

@@ -10,14 +10,13 @@ import { RoleDetailsDialog } from './role-details-dialog.tsx';
 import type { RoleDialogKind } from './role-dialogs.tsx';
 import { RolesOfHotel } from './roles-of-hotel.tsx';
 
-/** Role Management: the roles of a hotel, and what each of them permits. */
 export function ListRolesScreen() {
   const choosesHotel = useChoosesHotel();
   const [filters, changeFilters, record] = useUrlFilters(readRoleFilters, unfiltered);
   const hotelId = choosesHotel ? filters.hotelId : null;
   const choice = useHotelChoice(choosesHotel, hotelId);
   const dialog = useDialog<RoleDialogKind, Role>('create');
-  // The form takes the place of the details: both open at once would contend for the focus.
+  // The form replaces the details, because two open dialogs would compete for the focus.
   const formDialog = { ...dialog, open: dialog.open && !record.isOpen };
   const canEdit = !choosesHotel || (hotelId !== null && !choice.isMissing);
   return (

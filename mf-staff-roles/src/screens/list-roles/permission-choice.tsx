@@ -18,7 +18,6 @@ interface PermissionChoiceProps {
   onToggle: (id: number) => void;
 }
 
-/** The permissions to choose from, in groups, each with what it allows. */
 export function PermissionChoice({ permissions, chosen, error, onToggle }: PermissionChoiceProps) {
   const errorId = useId();
   return (

@@ -8,11 +8,10 @@ interface RoleChangeSummaryProps {
   permissions: readonly Permission[];
   before: RoleFormValues;
   after: RoleFormValues;
-  /** How many people have the role; null for a new one. */
+  /** Is null for a new role. */
   staffCount: number | null;
 }
 
-/** What saving would change of a role, and of how many people. */
 export function RoleChangeSummary({ permissions, before, after, staffCount }: RoleChangeSummaryProps) {
   const { added, removed } = permissionChange(permissions, before.permission_ids, after.permission_ids);
   const texts = staffCount === null ? [] : changedTexts(before, after);

@@ -5,7 +5,6 @@ import { roleLockOf } from '../../domain/role-lock.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-roles.module.css';
 
-/** Opens a dialog about a role. */
 type ShowRole = (kind: 'edit' | 'delete', role: Role) => void;
 
 export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): DataColumn<Role>[] {

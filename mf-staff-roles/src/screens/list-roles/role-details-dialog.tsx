@@ -14,11 +14,10 @@ interface RoleDetailsDialogProps {
   open: boolean;
   id: number;
   onClose: () => void;
-  /** Undefined where no hotel's roles are in sight. */
+  /** Is undefined until a hotel is chosen. */
   onEdit: ((role: Role) => void) | undefined;
 }
 
-/** The details of a role, and what its holders may see and do. */
 export function RoleDetailsDialog({ open, id, onClose, onEdit }: RoleDetailsDialogProps) {
   const details = useQuery({ ...getRoleQuery(useQueryClient(), id), enabled: open });
   const role = details.data;

@@ -4,20 +4,16 @@ import { CreateRoleDialog } from './create-role-dialog.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { EditRoleDialog } from './edit-role-dialog.tsx';
 
-/** The screen's dialogs; the one for a new role is about none. */
 export type RoleDialogKind = 'create' | 'edit' | 'delete';
 
 interface RoleDialogsProps {
   dialog: ScreenDialog<RoleDialogKind, Role>;
-  /** All roles of the hotel as last read. */
   roles: readonly Role[];
   permissions: { data: readonly Permission[] | undefined };
   hotelId: number | null;
-  /** Shows a message above the list. */
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
-/** The open dialog, and the message after its action. */
 export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDialogsProps) {
   const { kind, thing, open, opening, close } = dialog;
   const ended = (tone: 'success' | 'error') => (message: string) => {
@@ -28,7 +24,7 @@ export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDi
   const form = { open, permissions: permissions.data, onClose: close, onDone: ended('success') };
   if (kind === 'create') return <CreateRoleDialog key={opening} {...form} hotelId={hotelId} />;
   if (!thing) return null;
-  // Later changes of other users are shown, except under a form that is being filled in.
+  // Later changes of other users are shown, except in a form that is being filled in.
   const current = roles.find(({ id }) => id === thing.id) ?? thing;
   switch (kind) {
     case 'edit':

@@ -6,10 +6,8 @@ import { t } from '../../languages/catalog.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 import { RoleChangeSummary } from './role-change-summary.tsx';
 
-/** What both dialogs that write a role are given. */
 export interface RoleFormWindow {
   open: boolean;
-  /** The permissions there are to choose from, once they are known. */
   permissions: readonly Permission[] | undefined;
   onClose: () => void;
   onDone: (message: string) => void;
@@ -22,16 +20,13 @@ interface RoleFormDialogProps extends Omit<RoleFormWindow, 'onDone'> {
   busyLabel: string;
   busy: boolean;
   form: CheckedFormState<RoleFormValues, unknown>;
-  /** What the form was filled from. */
   before: RoleFormValues;
-  /** How many people have the role; null for a new one. */
+  /** Is null for a new role. */
   staffCount: number | null;
   onSubmit: () => void;
-  /** The content above the fields. */
   children: ReactNode;
 }
 
-/** Name, description and permissions of a role, and what saving would change. */
 export function RoleFormDialog(props: RoleFormDialogProps) {
   const { form, permissions, before, staffCount, children, ...window } = props;
   const { values, change, leave, errorOf } = form;

@@ -7,11 +7,10 @@ type Counted = ContentQuery<readonly unknown[]>;
 interface RoleStatCardsProps {
   roles: Counted;
   permissions: Counted;
-  /** How many roles the search leaves. */
   found: number | undefined;
 }
 
-/** The three counts; the second is of permissions that the reader may put into a role. */
+/** The second card counts the permissions that the user may put into a role. */
 export function RoleStatCards({ roles, permissions, found }: RoleStatCardsProps) {
   const isLoading = ({ data, isFetching }: Counted) => !data && isFetching;
   const { error } = permissions;

@@ -11,14 +11,12 @@ import { RoleStatCards } from './role-stat-cards.tsx';
 import { RolesPanel } from './roles-panel.tsx';
 
 interface RolesOfHotelProps {
-  /** `hotelId` is set for users without a hotel of their own. */
   filters: RoleFilters;
   onChange: ChangeFilters<RoleFilters>;
   dialog: ScreenDialog<RoleDialogKind, Role>;
   onView: (role: Role) => void;
 }
 
-/** Counts, list and dialogs of one hotel's roles. */
 export function RolesOfHotel({ filters, onChange, dialog, onView }: RolesOfHotelProps) {
   const { search, hotelId } = filters;
   const list = useQuery(listRolesQuery(hotelId, filters));

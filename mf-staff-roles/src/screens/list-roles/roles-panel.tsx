@@ -26,7 +26,7 @@ import { RolesTable } from './roles-table.tsx';
 
 interface RolesPanelProps {
   list: UseQueryResult<Role[]>;
-  /** The roles that the search leaves, on all pages. */
+  /** Contains the roles of all pages. */
   found: readonly Role[] | undefined;
   filters: RoleFilters;
   onChange: ChangeFilters<RoleFilters>;
@@ -39,7 +39,7 @@ const selectable = {
   labelOf: ({ role_name }: Role) => t('Select {name}', { name: role_name }),
 };
 
-/** A view is of one hotel already, and begins at its first page. */
+/** A view applies to one hotel and starts at the first page, so that its query has neither. */
 function savedView(filters: RoleFilters, onChange: ChangeFilters<RoleFilters>) {
   const { hotelId } = filters;
   return {
@@ -48,7 +48,6 @@ function savedView(filters: RoleFilters, onChange: ChangeFilters<RoleFilters>) {
   };
 }
 
-/** The roles that the search leaves, a page at a time. */
 export function RolesPanel({ list, found, filters, onChange, dialog, onView }: RolesPanelProps) {
   const { search, page, limit } = filters;
   const pagination = found && paginate(page, limit, found.length);
@@ -76,7 +75,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
         <FormField label={t('Search')}>
           <SearchInput
             value={search}
-            // Refining a search leaves one step in the history, not one for each pause.
+            // Refining a search leaves one step in the browser's history, not one for each pause.
             onChange={(text) => onChange({ search: text }, { replace: search !== '' && text !== '' })}
             placeholder={t('Search roles...')}
             maxLength={longestSearch}

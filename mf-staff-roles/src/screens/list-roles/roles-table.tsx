@@ -12,7 +12,6 @@ import { t } from '../../languages/catalog.ts';
 
 interface RolesTableProps {
   list: { data: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
-  /** The roles that the search leaves. */
   found: readonly Role[];
   searching: boolean;
   sort: TableSort;
@@ -22,7 +21,6 @@ interface RolesTableProps {
   compact: boolean;
 }
 
-/** The roles that the search leaves. */
 export function RolesTable({
   list,
   found,

@@ -10,7 +10,6 @@ import styles from './list-staff.module.css';
 import { StaffDetailsDialog } from './staff-details/staff-details-dialog.tsx';
 import { StaffOfHotel } from './staff-of-hotel.tsx';
 
-/** Staff Management: who works at a hotel, and what they may do there. */
 export function ListStaffScreen() {
   const mayManage = useCan(mayManageStaff);
   const choosesHotel = useChoosesHotel();

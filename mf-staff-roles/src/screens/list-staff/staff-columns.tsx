@@ -6,7 +6,6 @@ import { t, tn } from '../../languages/catalog.ts';
 import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import styles from './list-staff.module.css';
 
-/** What can be done with a row; what is missing is not offered. */
 interface StaffActions {
   onView: (staff: Staff) => void;
   onEdit: (staff: Staff) => void;
@@ -16,9 +15,9 @@ interface StaffActions {
 }
 
 interface ColumnOptions extends StaffActions {
-  /** Edits and removes people, rather than only their roles. */
+  /** Without it the user may change roles alone. */
   mayManage: boolean;
-  /** Whose own row is marked. */
+  /** Marks the user's own row. */
   ownId: number | undefined;
 }
 

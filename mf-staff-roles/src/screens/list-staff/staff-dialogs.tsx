@@ -7,19 +7,15 @@ import { RemoveStaffDialog } from './staff-access/remove-staff-dialog.tsx';
 import { StaffAccessDialog, type StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import { StaffSessionsDialog } from './staff-access/staff-sessions-dialog.tsx';
 
-/** The dialogs of the screen; `add` has no staff member yet. */
 export type StaffDialogKind = 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;
 
 interface StaffDialogsProps {
   dialog: ScreenDialog<StaffDialogKind, Staff>;
-  /** The page of the list as last read. */
   listed: readonly Staff[];
   hotelId: number | null;
-  /** Shows a message above the list. */
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
-/** The open dialog, and the message after its action. */
 export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps) {
   const { kind, thing: staff, open, opening, close } = dialog;
   const done = (message: string) => {

@@ -13,12 +13,10 @@ const statusOptions = () =>
 
 interface StaffFilterBarProps {
   filters: StaffFilters;
-  /** The positions of the hotel's staff. */
   positions: readonly string[];
   onChange: ChangeFilters<StaffFilters>;
 }
 
-/** What narrows the list: search after a pause, status and position at once. */
 export function StaffFilterBar({ filters, positions, onChange }: StaffFilterBarProps) {
   const { search, status, position } = filters;
   const offered = position === '' || positions.includes(position) ? positions : [position, ...positions];
@@ -28,7 +26,7 @@ export function StaffFilterBar({ filters, positions, onChange }: StaffFilterBarP
         <FormField label={t('Search')}>
           <SearchInput
             value={search}
-            // Refining a search leaves one step in the history, not one for each pause.
+            // Refining a search leaves one step in the browser's history, not one for each pause.
             onChange={(text) => onChange({ search: text }, { replace: search !== '' && text !== '' })}
             placeholder={t('Search staff...')}
             maxLength={longestSearch}

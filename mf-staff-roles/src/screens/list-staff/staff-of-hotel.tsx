@@ -10,13 +10,11 @@ import { StaffPanel } from './staff-panel.tsx';
 import { StaffStatCards } from './staff-stat-cards.tsx';
 
 interface StaffOfHotelProps {
-  /** `hotelId` is set for users without a hotel of their own. */
   filters: StaffFilters;
   onChange: ChangeFilters<StaffFilters>;
   onView: (staff: Staff) => void;
 }
 
-/** Counts, list and dialogs of one hotel's staff. */
 export function StaffOfHotel({ filters, onChange, onView }: StaffOfHotelProps) {
   const list = useQuery(listStaffQuery(filters));
   const [said, say] = useMessages();

@@ -44,7 +44,7 @@ const selectable = {
   labelOf: (staff: Staff) => t('Select {name}', { name: fullName(staff) }),
 };
 
-/** A view is of one hotel already, and begins at its first page. */
+/** A view applies to one hotel and starts at the first page, so that its query has neither. */
 function savedView(filters: StaffFilters, onChange: ChangeFilters<StaffFilters>) {
   const { hotelId } = filters;
   return {
@@ -53,7 +53,6 @@ function savedView(filters: StaffFilters, onChange: ChangeFilters<StaffFilters>)
   };
 }
 
-/** The staff that the filters leave, and what narrows them. */
 export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPanelProps) {
   const { user } = useSession();
   const mayManage = useCan(mayManageStaff);

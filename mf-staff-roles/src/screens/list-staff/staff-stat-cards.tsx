@@ -7,7 +7,7 @@ interface StaffStatCardsProps {
   loading: boolean;
 }
 
-/** The four counts: the total is of the filtered staff, the others are of all staff. */
+/** The first card counts the filtered staff, the others count all staff. */
 export function StaffStatCards({ counts, total, loading }: StaffStatCardsProps) {
   const cards: readonly [string, number | undefined, string, IconName, Tone][] = [
     [t('Total Staff'), total, t('Found by the filters'), 'team', 'accent'],

@@ -11,13 +11,12 @@ interface StaffTableProps {
   };
   filtered: boolean;
   sort: TableSort;
-  /** Undefined for those who can do nothing to what is chosen. */
+  /** Is undefined for users without an action on chosen staff. */
   selection: TableSelection<Staff> | undefined;
   columns: readonly DataColumn<Staff>[];
   compact: boolean;
 }
 
-/** The colleagues of a page. */
 export function StaffTable({ list, filtered, sort, selection, columns, compact }: StaffTableProps) {
   return (
     <ListTable

@@ -10,7 +10,6 @@ interface AccountFieldsProps {
   roles: SingleSignOn['roles'];
 }
 
-/** Whose accounts are opened, and which role a new one gets. */
 export function AccountFields({ form, roles }: AccountFieldsProps) {
   const options = roles.map(({ id, role_name }) => ({ value: String(id), label: role_name }));
   const { default_role_id, role_claim } = form.values;

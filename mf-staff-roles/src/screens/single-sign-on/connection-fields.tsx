@@ -3,7 +3,6 @@ import type { SingleSignOnValues } from '../../domain/single-sign-on-form.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './single-sign-on.module.css';
 
-/** The form of a provider. */
 export type ProviderFormState = CheckedFormState<SingleSignOnValues, unknown>;
 
 const fields = () =>
@@ -23,7 +22,6 @@ const fields = () =>
     { name: 'client_id', label: t('Client ID'), maxLength: 300, hint: undefined },
   ] as const;
 
-/** The provider's address, and the client credentials of the suite. */
 export function ConnectionFields({ form, hasSecret }: { form: ProviderFormState; hasSecret: boolean }) {
   return (
     <FieldGroup legend={t('Connection')}>

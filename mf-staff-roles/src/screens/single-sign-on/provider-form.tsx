@@ -51,7 +51,7 @@ function TestButton({ busy, onTest }: { busy: boolean; onTest: () => void }) {
   );
 }
 
-/** The settings of a provider. Give each stored state a key of its own. */
+/** Each stored state needs its own key. */
 export function ProviderForm({ stored, hotelId, isPlatform, onReload }: ProviderFormProps) {
   const { provider, roles, can_be_required } = stored;
   const form = useCheckedForm(checkSingleSignOn(provider), singleSignOnValuesOf(provider));

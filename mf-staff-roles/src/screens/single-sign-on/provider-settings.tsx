@@ -7,12 +7,11 @@ import { ProviderForm } from './provider-form.tsx';
 import styles from './single-sign-on.module.css';
 
 interface ProviderSettingsProps {
-  /** Null for the own hotel, or the platform. */
+  /** Is null for the own hotel, or the platform. */
   hotelId: number | null;
   isPlatform: boolean;
 }
 
-/** The addresses to register at the provider, and the result of the connection test. */
 export function ProviderSettings({ hotelId, isPlatform }: ProviderSettingsProps) {
   const query = useQuery(getSingleSignOnQuery(hotelId));
   const { data, error, refetch } = query;

@@ -9,7 +9,7 @@ interface RoleMappingRowsProps {
   options: readonly SelectOption[];
 }
 
-/** Which value of the claim gives which role; of several, the first counts. */
+/** If several rows match, the first one counts. */
 export function RoleMappingRows({ form, options }: RoleMappingRowsProps) {
   const rows = form.values.role_mappings;
   const change = form.change('role_mappings');

@@ -6,7 +6,7 @@ import styles from './single-sign-on.module.css';
 interface RuleFieldsProps {
   form: ProviderFormState;
   isPlatform: boolean;
-  /** Whether a user who manages the hotel has signed in with the provider. */
+  /** Requires that a user who manages the hotel has signed in with the provider. */
   canBeRequired: boolean;
 }
 
@@ -16,7 +16,6 @@ const rule = () =>
   );
 const firstTry = () => t('First sign in with the provider once yourself: this shows that it works.');
 
-/** Whether the provider is used, and whether it is the only way in. */
 export function RuleFields({ form, isPlatform, canBeRequired }: RuleFieldsProps) {
   const { is_enabled, is_required } = form.values;
   return (

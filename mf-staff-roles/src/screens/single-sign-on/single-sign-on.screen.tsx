@@ -13,7 +13,6 @@ const tabs = () =>
     { value: 'hotel', label: t('A hotel') },
   ] as const;
 
-/** Single Sign-On: with which OpenID Connect provider the people of a hotel, or of the platform, sign in. */
 export function SingleSignOnScreen() {
   const choosesHotel = useChoosesHotel();
   return (

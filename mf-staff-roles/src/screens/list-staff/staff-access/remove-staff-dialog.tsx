@@ -9,11 +9,9 @@ interface RemoveStaffDialogProps {
   staff: Staff;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
-/** Asks for a confirmation before a staff member is removed. */
 export function RemoveStaffDialog({ open, staff, onClose, onDone, onRefused }: RemoveStaffDialogProps) {
   const remove = useRemoveStaff();
   return (

@@ -11,7 +11,6 @@ import { useDeactivateStaff } from '../../../queries/deactivate-staff.mutation.t
 import { useInviteStaff } from '../../../queries/invite-staff.mutation.ts';
 import { useResetStaffSecondFactor } from '../../../queries/reset-staff-second-factor.mutation.ts';
 
-/** What can be changed about a person's way into their account. */
 export type StaffAccessChange = 'invite' | 'deactivate' | 'activate' | 'reset-second-factor';
 
 interface StaffAccessDialogProps {
@@ -20,7 +19,6 @@ interface StaffAccessDialogProps {
   staff: Staff;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
@@ -53,7 +51,6 @@ const words = (): Record<StaffAccessChange, AccessChangeWords> => ({
   'reset-second-factor': resetSecondFactorWords(),
 });
 
-/** Asks for a confirmation before a person is invited again, deactivated or activated, or their second factor reset. */
 export function StaffAccessDialog(props: StaffAccessDialogProps) {
   const { change, staff, ...dialog } = props;
   const changes = {

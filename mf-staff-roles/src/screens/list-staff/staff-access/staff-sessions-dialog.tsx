@@ -12,7 +12,6 @@ interface StaffSessionsDialogProps {
   onClose: () => void;
 }
 
-/** The devices that a colleague is signed in on. */
 export function StaffSessionsDialog({ open, staff, onClose }: StaffSessionsDialogProps) {
   return (
     <SessionsDialog

@@ -24,7 +24,7 @@ async function openDevices(prepare?: (api: FakeApi) => void) {
     ...opened,
     dialog,
     press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })),
-    /** In the question that names the person and what is ended. */
+    /** Presses a button in the dialog that names the person and what ends. */
     answer: async (question: string, label: string) => {
       const asked = within(await findQuestion(question));
       await opened.user.click(asked.getByRole('button', { name: label }));

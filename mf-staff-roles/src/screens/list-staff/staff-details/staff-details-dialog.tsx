@@ -15,7 +15,6 @@ interface StaffDetailsDialogProps {
   onClose: () => void;
 }
 
-/** All there is about a colleague, and what they may see and do. */
 export function StaffDetailsDialog({ open, id, onClose }: StaffDetailsDialogProps) {
   const details = useQuery({ ...getStaffQuery(id), enabled: open });
   const staff = details.data;

@@ -6,7 +6,6 @@ import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type StaffFormWindow } from './staff-form-dialog.tsx';
 import { useRefusal } from '../../../components/use-refusal.tsx';
 
-/** Add New Staff: who they are and their roles. The first access is mailed to them. */
 export function AddStaffDialog({ onDone, ...window }: StaffFormWindow) {
   const form = useCheckedForm(checkNewStaff(window.hotelId), staffFormOf(null));
   const add = useAddStaff();

@@ -8,7 +8,6 @@ import { useUpdateStaff } from '../../../queries/update-staff.mutation.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
-/** Edit Staff: all but the e-mail address. When another user was faster, their state can be loaded. */
 export function EditStaffDialog({ opened, current, onDone, ...window }: EditStaffWindow) {
   const { form, base, isOutdated, takeOver } = useRecordForm({
     opened,

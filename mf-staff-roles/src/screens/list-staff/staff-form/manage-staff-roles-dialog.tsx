@@ -10,7 +10,6 @@ import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
 const rolesOf = (staff: Staff) => ({ role_ids: staffFormOf(staff).role_ids });
 
-/** Manage Staff Roles: for those who may assign roles and change nothing else of a colleague. */
 export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: EditStaffWindow) {
   const { form, base, isOutdated, takeOver } = useRecordForm({
     opened,

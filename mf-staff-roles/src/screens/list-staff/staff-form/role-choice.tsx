@@ -8,12 +8,11 @@ import styles from '../staff-dialogs.module.css';
 interface RoleChoiceProps {
   roles: ContentQuery<readonly Role[]>;
   chosen: readonly number[];
-  /** Shown below the roles. */
   error: string | undefined;
   onChange: (role_ids: readonly number[]) => void;
 }
 
-/** The roles of the hotel to choose from; one with permissions that the reader lacks stays as it is. */
+/** A role with permissions that the user lacks cannot be toggled. */
 export function RoleChoice({ roles, chosen, error, onChange }: RoleChoiceProps) {
   const errorId = useId();
   return (

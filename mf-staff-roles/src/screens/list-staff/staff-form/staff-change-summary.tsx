@@ -8,13 +8,10 @@ interface StaffChangeSummaryProps {
   roles: readonly Role[];
   before: readonly number[];
   after: readonly number[];
-  /** Names of other fields that change. */
   fields: readonly string[];
-  /** The text without changes. */
   nothing: string;
 }
 
-/** What saving would change of a colleague: details, roles, and the permissions those bring and take. */
 export function StaffChangeSummary({ roles, before, after, fields, nothing }: StaffChangeSummaryProps) {
   const { added, removed, gained, lost } = describeRoleChange(roles, before, after);
   return (

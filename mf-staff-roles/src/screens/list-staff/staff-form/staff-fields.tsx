@@ -5,7 +5,7 @@ import styles from '../staff-dialogs.module.css';
 
 interface StaffFieldsProps {
   form: CheckedFormState<StaffFormValues, unknown>;
-  /** The address is theirs alone to change, once there is an account. */
+  /** The address of an existing account may be changed by the person alone. */
   emailReadOnly?: boolean;
 }
 
@@ -25,7 +25,6 @@ const fields = () =>
     { name: 'position', label: t('Position'), required: true, maxLength: 100 },
   ] as const;
 
-/** Who a colleague is and how to reach them. */
 export function StaffFields({ form, emailReadOnly = false }: StaffFieldsProps) {
   return (
     <div className={styles.fields}>

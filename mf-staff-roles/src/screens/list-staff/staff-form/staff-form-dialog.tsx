@@ -6,20 +6,16 @@ import { listRolesQuery } from '../../../queries/list-roles.query.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { StaffChangeSummary } from './staff-change-summary.tsx';
 
-/** What every dialog that changes the staff is given. */
 export interface StaffFormWindow {
   open: boolean;
-  /** The hotel, for those who have none of their own. */
+  /** Is set for users without a hotel of their own. */
   hotelId: number | null;
   onClose: () => void;
   onDone: (message: string) => void;
 }
 
-/** A dialog that changes an existing staff member. */
 export interface EditStaffWindow extends StaffFormWindow {
-  /** The person as they were when the form opened. */
   opened: Staff;
-  /** The person as last read. */
   current: Staff;
 }
 
@@ -34,17 +30,13 @@ interface StaffFormDialogProps extends Omit<StaffFormWindow, 'onDone'> {
     'values' | 'isChanged' | 'failures' | 'errorOf'
   >;
   onChooseRoles: (role_ids: readonly number[]) => void;
-  /** The roles so far. */
   before: readonly number[];
-  /** Names of other fields that change. */
   fields?: readonly string[];
   nothing: string;
   onSubmit: () => void;
-  /** The content above the roles. */
   children: ReactNode;
 }
 
-/** A form with a staff member's roles and the effect of saving. */
 export function StaffFormDialog(props: StaffFormDialogProps) {
   const { form, hotelId, before, fields, nothing, onChooseRoles, children, ...window } = props;
   const roles = useQuery({ ...listRolesQuery(hotelId), enabled: window.open });

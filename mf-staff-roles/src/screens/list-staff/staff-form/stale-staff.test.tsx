@@ -10,7 +10,7 @@ const ana = staffFactory.build({ user_id: 7, usr_firstname: 'Ana', position: 'Po
 const said = 'Another user has changed this person.';
 const admin = userProfileFactory.hotelAdmin().build();
 
-/** Another user saves `theirs` while the dialog is open; the server then accepts only changes made from that state. */
+/** Another user saves `theirs` while the dialog is open; the server then accepts changes of that state alone. */
 async function openWhileChanged(
   endpoint: typeof updateStaffEndpoint,
   action: string,
