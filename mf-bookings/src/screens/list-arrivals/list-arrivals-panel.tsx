@@ -59,21 +59,7 @@ export function ListArrivalsPanel({
         rows={data?.arrivals}
         list={arrivals}
         rowKey={({ id }) => id}
-        empty={
-          filters.search ? (
-            <EmptyState
-              icon="arrivals"
-              title={t('No arrivals found')}
-              text={t('No booking that checks in today matches the search.')}
-            />
-          ) : (
-            <EmptyState
-              icon="arrivals"
-              title={t('No arrivals today')}
-              text={t('Bookings that check in today are listed here.')}
-            />
-          )
-        }
+        empty={<NoArrivals isSearched={filters.search !== ''} />}
       />
       {data && !printed ? (
         <Pagination {...data.pagination} page={filters.page} onChange={(page) => onChange({ page })} />
@@ -93,5 +79,21 @@ function UnverifiedCount({ unverified }: Pick<Arrivals, 'unverified'>) {
           )
         : t('All guests are verified')}
     </p>
+  );
+}
+
+function NoArrivals({ isSearched }: { isSearched: boolean }) {
+  return isSearched ? (
+    <EmptyState
+      icon="arrivals"
+      title={t('No arrivals found')}
+      text={t('No booking that checks in today matches the search.')}
+    />
+  ) : (
+    <EmptyState
+      icon="arrivals"
+      title={t('No arrivals today')}
+      text={t('Bookings that check in today are listed here.')}
+    />
   );
 }
