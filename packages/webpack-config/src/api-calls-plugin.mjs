@@ -6,15 +6,14 @@ import { definedIn, requestsOf } from './find-api-calls.mjs';
 /** @typedef {Record<string, number> | undefined} CallVersions */
 
 /**
- * Fails a build that contains calls of the API which `remote.json` does not ask for: the gate would let it live where the
- * server does not serve them. A call is an export made by `defineEndpoint({ name, version })` that code of the build uses,
- * whether the file comes from the contracts or is the team's own. Where the remote keeps the OpenAPI document of its suite,
- * it is also a request of openapi-fetch.
+ * Fails a build that calls API endpoints which `remote.json` does not require; the gate would otherwise let the release
+ * live beside a server without them. Detects exports made by `defineEndpoint({ name, version })` and, with an OpenAPI
+ * document, requests of openapi-fetch.
  */
 export class ApiCallsPlugin {
   /**
-   * @param {{ requires?: { api?: CallVersions }, awaits?: { api?: CallVersions } }} descriptor the remote's own remote.json
-   * @param {string} [document] the OpenAPI document, which need not exist
+   * @param {{ requires?: { api?: CallVersions }, awaits?: { api?: CallVersions } }} descriptor content of remote.json
+   * @param {string} [document] path of the OpenAPI document, which need not exist
    */
   constructor({ requires, awaits }, document) {
     this.declared = new Map(Object.entries({ ...awaits?.api, ...requires?.api }));
@@ -46,7 +45,7 @@ export class ApiCallsPlugin {
 }
 
 /**
- * Keeps what a module defines in its `buildInfo`, which the cache of builds keeps as well.
+ * Stores calls in `buildInfo`, which webpack's cache preserves.
  * @param {import('webpack').javascript.JavascriptParser} parser
  */
 function noteCalls(parser) {
@@ -61,7 +60,6 @@ function noteCalls(parser) {
 }
 
 /**
- * The calls whose exports are used by something that is in the build.
  * @param {Iterable<import('webpack').Module>} modules
  * @param {import('webpack').Compilation} compilation
  */
@@ -78,7 +76,6 @@ function callsIn(modules, { moduleGraph, compiler }) {
 }
 
 /**
- * The requests of all that is in the build.
  * @param {Iterable<import('webpack').Module>} modules
  * @returns {ApiRequest[]}
  */
@@ -87,7 +84,7 @@ function requestsIn(modules) {
 }
 
 /**
- * The ids of the operations by method and path.
+ * Maps `GET /api/bookings` to its operation id.
  * @param {string} [document]
  * @returns {Map<string, string> | undefined}
  */
@@ -110,7 +107,6 @@ function readOperations(document) {
  * @param {Map<string, string>} operations
  */
 function callsOfRequests(requests, operations) {
-  // Other clients ask other servers, such as the team's own.
   const ofSuite = requests.filter(({ path }) => path.startsWith('/api/'));
   const asked = ofSuite.map(({ method, path }) => `${method} ${path}`);
   const calls = asked.flatMap((request) => callOf(operations.get(request) ?? ''));
@@ -124,7 +120,7 @@ function callsOfRequests(requests, operations) {
 }
 
 /**
- * `draw-challenge-v3` is version 3 of a call.
+ * Parses an operation id: `draw-challenge-v3` is version 3.
  * @param {string} operationId
  * @returns {ApiCall[]}
  */

@@ -19,7 +19,6 @@ export const unusedEndpoint = defineEndpoint({ name: 'unused', method: 'GET' });
   'node_modules/contracts/index.js': `export { listRoomsEndpoint } from './list-rooms.js';
 export { deleteRoomEndpoint } from './delete-room.js';
 export { unusedEndpoint } from './unused.js';`,
-  // As a team writes its own: several calls in a file, of which the build may need some.
   'own-calls.js': `import { defineEndpoint } from 'contracts/define-endpoint.js';
 const name = 'named-elsewhere';
 export const bookSpa = /*#__PURE__*/ defineEndpoint({ name: 'book-spa', 'method': 'POST' }),

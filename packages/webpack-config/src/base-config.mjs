@@ -7,8 +7,7 @@ import { settingsDigest } from './settings-digest.mjs';
 const scriptChunkLoadTimeoutMs = 120_000;
 
 /**
- * What the shell and every remote build alike: TypeScript by swc, CSS modules into files, small output.
- * @param {string} folder the workspace being built
+ * @param {string} folder
  * @returns {import('webpack').Configuration & { plugins: object[] }}
  */
 export function baseConfig(folder) {
@@ -38,11 +37,12 @@ export function baseConfig(folder) {
         minimizer(/\.css$/, MinimizerPlugin.lightningCssMinify),
       ],
     },
-    // Frozen: else webpack-cli adds the settings to its dependencies, and webpack reads every tool that they import.
+    // webpack-cli cannot add the settings to the dependencies of a frozen object; webpack would read every tool they
+    // import.
     cache: Object.freeze({
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache', 'webpack'),
-      // In place of the list of tools, which takes webpack a third of a build to make.
+      // The digest replaces webpack's list of build dependencies, which takes a third of a build to compute.
       version: settingsDigest(folder),
       buildDependencies: { defaultWebpack: [] },
     }),
@@ -52,22 +52,19 @@ export function baseConfig(folder) {
   };
 }
 
-/** A map beside each script, for those who look for the cause of a failure: no file points to it, and no server sends it. */
+/** Writes maps to which no file points and which no server sends; engineers use them to trace failures. */
 export const sourceMaps = () =>
   new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map', append: false });
 
 /**
- * Native code that needs no process of its own: starting one costs more than all it does.
+ * The minifiers are native code that finishes faster than a worker process starts.
  * @param {RegExp} test
  * @param {import('minimizer-webpack-plugin').BasicMinimizerImplementation<object>} minify
  */
 const minimizer = (test, minify) =>
   new MinimizerPlugin({ test, minify, parallel: false, extractComments: false });
 
-/**
- * TypeScript by swc.
- * @param {object} [react] what it does with JSX besides
- */
+/** @param {object} [react] swc's settings for JSX */
 export function scriptRule(react = {}) {
   return {
     test: /\.tsx?$/,
@@ -83,10 +80,7 @@ export function scriptRule(react = {}) {
   };
 }
 
-/**
- * CSS modules, put into the page by `loader`.
- * @param {string} loader
- */
+/** @param {string} loader puts the styles into the page */
 export function styleRule(loader) {
   const modules = {
     auto: /\.module\.css$/,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Stands for the name of a build until its files are made. As long as a name, so that source maps stay right; letters
- * and digits alone, since webpack rewrites underscores in names of globals.
+ * The placeholder is as long as a build's name, so that source maps stay right. It has no underscores because webpack
+ * rewrites them in names of globals.
  */
 export const buildPlaceholder = 'thisBuild0';
 
 /**
- * The name of a build: 10 hexadecimal digits of the SHA-256 over what ships, which is release.json with the hash of
- * each file. Source maps stay on the server: a comment alone makes no other build.
- * @param {Record<string, unknown> & { files: Record<string, string> }} release made with `buildPlaceholder`
+ * Hashes release.json (SHA-256, 10 hexadecimal digits) without source maps, in which comments count.
+ * @param {Record<string, unknown> & { files: Record<string, string> }} release contains `buildPlaceholder`
  * @returns {string}
  */
 export function nameBuild({ files, ...facts }) {

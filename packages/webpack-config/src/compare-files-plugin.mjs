@@ -1,7 +1,6 @@
 /**
- * Has every built file compared with the one of its name on the disk, and written again where they differ. webpack
- * trusts a name with a content hash and leaves the file alone, so that one which was cut short or formatted after a
- * build would stay wrong whatever was built.
+ * Rewrites built files that differ from those on the disk. webpack never rewrites a file with a content hash in its
+ * name, even if it was truncated or edited.
  */
 export class CompareFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */

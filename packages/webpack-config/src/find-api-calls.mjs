@@ -5,7 +5,7 @@
  */
 
 /**
- * A request by a client of openapi-fetch: `client.GET('/api/bookings')`.
+ * A request such as `client.GET('/api/bookings')` of openapi-fetch.
  * @typedef {object} ApiRequest
  * @property {string} method
  * @property {string} path
@@ -14,10 +14,7 @@
 const defining = 'defineEndpoint';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/**
- * The calls that a module exports, by the names of their exports.
- * @param {readonly { type: string }[]} body
- */
+/** @param {readonly { type: string }[]} body */
 export function definedIn(body) {
   return body.flatMap((statement) => (isExport(statement) ? definedBy(statement) : []));
 }
@@ -61,7 +58,6 @@ function readLiteral(property) {
 }
 
 /**
- * The requests in a part of the syntax tree of a module.
  * @param {unknown} node
  * @returns {ApiRequest[]}
  */

@@ -1,12 +1,11 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** The function a host may define to stamp each script and style with its hash before the browser asks for it. */
+/** Name of the host's function that adds `integrity` to scripts and styles before the browser requests them. */
 export const integrityHookName = 'suiteStampIntegrity';
 
 /**
- * Lets the host verify what a remote's own loader fetches. The federation runtime asks its plugins only
- * about the entry; the chunks behind it are fetched by the remote's webpack runtime, which asks the host here.
- * Under a host without the function the remote loads as any other.
+ * Lets the host verify chunks. The federation runtime passes only the entry to its plugins; webpack's runtime loads the
+ * rest. A host without the function loads the remote unverified.
  */
 export class IntegrityHookPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -1,4 +1,3 @@
-/** Writes a file beside the built shell that the server reads, such as the version of each shared module of this very build. */
 export class JsonFilePlugin {
   /**
    * @param {string} file

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The texts of the shell's own menus and pages by language; the server lets no remote use them.
+ * Reads the shell's menu texts by language; remotes may not use them.
  * @param {string} folder the shell's workspace
  * @returns {Record<string, string[]>}
  */

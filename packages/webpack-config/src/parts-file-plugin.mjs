@@ -1,14 +1,11 @@
-/**
- * Writes `parts.json` beside the built files: of each module that is loaded on demand, the scripts and styles it comes
- * in. It is no part of a release; `npm run sizes` reads it.
- */
+/** Writes `parts.json` for `npm run sizes`: the files of each lazily loaded module. It is not part of a release. */
 export class PartsFilePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(PartsFilePlugin.name, (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After release.json, which lists what was emitted before it.
+        // release.json is written earlier and therefore does not list this file.
         { name: PartsFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
         () => {
           const text = `${JSON.stringify(partsOf(compilation), null, 2)}\n`;
@@ -21,7 +18,7 @@ export class PartsFilePlugin {
 
 /**
  * @param {import('webpack').Compilation} compilation
- * @returns {Record<string, string[]>} by the name of the module's file: `list-bookings.screen`
+ * @returns {Record<string, string[]>} by the module's file name: `list-bookings.screen`
  */
 function partsOf({ chunkGroups }) {
   const parts = chunkGroups.flatMap((group) => {

@@ -3,9 +3,8 @@ const namedEntry = /(\.federation\/entry)\.[0-9a-f]+/g;
 const importedRuntime = /(import federation from ')[^']*(?=\/node_modules\/)/g;
 
 /**
- * Has the same commit make the same bytes in every folder. The federation plugin writes a file for its runtime that
- * imports by an absolute path, and names it after a hash of that path; webpack would derive ids of modules from this
- * name, and source maps would repeat the path.
+ * Makes builds independent of their folder. The federation plugin imports its runtime by an absolute path, from which
+ * webpack derives module ids, names and source maps.
  */
 export class PathFreeFederationPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -13,7 +12,7 @@ export class PathFreeFederationPlugin {
     const { Compilation, sources } = compiler.webpack;
     const name = PathFreeFederationPlugin.name;
     compiler.hooks.compilation.tap(name, (compilation) => {
-      // Before the plugin that gives an id to every module without one.
+      // A negative stage runs before webpack's plugin that assigns the remaining ids.
       compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
         for (const module of modules) {
           if (!runtimeEntry.test(module.identifier())) continue;

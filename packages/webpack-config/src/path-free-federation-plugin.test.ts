@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** Builds in a folder as the federation plugin leaves it there: a runtime entry named after the folder's path. */
+/** Imitates the federation plugin's runtime entry, which is named after a hash of the folder's path. */
 async function buildIn(name: string, hash: string, plugins: object[]): Promise<[string, string][]> {
   const folder = path.join(home, name);
   const runtime = path.join(folder, 'node_modules/runtime.js');

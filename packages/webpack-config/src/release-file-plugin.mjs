@@ -5,21 +5,18 @@ import { buildPlaceholder, nameBuild } from './build-name.mjs';
 
 /**
  * @typedef {object} ReleaseFacts
- * @property {{ name: string, exposes: string[] }} descriptor the remote's own remote.json
+ * @property {{ name: string, exposes: string[] }} descriptor content of remote.json
  * @property {string} version
  * @property {string} build `buildPlaceholder`
- * @property {string} container global name of the federation container, which ends with `build`
- * @property {Record<string, string>} shared singleton → version range taken from the host
+ * @property {string} container global name of the federation container, ends with `build`
+ * @property {Record<string, string>} shared version range by singleton
  */
 
-/**
- * Names the build after its content, and writes `release.json` beside the built files: what the registry is told
- * about a release, with the SHA-384 of every file in it.
- */
+/** Names the build after its content and writes `release.json` with the SHA-384 of each file. */
 export class ReleaseFilePlugin {
   /**
    * @param {ReleaseFacts} facts
-   * @param {import('./page/page-config.mjs').PageBuild} [page] is part of the release
+   * @param {import('./page/page-config.mjs').PageBuild} [page] the page in the release
    */
   constructor(facts, page) {
     this.facts = facts;
@@ -34,7 +31,6 @@ export class ReleaseFilePlugin {
         { name: ReleaseFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         () => {
           if (compilation.errors.length > 0) return;
-          // The federation plugin's own account of the build: hosts and devtools read the manifest alone.
           compilation.deleteAsset('mf-stats.json');
           const { facts, page } = this;
           const build = nameBuild(describe(compilation, facts, page));
@@ -60,7 +56,6 @@ function entryOf(compilation, { container }) {
 }
 
 /**
- * What release.json says of the files as they are now.
  * @param {import('webpack').Compilation} compilation
  * @param {ReleaseFacts} facts
  * @param {import('./page/page-config.mjs').PageBuild} [page]
@@ -75,9 +70,8 @@ function describe(compilation, facts, page) {
 }
 
 /**
- * Writes the name of the build into every file, and into the names of files.
  * @param {import('webpack').Compilation} compilation
- * @param {string[]} places texts that hold `buildPlaceholder`
+ * @param {string[]} places texts that contain `buildPlaceholder`
  * @param {string} build
  */
 function fillIn(compilation, places, build) {
@@ -114,13 +108,13 @@ function contentsOf(compilation, exposes, page) {
 }
 
 /**
- * The files behind the entry that an exposed module needs at first: its own chunks and the modules it imports with
- * `webpackFetchPriority: "high"`, so that a host can ask for all of them at once.
+ * Lists the files that an exposed module needs at first: its chunks and imports with `webpackFetchPriority: "high"`. A
+ * host can request them in parallel.
  * @param {import('webpack').Compilation} compilation
- * @param {string} name of the exposed module: `./remote`
+ * @param {string} name exposed module: `./remote`
  */
 function firstFiles(compilation, name) {
-  // The federation plugin writes a hyphen as an underscore; names of exposed modules have none of their own.
+  // The federation plugin writes hyphens as underscores; exposed names contain no underscores.
   const chunkName = `__federation_expose_${name.slice('./'.length).replaceAll('-', '_')}`;
   const exposed = compilation.chunkGroups.filter((group) =>
     group.chunks.some((chunk) => chunk.name === chunkName),

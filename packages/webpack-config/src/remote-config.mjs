@@ -13,10 +13,10 @@ import { remoteContainer } from './remote-container.mjs';
 import { standaloneConfig } from './standalone-config.mjs';
 
 /**
- * The builds of a remote: `webpack` makes the container that is released, `webpack serve` shows it alone. A remote that
- * has a `src/page.tsx` releases a page of its own beside the container.
+ * Returns the builds of a remote: the released container, also a page if `src/page.tsx` exists; with `webpack serve`, a
+ * standalone page.
  * @param {string} folder the remote's workspace
- * @param {Record<string, string | false>} [alias] what stands for modules that are too large as they come
+ * @param {Record<string, string | false>} [alias] replacements of large modules
  * @returns {(env: { WEBPACK_SERVE?: boolean }) => import('webpack').Configuration[]}
  */
 export function remoteConfig(folder, alias = {}) {
@@ -39,9 +39,9 @@ function buildsOf(folder, env) {
 }
 
 /**
- * A federation container whose name is its own in every build, so that two versions of it can live in one tab.
+ * Gives each build's container a unique name, so that two versions can run in one tab.
  * @param {string} folder
- * @param {import('./page/page-config.mjs').PageBuild} [page] is built before it
+ * @param {import('./page/page-config.mjs').PageBuild} [page] built before the container
  * @returns {import('webpack').Configuration}
  */
 function containerConfig(folder, page) {
@@ -55,13 +55,12 @@ function containerConfig(folder, page) {
       ...base.output,
       clean: page ? { keep: `${pageFolder}/` } : true,
       publicPath: 'auto',
-      // Names by ids, not by hashes of content: the minifier chooses its names after the letters of the code, where
-      // hashes that webpack takes of the sources, comments included, would count.
+      // Content hashes would include comments of the sources, and the minifier's names depend on the letters of the
+      // code.
       chunkFilename: '[id].js',
       uniqueName: facts.container,
     },
-    // Each file more is a request of the first visit, and the shell asks for four of a release at once: what two screens share
-    // is in both files, and runs once.
+    // Each file costs a request on the first visit. Code shared by two screens is in both files, and runs once.
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[id].css', chunkFilename: '[id].css' }),

@@ -18,7 +18,6 @@ interface Release {
   files: Record<string, string>;
 }
 
-/** What a build left: its release.json, and the bytes of each file by its path. */
 interface Built {
   release: Release;
   bytes: Map<string, Buffer>;
@@ -61,9 +60,8 @@ void import('./later.tsx');
 `;
 const laterWithStyle = "import './first.module.css';\nexport const later = 'a later screen';\n";
 
-/** A repository with the remote, and around it what is not part of its release. */
 async function writeRepository(neighbours: Record<string, string>): Promise<string> {
-  // Inside this repository, where the shared packages are found.
+  // The copy is inside this repository, where the shared packages resolve.
   const root = await mkdtemp(path.join(workspace, 'fixtures', '.built-'));
   await cp(path.join(workspace, 'fixtures/mf-fixture'), path.join(root, 'mf-fixture'), { recursive: true });
   for (const [file, text] of Object.entries(neighbours)) {
@@ -105,7 +103,6 @@ beforeAll(async () => {
   folder = path.join(repository, 'mf-fixture');
   builder = fork(path.join(workspace, 'fixtures/build-on-request.mjs'), { execArgv: [] });
 
-  // Each build is made once; the tests compare what they left.
   first = await build(folder);
   for (const file of first.bytes.keys()) {
     if (/\.(js|css)$|^mf-manifest\.json$/.test(file))
@@ -229,7 +226,7 @@ test('a page of its own is released beside the container, each file with its has
   const later = scripts.filter((file) => file !== shown);
   expect([page?.scripts.length, page?.styles.length, later.length]).toEqual([1, 1, 1]);
   const code = textOf(withPage, shown);
-  // Preact's name for the moment after drawing: what stands for React came along.
+  // `diffed` is a hook of Preact, so the alias for React was applied.
   expect(code).toContain('.diffed');
   expect(code).not.toContain('react.transitional.element');
   expect(code).toContain(files[later[0] ?? '']);

@@ -5,10 +5,9 @@ import { packageOf, sharedSingletons } from './shared-singletons.mjs';
 import { installedVersion } from './shared-versions.mjs';
 
 /**
- * What a remote's federation container is, in every build of it. It takes every shared singleton from the host and
- * carries none.
+ * Describes a remote's federation container, which takes all shared singletons from the host.
  * @param {string} folder the remote's workspace
- * @param {string} build hexadecimal digits that name the build
+ * @param {string} build hexadecimal digits
  */
 export function remoteContainer(folder, build) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -38,7 +37,6 @@ export function remoteContainer(folder, build) {
 }
 
 /**
- * `./remote` is `src/remote.tsx`, and so on for whatever else remote.json promises to others.
  * @param {string[]} exposes
  * @param {(file: string) => string} expose
  * @returns {Record<string, string>}
@@ -48,8 +46,8 @@ function exposedFiles(exposes, expose) {
 }
 
 /**
- * The version ranges of the singletons a remote takes, which a release promises to run with and the gate compares: its
- * peer dependencies; and of a package of the SDK that it installs, all that is compatible with the installed version.
+ * Returns the ranges that the gate compares: peer dependencies, and for installed SDK packages the versions compatible
+ * with the installed one.
  * @param {string} folder
  * @param {{ peerDependencies?: Record<string, string>, dependencies?: object, devDependencies?: object }} manifest
  * @returns {Record<string, string>}
@@ -68,7 +66,7 @@ function sharedRanges(folder, { peerDependencies = {}, dependencies, devDependen
 }
 
 /**
- * The version in the SDK ends with a hash, which no range but its own would take: `1.3.0-sdk-1a2b` is `^1.3.0`.
+ * Drops the hash from a version of the SDK, `1.3.0-sdk-1a2b`; no other version would satisfy it.
  * @param {string} name
  * @param {string} folder
  */

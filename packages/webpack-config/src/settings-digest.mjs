@@ -5,9 +5,8 @@ import path from 'node:path';
 const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.json', '/index.js'];
 
 /**
- * A name for how a workspace is built, whatever is built: its settings with every script beside them, the files that
- * these import by a relative path, and what is installed from outside the repository. Workspaces that come or go are
- * left out: they change no setting of the others.
+ * Hashes all settings of a build: scripts beside them, their relative imports and packages from outside the repository.
+ * Other workspaces do not affect it.
  * @param {string} folder
  * @returns {string}
  */
@@ -60,10 +59,7 @@ function settingsFiles(folder) {
     .sort();
 }
 
-/**
- * What the files contain, and what they import, wherever it lies.
- * @param {string[]} files
- */
+/** @param {string[]} files */
 function readWithImports(files) {
   /** @type {Map<string, string>} */
   const texts = new Map();

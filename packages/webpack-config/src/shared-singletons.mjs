@@ -1,6 +1,6 @@
 /**
- * The one list of modules that exist once in the page. The shell provides each whole; a remote takes them
- * and carries no copy. A key is the exact request that code writes in its imports.
+ * Modules that exist once in a page: the shell provides them, and remotes contain no copy. Each key is the exact import
+ * request.
  */
 export const sharedSingletons = [
   'react',
@@ -18,8 +18,8 @@ export const sharedSingletons = [
 ];
 
 /**
- * The names of react-router-dom that the shell provides; the package whole is twice the bytes.
- * Lint refuses any other name in a remote.
+ * Exports of react-router-dom that the shell provides; the whole package is twice the size. The linter reports other
+ * imports in remotes.
  */
 export const routerNames = [
   'BrowserRouter',
@@ -39,7 +39,7 @@ export const routerNames = [
 ];
 
 /**
- * The package that versions a shared request: `react/jsx-runtime` goes with `react`.
+ * Returns the package of a request: `react` for `react/jsx-runtime`.
  * @param {string} request
  */
 export function packageOf(request) {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { packageOf, sharedSingletons } from './shared-singletons.mjs';
 
 /**
- * The version of every shared singleton as a workspace resolves it.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
@@ -15,7 +14,6 @@ export function sharedVersions(folder) {
 }
 
 /**
- * The version of a package as a workspace resolves it.
  * @param {string} name
  * @param {string} folder
  * @returns {string}

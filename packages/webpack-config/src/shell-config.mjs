@@ -11,8 +11,8 @@ import { PartsFilePlugin } from './parts-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
 /**
- * What lies behind the sign-in, in few files: a browser has six connections for HTTP/1.1, and the first remote of a visit waits
- * for all of this. webpack would put what two parts share into files of their own, or into both.
+ * Groups the code behind the sign-in into few files. A browser opens six connections with HTTP/1.1, and the first
+ * remote waits for all files.
  */
 const behindSignIn = {
   defaultVendors: /** @type {const} */ (false),
@@ -21,9 +21,9 @@ const behindSignIn = {
 };
 
 /**
- * All modules of the first of these parts, and what two of them share, in one file; a part is named by its chunk.
- * @param {string} name of the file
- * @param {[string, ...string[]]} parts
+ * Puts the modules of the first part, and those shared by two parts, into one file.
+ * @param {string} name the file's name
+ * @param {[string, ...string[]]} parts names of chunks
  */
 function wholePart(name, parts) {
   return {
@@ -44,8 +44,8 @@ function wholePart(name, parts) {
 }
 
 /**
- * The host: an ordinary application. It has no federation plugin, since the plugin's asynchronous start
- * would cost every sign-in; it creates the federation runtime in code, after sign-in.
+ * Builds the shell without the federation plugin, whose asynchronous start would delay every sign-in. The shell creates
+ * the runtime after sign-in.
  * @param {string} folder the shell's workspace
  * @returns {import('webpack').Configuration}
  */
@@ -71,7 +71,7 @@ export function shellConfig(folder) {
     plugins: [
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(versions),
-        // Lets the federation runtime leave out what only servers and manifest remotes need.
+        // The federation runtime then omits code for servers and manifest remotes.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
       }),
@@ -80,7 +80,7 @@ export function shellConfig(folder) {
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
-        // Parts of the shell need different orders; `styles.test.ts` of the house rules keeps styles from depending on one.
+        // `styles.test.ts` of the house rules ensures that styles do not depend on their order.
         ignoreOrder: true,
       }),
       new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),
@@ -94,7 +94,7 @@ export function shellConfig(folder) {
 }
 
 /**
- * A smaller twin beside each asset, made once here instead of on every answer.
+ * Compresses each asset once instead of on every response.
  * @param {'gzip' | 'brotliCompress'} algorithm
  * @param {string} suffix
  */

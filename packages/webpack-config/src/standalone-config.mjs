@@ -6,7 +6,7 @@ import { baseConfig } from './base-config.mjs';
 const port = 3100;
 
 /**
- * A remote alone in a page of its own, with copies of everything the shell would provide.
+ * Builds a page with the remote alone and copies of all shared modules.
  * @param {string} folder the remote's workspace
  * @returns {import('webpack').Configuration & { devServer: object }}
  */
@@ -19,7 +19,7 @@ export function standaloneConfig(folder) {
     entry: './src/standalone.tsx',
     output: { ...base.output, publicPath: '/', clean: false },
     plugins: [
-      // Rules of CSS modules are about classes of their own, so that no screen depends on their order.
+      // CSS modules do not depend on their order.
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       new HtmlWebpackPlugin({ title: path.basename(folder) }),
     ],

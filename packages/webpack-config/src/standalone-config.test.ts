@@ -16,16 +16,16 @@ const sources = {
 
 let folder: string;
 beforeAll(async () => {
-  // Inside this repository, where the loaders are found.
+  // The copy is inside this repository, where the loaders resolve.
   folder = await mkdtemp(path.join(path.resolve(__dirname, '..'), 'fixtures', '.built-'));
   await mkdir(path.join(folder, 'src'));
   for (const [file, text] of Object.entries(sources)) await writeFile(path.join(folder, file), text);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// A warning covers the whole page until it is closed.
+// webpack-dev-server shows a warning above the whole page.
 test('two screens that use the same components in another order give no warning', async () => {
-  // Both screens in one chunk of styles, as common parts of the suite's components are.
+  // Both screens share one chunk of styles.
   const optimization = { splitChunks: { chunks: 'all' as const, minSize: 0 } };
   const compiler = webpack({ ...standaloneConfig(folder), optimization });
   if (!compiler) throw new Error('webpack made no compiler');

@@ -6,7 +6,7 @@ const firstPort = 4001;
 const lastPort = 4100;
 
 /**
- * The port that is wanted, or the first that is free. The development server itself would end with a stack.
+ * Returns the wanted port or the first free one; throws `Failure` where webpack-dev-server would print a stack.
  * @param {number | undefined} wanted
  * @returns {Promise<number>}
  */
@@ -35,7 +35,7 @@ function canListen(port, address) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
-      // Not every machine has the addresses that it says localhost has.
+      // `localhost` may resolve to addresses that the machine does not have.
       resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
     );
     server.listen(port, address, () => server.close(() => resolve(true)));

@@ -8,15 +8,15 @@ const program = fileURLToPath(new URL('../developing/serve.mjs', import.meta.url
 
 /**
  * @typedef {object} DevServer
- * @property {string} base where the remote is served
+ * @property {string} base address where the remote is served
  * @property {Promise<void>} ended
  */
 
 class PortTaken extends Error {}
 
 /**
- * Serves a remote, says what each build took, and returns when it is built for the first time.
- * @param {{ folder: string, port: number | undefined, suite: string }} options without a port: the first that is free
+ * Serves a remote and resolves after its first build.
+ * @param {{ folder: string, port: number | undefined, suite: string }} options without a port, the first free one
  * @param {(line: string) => void} print
  * @returns {Promise<DevServer>}
  */
@@ -26,14 +26,14 @@ export async function startDevServer({ folder, port, suite }, print) {
     try {
       return await serve({ folder, port: chosen, suite }, print);
     } catch (error) {
-      // Another program may take the port while the compiler is loaded. The next choice sees that.
+      // Another program took the port while the compiler was loading.
       if (!(error instanceof PortTaken)) throw error;
     }
   }
 }
 
 /**
- * The compiler has a process of its own: Ctrl-C is answered while it works.
+ * A child process runs the compiler, so that Ctrl-C is handled while it works.
  * @param {{ folder: string, port: number, suite: string }} options
  * @param {(line: string) => void} print
  * @returns {Promise<DevServer>}
@@ -68,7 +68,7 @@ function serve({ folder, port, suite }, print) {
 /**
  * @param {string} name
  * @param {import('../developing/serve-remote.mjs').Built} built
- * @param {number} count which build it is
+ * @param {number} count number of builds so far
  */
 function buildLine(name, { ms, errors }, count) {
   if (errors.length > 0) return `✗ ${errors.join('\n\n')}`;

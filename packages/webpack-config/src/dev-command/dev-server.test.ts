@@ -12,7 +12,7 @@ test('a port that another program takes while the compiler is loaded is named in
   const { port } = other.address() as AddressInfo;
   other.close();
   await once(other, 'close');
-  // The first line is printed when the port has been found free, and the compiler has yet to be loaded.
+  // The first line is printed after the port was found free and before the compiler is loaded.
   const takePort = () => void (other.listening || other.listen(port, 'localhost'));
   const started = startDevServer({ folder, port, suite: 'http://localhost:1' }, takePort);
   await expect(started.finally(() => other.close())).rejects.toThrow(

@@ -9,17 +9,16 @@ const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * @typedef {object} DevArguments
- * @property {string} folder of the remote
- * @property {string} suite the address of the suite to show it in
- * @property {boolean} isLocal whether that suite runs on this machine
+ * @property {string} folder the remote's folder
+ * @property {string} suite the suite's address
+ * @property {boolean} isLocal whether the suite runs on this machine
  * @property {number | undefined} port
- * @property {string | undefined} grant where the suite asks for one
+ * @property {string | undefined} grant required by suites that protect overrides
  */
 
 /**
- * Reads the command line of `suite-dev`, and of `npm run dev` in the repository of the suite.
  * @param {string[]} args
- * @param {{ folder: string, suite: string | undefined }} defaults where relative paths begin; the suite without --shell
+ * @param {{ folder: string, suite: string | undefined }} defaults base of relative paths; the suite used without --shell
  * @returns {DevArguments}
  */
 export function readDevArguments(args, defaults) {

@@ -12,7 +12,6 @@ const print = (/** @type {string} */ line) => console.log(line);
 /** @type {Promise<import('./upload-dev-build.mjs').Override> | undefined} */
 let override;
 
-/** A remote from this machine inside a running suite, with hot reload, until a signal ends it. */
 async function develop() {
   const { folder, suite, port, grant } = readDevArguments(process.argv.slice(2), {
     folder: process.cwd(),
@@ -37,7 +36,6 @@ const welcome = (link, name) => `
   It shows ${name} from here. Ctrl-C ends that, and the release is shown again.
 `;
 
-/** Lets all visitors get the release again. */
 async function takeBack() {
   const held = await override?.catch(() => undefined);
   override = undefined;
@@ -47,7 +45,7 @@ async function takeBack() {
 /** @type {Promise<void> | undefined} */
 let ending;
 
-/** The process of the compiler ends with this one. @param {number} exitCode */
+/** The compiler's process ends with this one. @param {number} exitCode */
 const end = (exitCode) => (ending ??= takeBack().then(() => process.exit(exitCode)));
 
 /** @param {number} exitCode */
@@ -58,7 +56,7 @@ function stop(exitCode) {
 
 for (const [name, exitCode] of Object.entries(exitCodes)) process.once(name, () => stop(exitCode));
 if (process.env['npm_lifecycle_event'] !== undefined) {
-  // npm hands a signal to the shell that it started and no further: then another process is the parent of this one.
+  // npm forwards a signal only to its shell; a changed parent process shows that the shell has ended.
   const { ppid } = process;
   setInterval(() => process.ppid !== ppid && stop(exitCodes.SIGTERM), parentCheckMs).unref();
 }

@@ -17,7 +17,7 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  // Inside the repository, where the shared packages are found.
+  // The copy is inside the repository, where the shared packages resolve.
   folder = await mkdtemp(join(fixtures, '.built-'));
   await cp(join(fixtures, 'mf-fixture'), folder, { recursive: true });
   suite = createServer((request, response) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   suite.close();
-  // The compiler's process ends a moment after the other one.
+  // The compiler's process ends a moment later.
   await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
@@ -46,7 +46,6 @@ test('what it cannot do is said in a sentence, without a stack, and ends it with
   await rm(empty, { recursive: true });
 });
 
-/** Reads until a line is like this. */
 async function hear(child: ChildProcess, wanted: RegExp): Promise<string> {
   if (!child.stdout) throw new Error('There is no output to read');
   for await (const line of createInterface(child.stdout)) if (wanted.test(line)) return line;
@@ -54,7 +53,7 @@ async function hear(child: ChildProcess, wanted: RegExp): Promise<string> {
 }
 
 test('the override is taken back also when only the shell that npm started is ended', async () => {
-  // Two commands, or a shell gives its own process to the only one.
+  // A second command keeps the shell from replacing itself by the only one.
   const line = `"${process.execPath}" "${program}" --shell ${url}; true`;
   const shell = spawn('sh', ['-c', line], {
     cwd: folder,

@@ -5,13 +5,13 @@ const hours = 12;
 
 /**
  * @typedef {object} Override
- * @property {string} text what the page is opened with
- * @property {() => Promise<void>} takeBack lets all visitors get the release again
+ * @property {string} text value of the page's override parameter
+ * @property {() => Promise<void>} takeBack ends the override for all visitors
  */
 
 /**
- * Tells a suite what is served at an address, so that its pages may load it: with a given grant, with a
- * grant that a token gets, or in development without either.
+ * Registers a development address as an override: with the given grant, with one requested by token, or without either
+ * in development.
  * @param {{ suite: string, base: string, token: string | undefined, grant: string | undefined }} where
  * @returns {Promise<Override>}
  */

@@ -1,7 +1,6 @@
 /**
- * Puts a style into the page from the script that imports it, and replaces it there when it changes.
  * @this {import('webpack').LoaderContext<object>}
- * @param {string} request the loaders and the file behind this one
+ * @param {string} request the remaining loaders and the file
  */
 export function pitch(request) {
   const source = JSON.stringify(this.utils.contextify(this.context, `!!${request}`));

@@ -9,9 +9,9 @@ import { sharedVersions } from '../shared-versions.mjs';
 import { developingCache } from './developing-cache.mjs';
 
 /**
- * A twin of the built shell with React's development build, which can replace a component and keep its state. It stands
- * beside the shell in a folder named after that shell's page, so that the server never takes one for another's twin.
- * @param {string} folder the shell's workspace, built
+ * Builds the shell with React's development build, which hot reload requires. The folder is named after the shell's
+ * page, so that the server never pairs it with another build.
+ * @param {string} folder the shell's workspace, already built
  * @returns {import('webpack').Configuration}
  */
 export function developerShellConfig(folder) {

@@ -1,5 +1,5 @@
 /**
- * A store of its own: what is built for development must not push out what is built for release.
+ * A separate cache keeps development builds from evicting release builds.
  * @param {import('webpack').Configuration} settings
  */
 export function developingCache({ cache }) {

@@ -7,10 +7,10 @@ import { developingCache } from './developing-cache.mjs';
 const own = (/** @type {string} */ name) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /**
- * A remote as it is developed: the container of the released build, with modules that can be replaced in an open page.
- * One name for the whole session, since webpack replaces modules only within one build.
+ * Builds the released container with hot replacement. The build's name is constant because webpack replaces modules
+ * only within one build.
  * @param {string} folder
- * @param {{ base: string, build: string }} session where it is served; the session's own name
+ * @param {{ base: string, build: string }} session address where it is served; name of the build
  * @returns {import('webpack').Configuration}
  */
 export function developingConfig(folder, { base, build }) {
@@ -20,7 +20,7 @@ export function developingConfig(folder, { base, build }) {
   return {
     ...settings,
     mode: 'development',
-    // Not one of the fast ones: they need eval, which the page's policy refuses.
+    // The faster source maps need eval, which the page's content security policy forbids.
     devtool: 'cheap-module-source-map',
     entry: {},
     output: {
@@ -42,19 +42,19 @@ export function developingConfig(folder, { base, build }) {
       ...settings.resolve,
       alias: { 'react/jsx-dev-runtime': '@suite/remote-kit/developing' },
     },
-    // What is broken never reaches the page, and the next update is counted from the last build that was whole.
+    // A failed build is not sent to the page; the next update is relative to the last successful one.
     optimization: { emitOnErrors: false },
     cache: developingCache(settings),
   };
 }
 
 /**
- * What fills a slot is no remote, and is replaced by a reload of the page.
+ * A fill of a slot is replaced by reloading the page.
  * @param {string} file
  */
 const hotRemoteOnly = (file) => (file === './src/remote.tsx' ? `${file}?hot` : file);
 
-/** The container as it is now. What the release lists is a constant file that loads it. */
+/** The current container. The release lists a constant file that loads it. */
 export const liveFile = 'live.js';
 
 /**
@@ -67,7 +67,7 @@ function rules(folder, session) {
   const plain = { ...scriptRule(), exclude: [/node_modules/, source] };
   const hot = { ...scriptRule({ development: true, refresh: true }), include: source };
   return [
-    // In the request, not in `options`: what the cache keeps of another session must not be taken for this one's.
+    // The session is part of the request: webpack's cache would otherwise return the module of an earlier session.
     {
       test: /\.tsx$/,
       resourceQuery: /^\?hot$/,

@@ -2,22 +2,19 @@ import path from 'node:path';
 
 /**
  * @typedef {object} HotSession
- * @property {string} name the remote
- * @property {string} socket the web socket that tells of each build
- * @property {string[]} shared the shared modules that the remote may import
+ * @property {string} name the remote's name
+ * @property {string} socket web socket that announces builds
+ * @property {string[]} shared shared modules that the remote may import
  */
 
-/**
- * Stands in the place of a remote's exposed module and shows what that module exports, as of its newest build.
- * @this {import('webpack').LoaderContext<HotSession>}
- */
+/** @this {import('webpack').LoaderContext<HotSession>} */
 export function pitch() {
   const { name, socket, shared } = this.getOptions();
   const source = JSON.stringify(`./${path.basename(this.resourcePath)}`);
-  // Never called. A hot update cannot take another module from the shell while its code is being replaced, so the
-  // chunk of this module takes all that any edit may import.
+  // This function is never called. It makes the chunk include every shared module, since a hot update cannot load
+  // another one from the shell.
   const taken = shared.map((request) => `require(${JSON.stringify(request)});`).join(' ');
-  // Written out, since webpack finds what is accepted by these very words.
+  // webpack requires the accepted module as a literal.
   return `import { hotRemote } from '@suite/remote-kit/developing';
 import remote from ${source};
 const shown = hotRemote(remote, {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { liveFile } from './developing-config.mjs';
 
 /**
- * The one file that the release of a development session lists. It never changes while the session lasts, so its hash
- * is uploaded once; the files behind it change with every edit, and it loads them itself, which makes them trusted.
+ * Returns the only file that a development release lists. Its hash is constant during the session; it loads the files
+ * that change.
  * @param {{ base: string, container: string }} where
  */
 export function loadingEntry({ base, container }) {
@@ -32,7 +32,6 @@ export function loadingEntry({ base, container }) {
 }
 
 /**
- * The release of a development session: that entry and nothing else.
  * @param {{ descriptor: { name: string }, version: string, build: string, container: string, shared: object }} facts
  * @param {string} entry
  */

@@ -1,13 +1,12 @@
 /**
- * Lets each module of a remote take its own updates, where the page's React can keep the state of its components.
- * The compiler names the components and their hooks; this hands them to the page.
+ * Lets each module accept its own updates and keep the state of its components.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  * @param {any} map
  */
 // oxlint-disable-next-line house/no-default-export -- webpack calls a loader by its default export
 export default function refreshLoader(source, map) {
-  // On one line, or every line of an error would be reported wrongly.
+  // The prefix is one line, so that source maps of errors stay right.
   const before =
     "import { keepModule as $keepModule$, refreshCalls as $refreshCalls$ } from '@suite/remote-kit/developing';" +
     'var { register: $RefreshReg$, sign: $RefreshSig$ } = $refreshCalls$(__webpack_module__.id);';

@@ -11,10 +11,7 @@ import { developingRelease, loadingEntry } from './loading-entry.mjs';
  * @property {string[]} errors
  */
 
-/**
- * Serves one remote to the pages of one suite, and builds it anew with each edit.
- * @param {{ folder: string, port: number, suite: string, onBuilt: (built: Built) => void }} options
- */
+/** @param {{ folder: string, port: number, suite: string, onBuilt: (built: Built) => void }} options */
 export async function serveRemote({ folder, port, suite, onBuilt }) {
   const base = `http://localhost:${port}/`;
   const build = randomBytes(5).toString('hex');
@@ -42,7 +39,6 @@ export async function serveRemote({ folder, port, suite, onBuilt }) {
       client: false,
       static: false,
       setupExitSignals: false,
-      // The pages of that suite and no others may read what is served here.
       allowedHosts: [new URL(suite).hostname],
       headers: {
         'access-control-allow-origin': new URL(suite).origin,
@@ -66,10 +62,7 @@ export async function serveRemote({ folder, port, suite, onBuilt }) {
   return { base, release, stop: () => server.stop() };
 }
 
-/**
- * What the compiler says of the code, without where in the compiler it was said.
- * @param {string} message
- */
+/** @param {string} message */
 function withoutTrace(message) {
   const [said = ''] = message.split(/\n\s*Caused by:/);
   return said.replace(/^Module build failed \(from .*\):\n(Error:\s*)?/, '').trimEnd();

@@ -20,7 +20,7 @@ let folder: string;
 let session: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  // Inside the repository, where the shared packages are found.
+  // The copy is inside the repository, where the shared packages resolve.
   folder = await mkdtemp(path.join(workspace, 'fixtures', '.built-'));
   await cp(path.join(workspace, 'fixtures/mf-fixture'), folder, { recursive: true });
   session = await serve();
@@ -48,7 +48,7 @@ async function serve() {
   const program = fork(path.join(__dirname, 'serve.mjs'), args, { execArgv: [] });
   programs.push(program);
   program.on('message', (message: Message) => messages.push(message));
-  /** Takes what the program says until it says this: a watcher may build once more what was copied just before. */
+  /** Skips messages until one matches: the watcher may build once more after the files were copied. */
   const heard = async (type: Message['type'], broken = false): Promise<Message> => {
     for (;;) {
       const at = messages.findIndex(

@@ -1,15 +1,15 @@
 import { serveRemote } from './serve-remote.mjs';
 
-/** A program: serves the remote in a folder, and tells the process that started it of each build. */
+/** Serves the remote of a folder and reports builds to the parent process. */
 const [folder = '', port = '', suite = ''] = process.argv.slice(2);
 const tell = (/** @type {object} */ message) => process.send?.(message);
 
 process.once('disconnect', () => process.exit(0));
-// Ctrl-C reaches each process of the terminal. This one serves until the other has taken the override back.
+// Ctrl-C reaches all processes of the terminal; this one serves until the parent has ended the override.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => undefined);
-// webpack-dev-server throws what its socket reports, such as a port that is taken, where no promise brings it here.
+// webpack-dev-server throws errors of its socket outside of any promise.
 process.once('uncaughtException', (error) => {
-  // The other process words that one. Of all others the stack is what helps, also once it listens no more for failures.
+  // The parent describes EADDRINUSE. Other errors are printed here because the parent may have stopped listening.
   if (!('code' in error && error.code === 'EADDRINUSE')) console.error(error);
   fail(error);
 });

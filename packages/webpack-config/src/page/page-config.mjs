@@ -6,12 +6,11 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, sourceMaps } from '../base-config.mjs';
 import { ScriptsLastPlugin } from './scripts-last-plugin.mjs';
 
-/** Where the files of the page lie inside a release. */
+/** Folder of the page inside a release. */
 export const pageFolder = 'page';
 
 /**
- * What a build of the page leaves for the release: the SHA-384 of each of its files, and which of them the document
- * asks for. Paths are the release's.
+ * The output of a page build: SHA-384 by file, and files requested by the document. Paths are relative to the release.
  * @typedef {object} PageBuild
  * @property {Record<string, string>} files
  * @property {string[]} scripts
@@ -19,8 +18,7 @@ export const pageFolder = 'page';
  */
 
 /**
- * A remote's own page, for visitors who never load the shell: it carries what the shell would provide, and each file
- * it asks for later names the hash the file must have.
+ * Builds a page that loads without the shell. Lazily loaded files carry the hash that they must have.
  * @param {string} folder the remote's workspace
  * @param {PageBuild} build filled while webpack runs
  * @returns {import('webpack').Configuration}
@@ -50,7 +48,7 @@ export function pageConfig(folder, build) {
   };
 }
 
-/** Does for a page what React does, in a tenth of its bytes. */
+/** Preact is a tenth of React's size. */
 function preactForReact() {
   const compat = fileURLToPath(import.meta.resolve('preact/compat'));
   return {
@@ -61,7 +59,7 @@ function preactForReact() {
   };
 }
 
-/** The contracts say by yup what the server checks. A page checks nothing by them, and goes without a sixth of its bytes. */
+/** The contracts' yup schemas are a sixth of a page's bytes, and pages do not validate by them. */
 function contractsWithoutSchemas() {
   return {
     descriptionData: { name: '@suite/contracts' },

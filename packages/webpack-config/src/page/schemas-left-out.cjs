@@ -1,8 +1,8 @@
 const checks = ['validate', 'validateSync', 'isValid', 'isValidSync', 'cast', 'validateAt', 'validateSyncAt'];
 
 /**
- * In place of yup where schemas are only built, never asked: each name, call and property gives this again.
- * @throws Error where a value is checked by one
+ * Replaces yup for code that builds schemas without using them: every access and call returns the proxy.
+ * @throws Error where a schema validates a value
  * @type {any}
  */
 const schema = new Proxy(function () {}, {
@@ -11,7 +11,7 @@ const schema = new Proxy(function () {}, {
       throw new Error(
         'The schemas of @suite/contracts are left out of a page. Check with a schema of the page.',
       );
-    // No error is one of yup's.
+    // No error is a ValidationError.
     if (name === Symbol.hasInstance) return () => false;
     return name === Symbol.toPrimitive || name === 'then' ? undefined : schema;
   },

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 
 jest.mock('yup', () => jest.requireActual('./schemas-left-out.cjs'));
-// Not at the top of the file: there they would be loaded before yup is replaced.
+// A static import would load the contracts before yup is mocked.
 const load = async () => ({
   ...(await import('@suite/contracts/endpoints')),
   ...(await import('@suite/contracts/forms')),

@@ -1,7 +1,6 @@
 /**
- * Puts the script of each chunk behind its style. webpack-subresource-integrity keeps one hash a chunk, that of the last
- * file, for the script that a page loads later. Which file comes last is otherwise settled by which of them is read from
- * the cache faster, and a page with the hash of a style never loads the script.
+ * Lists each chunk's script after its style. webpack-subresource-integrity uses the hash of a chunk's last file for its
+ * script, and the order otherwise depends on which file is read from the cache first.
  */
 export class ScriptsLastPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -13,7 +12,6 @@ export class ScriptsLastPlugin {
         () => {
           for (const { files } of compilation.chunks) {
             const scripts = [...files].filter((file) => file.endsWith('.js'));
-            // A set is in the order in which its members were added.
             for (const script of scripts) files.delete(script);
             for (const script of scripts) files.add(script);
           }

@@ -1,6 +1,5 @@
 /**
- * A webpack.config.js that lists the style of each chunk behind its script, as webpack does when the script is built and
- * the style is read from the cache.
+ * A webpack.config.js that lists each chunk's style after its script, which webpack does if only the style is cached.
  */
 export const stylesLastConfig = `import { remoteConfig } from '@suite/webpack-config';
 
