@@ -1,4 +1,4 @@
-/** An end the user can understand and act on: its message is printed alone, without a stack. */
+/** An expected failure: its message is printed without a stack. */
 export class Failure extends Error {
   /** @override */
   name = 'Failure';

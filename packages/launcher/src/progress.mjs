@@ -2,13 +2,13 @@ const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 
 /**
  * @typedef {object} Step
- * @property {(detail: string) => void} update shows what the step is at; only where a line can be redrawn
+ * @property {(detail: string) => void} update shows a detail on terminals
  * @property {(note?: string) => void} done
  * @property {(note?: string) => void} failed
  */
 
 /**
- * Says what is going on: one live line on a terminal, plain lines elsewhere.
+ * Prints one live line on a terminal, plain lines elsewhere.
  * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} [out]
  * @param {() => number} [now]
  */

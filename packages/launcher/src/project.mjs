@@ -3,13 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.mjs';
 
-/** The folder of the whole project. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/**
- * Every workspace folder, as package.json lists them.
- * @returns {string[]}
- */
+/** @returns {string[]} */
 export function workspaceFolders() {
   const { workspaces } = readJson(join(root, 'package.json'));
   return workspaces
@@ -18,7 +14,7 @@ export function workspaceFolders() {
 }
 
 /**
- * The file of a tool that npm installed: run by Node itself, it starts the same on every system.
+ * Returns the script of an installed tool. Node runs it directly, which works on every system.
  * @param {string} packageName
  * @param {string} [program]
  */
@@ -32,7 +28,7 @@ export function toolFile(packageName, program = packageName) {
 /** @param {string} file */
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} pattern a folder, or a folder's children by prefix: `packages/*`, `mf-*` */
+/** @param {string} pattern `shell`, `packages/*` or `mf-*` */
 function matching(pattern) {
   if (!pattern.endsWith('*')) return [pattern];
   const prefix = pattern.slice(0, -1);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root, toolFile } from './project.mjs';
 import { findTestTitle } from './tests/find-test-title.mjs';
 
-// For an editor's debugger: `test-at-cursor.mjs <file> <line>` runs the test around the line, and nothing beside it.
+// Editors' debuggers run `test-at-cursor.mjs <file> <line>` for one test.
 const [file = '', line = '1'] = process.argv.slice(2);
 const title = findTestTitle(readFileSync(file, 'utf8'), Number(line));
 const isBrowserTest = file.endsWith('.spec.ts');

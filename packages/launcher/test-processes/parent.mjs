@@ -1,6 +1,6 @@
 /**
- * A launcher that starts a child, which starts one of its own, and then waits, throws or exits as told. Called with
- * `lingering`, the last of them ignores the request to end.
+ * Starts a child with a child of its own, then waits, throws or exits. With `lingering`, the grandchild ignores
+ * SIGTERM.
  */
 import { startChild } from '../src/processes/children.mjs';
 

@@ -5,11 +5,10 @@ import { toolFile } from '../project.mjs';
 import { runNodeTool } from '../processes/run-tool.mjs';
 
 /**
- * Hashes what the files of workspaces declare to others: their exported types, and their data in JSON. What is written
- * inside a function is no part of it.
+ * Hashes exported types and JSON data of workspaces. Function bodies do not count.
  * @param {string} root
  * @param {string[]} folders
- * @returns {Promise<Record<string, string>>} by folder, without those of which the compiler cannot tell
+ * @returns {Promise<Record<string, string>>} by folder, except those that cannot be compiled
  */
 export async function hashDeclarations(root, folders) {
   const cache = join(root, 'node_modules', '.cache');
@@ -35,7 +34,7 @@ export async function hashDeclarations(root, folders) {
 const settingsFor = (folders) => ({
   extends: '../../../tsconfig.json',
   compilerOptions: {
-    // The check of types is a check of its own.
+    // Types are checked by another step.
     noCheck: true,
     noEmit: false,
     declaration: true,

@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** @typedef {Record<string, string>} Hashes by folder; `.` stands for what lies in no workspace */
+/** @typedef {Record<string, string>} Hashes by folder; `.` contains files outside all workspaces */
 /** @typedef {{ files: Hashes, declarations: Hashes }} CleanRecord */
 
-/** What every workspace is linted by: the rules themselves, and types that no import names. */
+/** Matches lint rules and global types, on which all workspaces depend. */
 const isSeenByAll = (/** @type {string} */ path) =>
   /^packages\/(?:house-rules|webpack-config|testing\/src\/jest)\/|\.d\.ts$/.test(path);
 const isLinted = (/** @type {string} */ path) => !/\.(?:md|css)$/.test(path);
 
 /**
- * What to lint: the whole project, or only the workspaces that changed since they were last found clean, and those that
- * use a workspace whose declarations changed (docs/decisions/0087-lint-what-can-have-changed.md).
+ * Finds the workspaces that changed since the last clean run, and users of changed declarations
+ * (docs/decisions/0087-lint-what-can-have-changed.md).
  * @param {string} root
- * @param {string[]} workspaces their folders
- * @param {string} record the file that says what was clean
- * @param {(folders: string[]) => Promise<Hashes>} declare hashes what the files of these workspaces declare to others
- * @returns {Promise<{ folders: string[], remember: () => void }>} `remember` is for when they are clean
+ * @param {string[]} workspaces
+ * @param {string} record file with the hashes of the last clean run
+ * @param {(folders: string[]) => Promise<Hashes>} declare hashes exported types
+ * @returns {Promise<{ folders: string[], remember: () => void }>} `remember` stores the current hashes as clean
  */
 export async function findLintTargets(root, workspaces, record, declare) {
   const read = readWorkspaces(root, workspaces);
@@ -45,7 +45,7 @@ export async function findLintTargets(root, workspaces, record, declare) {
 /**
  * @param {string[]} folders
  * @param {Map<string, Set<string>>} users
- * @returns {Set<string>} the folders that use one of these, directly or through others
+ * @returns {Set<string>} direct and indirect users
  */
 function usersOf(folders, users) {
   /** @type {Set<string>} */
@@ -76,8 +76,7 @@ function readRecord(record) {
 /**
  * @param {string} root
  * @param {string[]} workspaces
- * @returns {{ files: Hashes, users: Map<string, Set<string>> } | undefined} the hash of each folder's files, and who
- * names which workspace in its files; nothing without git
+ * @returns {{ files: Hashes, users: Map<string, Set<string>> } | undefined} hashes of files and users of each workspace; undefined without git
  */
 function readWorkspaces(root, workspaces) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -108,7 +107,7 @@ function readWorkspaces(root, workspaces) {
   };
 }
 
-/** Git still lists a file that was deleted. @param {string} file */
+/** Git lists deleted files until the deletion is staged. @param {string} file */
 function readIfThere(file) {
   try {
     return readFileSync(file, 'latin1');

@@ -13,7 +13,7 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-/** Stands for the compiler: what a file declares is its first line. */
+/** Replaces the compiler: the first line of a file is its declaration. */
 const declare = async (folders: string[]) =>
   Object.fromEntries(
     folders.map((folder) => [

@@ -5,10 +5,7 @@ import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
 
-/**
- * `npm run bench`: measures the built project.
- * @param {string[]} args handed on to the benchmark
- */
+/** @param {string[]} args arguments for the benchmark */
 export async function runBench(args) {
   const progress = createProgress();
   await ensureInstalled(progress);

@@ -6,8 +6,8 @@ import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
 
 /**
- * `npm run calibrate -- <folder>`: measures how well faces are told apart on labelled pairs of photos.
- * @param {string[]} args handed on
+ * Measures the accuracy of face matching on labelled pairs of photos.
+ * @param {string[]} args arguments for the calibration
  */
 export async function runCalibrate(args) {
   const progress = createProgress();

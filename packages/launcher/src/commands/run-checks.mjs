@@ -2,7 +2,6 @@ import { runAllChecks } from '../checks/checks.mjs';
 import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 
-/** `npm run check`: every rule that needs no test to run. */
 export async function checkProject() {
   const progress = createProgress();
   await ensureInstalled(progress);

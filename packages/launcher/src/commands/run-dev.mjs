@@ -10,18 +10,17 @@ import { ensureDeveloperEdition } from '../workspace-builds/developer-edition.mj
 const command = join(root, 'packages', 'webpack-config', 'src', 'dev-command');
 
 /**
- * @typedef {object} DevCommand what reads the command line of a development session
+ * @typedef {object} DevCommand module of webpack-config that reads the arguments
  * @property {(args: string[], defaults: { folder: string, suite: string }) => { suite: string, isLocal: boolean }} readDevArguments
  */
 
 /**
- * `npm run dev -- mf-bookings`: what `suite-dev` does in a remote's own repository, and for a suite of this machine the
- * developer edition of the shell.
+ * Runs `suite-dev`; for a local suite it also builds the developer edition of the shell.
  * @param {string[]} args
  */
 export async function runDev(args) {
   const progress = createProgress();
-  // By its address, as the launcher imports no package: the names of packages lead nowhere before they are installed.
+  // The launcher imports no package by name because it starts before packages are installed.
   const file = pathToFileURL(join(command, 'read-dev-arguments.mjs')).href;
   const { readDevArguments } = /** @type {DevCommand} */ (await import(file));
   const { suite, isLocal } = readDevArguments(args, {
@@ -36,6 +35,6 @@ export async function runDev(args) {
     stdio: 'inherit',
   });
   const [exitCode] = await once(child, 'exit');
-  // After Ctrl-C the launcher ends by itself, with the code of the signal.
+  // After Ctrl-C the launcher exits with the signal's code.
   if (!isEnding()) process.exitCode = exitCode ?? 1;
 }

@@ -3,7 +3,6 @@ import { createProgress } from '../progress.mjs';
 import { checkSizes, recordSizes } from '../sizes/check-sizes.mjs';
 import { buildAll } from '../workspace-builds/build.mjs';
 
-/** `npm run sizes`: what a visitor fetches of each build, against what is recorded; `--write` records it. */
 export async function runSizes(argv = process.argv.slice(2)) {
   const progress = createProgress();
   await ensureInstalled(progress);

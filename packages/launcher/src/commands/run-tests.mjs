@@ -21,7 +21,6 @@ import { watchUnitTests } from '../tests/watch-unit-tests.mjs';
 
 const maxReasons = 3;
 
-/** `npm test`: everything there is to test, or what its arguments name; the last line counts. */
 export async function runTests(argv = process.argv.slice(2)) {
   const args = readTestArguments(argv, workspaceFolders());
   if (args.isHelp) return console.log(usage);
@@ -70,7 +69,7 @@ const runsAll = ({ workspaces, patterns, affectedSince }) =>
   workspaces.length + patterns.length === 0 && affectedSince === undefined;
 
 /**
- * The groups the arguments ask for; the notes say why where only affected ones run.
+ * Selects the requested groups; notes explain why each affected group runs.
  * @param {TestGroup[]} all
  * @param {TestArguments} args
  * @returns {Promise<{ groups: TestGroup[], notes: string[] }>}
@@ -110,7 +109,7 @@ async function runOrRecall(progress, groups, { isCached, patterns, shuffleSeed }
   }
   const results = await runGroups(progress, due, { patterns, shuffleSeed, ...surroundings });
   const ran = sum(results.map(({ outcome }) => outcome));
-  // What failed outside all groups may have kept any of them from running to its end.
+  // A failure outside all groups may have stopped any of them early.
   const isTrusted = isWhole && results.every(({ group }) => group !== undefined);
   return {
     outcome: { ...ran, passed: ran.passed + unchanged },

@@ -3,7 +3,7 @@ import { root, workspaceFolders } from '../project.mjs';
 import { findMessageProblems } from './commit-message.mjs';
 import { readBranchMessages } from './read-commits.mjs';
 
-// Git hands a hook the file of the message, comments included; without a file the commits of the branch are checked.
+// Git passes a hook the message's file, which includes comments.
 const [file] = process.argv.slice(2);
 const messages = file ? [readFileSync(file, 'utf8').replace(/^#.*\n?/gm, '')] : readBranchMessages(root);
 for (const message of messages.filter((text) => !/^(?:Merge |Revert "|(?:fixup|squash)! )/.test(text))) {

@@ -3,10 +3,9 @@ const header = /^(?<type>[a-z]+)(?:\((?<scopes>[^()]*)\))?!?: (?<description>.+)
 const maxHeaderLength = 110;
 
 /**
- * What is wrong with a commit message: a Conventional Commit whose scopes are workspaces. Without a scope it concerns
- * the whole repository.
+ * Validates a Conventional Commit whose scopes are workspaces. Without a scope it applies to the whole repository.
  * @param {string} message
- * @param {string[]} workspaces by their folders
+ * @param {string[]} workspaces folders
  * @returns {string[]}
  */
 export function findMessageProblems(message, workspaces) {

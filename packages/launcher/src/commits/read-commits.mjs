@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The messages of this branch: what is not on `origin/main`, or the last commit where nothing else is known. Merges say
- * what Git writes. Nothing where there is no repository, as in an unpacked archive.
+ * Returns messages since `origin/main`, or the last one if there are none; an unpacked archive has no commits.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -26,7 +25,7 @@ function messagesOf(folder, range) {
 /**
  * @param {string} folder
  * @param {string[]} args
- * @returns {string} empty where Git refuses
+ * @returns {string} empty if Git fails
  */
 function git(folder, args) {
   try {

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The folder of results and builds that all clones of this user share; SUITE_CACHE_DIR names another one.
+ * Returns the cache shared by all clones of a user; SUITE_CACHE_DIR overrides it.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function cacheFolder(env = process.env) {

@@ -5,7 +5,7 @@ import { Failure } from '../failure.mjs';
 import { root, toolFile } from '../project.mjs';
 import { runNodeTool, runTool } from '../processes/run-tool.mjs';
 
-// The first has no windows to draw: the same engine for a third less work.
+// The headless shell comes first because it needs a third less processor time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,6 @@ const macBrowsers = [
 ];
 
 /**
- * A Chromium to test with, installed where there is none.
  * @param {import('../progress.mjs').Progress} progress
  * @returns {Promise<string>}
  */
@@ -34,10 +33,7 @@ export async function ensureChromium(progress) {
   );
 }
 
-/**
- * CHROMIUM_PATH, an installed Chromium, or Playwright's own.
- * @param {string} [path]
- */
+/** @param {string} [path] */
 export function findChromium(path) {
   return findSystemChromium(path) ?? playwrightChromium();
 }
@@ -61,10 +57,10 @@ function playwrightChromium() {
 }
 
 /**
- * Installs Debian's Chromium where there is none and this process may. It needs none of the project's packages, so it can run
- * while they are installed; and it brings the libraries that Playwright's own expects to find.
+ * Installs Debian's Chromium if this process is root. It needs no project packages, so it can run while they install,
+ * and it brings the libraries of Playwright's build.
  * @param {import('../progress.mjs').Progress} progress
- * @returns {Promise<string | undefined>} undefined where it is not possible
+ * @returns {Promise<string | undefined>} undefined if it cannot be installed
  */
 export async function installSystemChromium(progress) {
   const found = findSystemChromium();

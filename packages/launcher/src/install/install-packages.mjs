@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { readJson } from '../project.mjs';
 import { addAddresses } from './add-addresses.mjs';
 
-/** @typedef {{ ok: boolean, lines: string[] }} Result what npm printed, and whether it did what it was asked */
+/** @typedef {{ ok: boolean, lines: string[] }} Result output of npm, and whether it succeeded */
 
-// The lock file names exact versions and their hashes, so that what npm has fetched before cannot be too old.
+// The lock file contains exact versions and hashes, so cached packages are never outdated.
 const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
 
 /**
- * Installs what the lock file of a folder lists. The file names no registry; for as long as npm works, a copy of it with
- * the addresses of the packages stands beside it.
+ * Runs `npm ci` with a temporary lock file that contains addresses of the configured registry.
  * @param {string} folder
  * @param {(args: string[]) => Promise<Result>} runNpm
  * @returns {Promise<Result>}
  */
 export async function installPackages(folder, runNpm) {
-  // npm reads it in place of package-lock.json.
+  // npm prefers this file over package-lock.json.
   const addressed = join(folder, 'npm-shrinkwrap.json');
   const remove = () => rmSync(addressed, { force: true });
   const { lines } = await runNpm(['config', 'get', 'registry']);
@@ -32,6 +31,6 @@ export async function installPackages(folder, runNpm) {
     remove();
     process.off('exit', remove);
   }
-  // A registry may have its files at other addresses, or a scope a registry of its own: npm asks where they are.
+  // The registry may use other addresses, or a scope another registry; npm resolves them with the original lock file.
   return runNpm(install);
 }

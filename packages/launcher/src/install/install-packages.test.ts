@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** npm with a mirror, and what comes of each installation; gives the address of yup that each one saw. */
+/** Fakes npm with a mirror; records the address of yup for each installation. */
 function npmThat(registry: string, ...results: Result[]) {
   const seen: unknown[] = [];
   const runNpm = async ([command]: string[]) => {

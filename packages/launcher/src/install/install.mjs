@@ -8,10 +8,7 @@ import { installPackages } from './install-packages.mjs';
 
 const marker = join('node_modules', '.suite-install.json');
 
-/**
- * Installs the dependencies unless they are there already, exactly as the lock file lists them.
- * @param {import('../progress.mjs').Progress} progress
- */
+/** @param {import('../progress.mjs').Progress} progress */
 export async function ensureInstalled(progress) {
   if (isInstalled(root)) return;
   const step = progress.step('Installing dependencies');
@@ -36,7 +33,7 @@ function runNpm(args) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, for this Node and this system.
+ * Checks node_modules against package-lock.json, the Node version and the platform.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -44,7 +41,7 @@ export function isInstalled(folder) {
   const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (found === fingerprint(folder)) return true;
   if (found !== undefined && !isForThisNode(found)) return false;
-  // Another lock file: what it asks for may have been installed by hand.
+  // The new lock file may have been installed by running npm directly.
   if (!matchesLock(folder)) return false;
   writeMarker(folder);
   return true;
@@ -75,7 +72,7 @@ function isForThisNode(found) {
 }
 
 /**
- * npm may have been run by hand: npm leaves a list of what it installed.
+ * Compares the lock file with npm's own record of the installation.
  * @param {string} folder
  */
 function matchesLock(folder) {

@@ -1,8 +1,8 @@
-// Runs on any Node that knows ES modules: nothing newer than Node 12 may stand here or in the files that import it.
+// This file and its importers use no syntax newer than Node 12, so that old versions print the message.
 import { readFileSync } from 'fs';
 
 /**
- * One sentence when this Node is not among those in package.json's `engines`, like ">=20.19 <25".
+ * Returns a message if the version is outside `engines`, like ">=20.19 <25".
  * @param {string} version
  * @param {string} range
  * @returns {string | undefined}
@@ -28,10 +28,7 @@ export function nodeProblem(version, range) {
   );
 }
 
-/**
- * Runs a command on a Node it can run on; otherwise says so and ends with an error code.
- * @param {() => Promise<void>} command loads the rest of the program, which may use newer syntax
- */
+/** @param {() => Promise<void>} command loads the rest of the program, which may use newer syntax */
 export function withSupportedNode(command) {
   const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
   const problem = nodeProblem(process.versions.node, manifest.engines.node);
@@ -41,7 +38,7 @@ export function withSupportedNode(command) {
     return;
   }
   command().catch((/** @type {Error} */ error) => {
-    // A failure is a sentence for the user; anything else is a mistake of ours and shows where it happened.
+    // Unexpected errors are printed with their stack.
     console.error(error.name === 'Failure' ? error.message : error);
     process.exitCode = 1;
   });

@@ -7,7 +7,7 @@ import { whenNpmEnds } from './npm-parent.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * What runs, and how long it may take to end.
+ * Grace periods in milliseconds by running process.
  * @type {Map<ChildProcess, number>}
  */
 const running = new Map();
@@ -23,12 +23,11 @@ let guarded = false;
 let ending = false;
 
 /**
- * Starts a process that ends with this one. It leads a group of its own, so that what it starts ends with it and
- * Ctrl-C reaches it once, from here.
+ * Starts a process in its own group, so that its children end with it and Ctrl-C reaches it only through this process.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {number} [graceMs] from the request to end until it is ended by force
+ * @param {number} [graceMs] time between SIGTERM and SIGKILL
  */
 export function startChild(command, args, options, graceMs = defaultGraceMs) {
   guard();
@@ -44,7 +43,7 @@ export function startChild(command, args, options, graceMs = defaultGraceMs) {
   return child;
 }
 
-/** Ends every process started here, and theirs: politely, and by force those that take longer than their grace. */
+/** Sends SIGTERM to all groups, and SIGKILL after their grace period. */
 export async function endChildren() {
   const ends = [...running].map(async ([child, graceMs]) => {
     const ended = once(child, 'exit');
@@ -53,7 +52,7 @@ export async function endChildren() {
     const force = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
     await ended;
     clearTimeout(force);
-    // A test runner ends before its workers do, and these have browsers and servers to end.
+    // A test runner ends before its workers, which still close browsers and servers.
     while (isGroupAlive(child) && Date.now() < deadline) await sleep(everyMs);
     signal(child, 'SIGKILL');
   });
@@ -71,7 +70,7 @@ function isGroupAlive({ pid }) {
 }
 
 /**
- * Runs before the processes are ended by a signal, and is waited for; for a last word to the user.
+ * Registers a listener that runs before a signal ends the processes, and is awaited.
  * @param {() => void | Promise<void>} listener
  */
 export function onInterrupt(listener) {
@@ -80,7 +79,7 @@ export function onInterrupt(listener) {
 /** @type {Set<() => void | Promise<void>>} */
 const interruptListeners = new Set();
 
-/** Whether everything is being ended by a signal: what fails from here on is no news. */
+/** Failures during an interrupt need no report. */
 export const isEnding = () => ending;
 
 function guard() {
@@ -95,17 +94,17 @@ function guard() {
     console.error(error);
     void endChildren().then(() => process.exit(1));
   });
-  // The last chance, when something called process.exit(): there is no time left to be polite.
+  // process.exit() leaves no time for SIGTERM.
   process.once('exit', () => [...running.keys()].forEach((child) => signal(child, 'SIGKILL')));
 }
 
-/** Ends what runs when this process is killed. */
+/** Starts a process that ends the groups if this one is killed. */
 function startWatcher() {
   const started = spawn(process.execPath, [endOrphans], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Neither it nor the pipe to it keeps this process from ending.
+  // The watcher and its pipe must not keep this process alive.
   started.unref();
   /** @type {import('node:net').Socket} */ (started.stdin).unref();
   started.on('error', () => undefined);
@@ -136,6 +135,6 @@ function signal(child, name) {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // The whole group has ended already.
+    // The group has already ended.
   }
 }

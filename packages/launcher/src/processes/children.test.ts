@@ -35,7 +35,7 @@ async function waitUntilGone(pids: number[]) {
   while (pids.some(isAlive)) await sleep(20);
 }
 
-// All families at once: each spends its time waiting for processes to start and to end.
+// The cases run concurrently because they mostly wait for processes.
 test.concurrent.each<[string, (parent: ChildProcess) => void, number | null]>([
   ['SIGKILL', (parent) => parent.kill('SIGKILL'), null],
   ['Ctrl-C', (parent) => parent.kill('SIGINT'), 130],
@@ -83,7 +83,7 @@ test('every script that starts the launcher does it by exec', () => {
 test.concurrent.each<[NodeJS.Signals]>([['SIGTERM'], ['SIGKILL']])(
   '%s to the npm that runs it ends them too',
   async (signal) => {
-    // Where a script lacks `exec`, a shell stands between and passes no signal on.
+    // Without `exec`, npm's shell stays the parent and forwards no signal.
     const shell = `"${process.execPath}" "${program}" & echo $!; wait`;
     const npm = spawn(
       process.execPath,

@@ -1,6 +1,5 @@
 /**
- * Stays beside a launcher, which says by lines which process groups it starts (+) and which have ended (-). When it has
- * ended, in whatever way, the rest are ended too: a launcher that is killed cannot do it.
+ * Ends process groups after their launcher was killed. The launcher reports started (+) and ended (-) groups by lines.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,7 +28,6 @@ function signalAll(signal) {
     try {
       process.kill(-group, signal);
     } catch {
-      // All of it has ended.
       groups.delete(group);
     }
   }

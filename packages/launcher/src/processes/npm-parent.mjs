@@ -4,8 +4,7 @@ const everyMs = 500;
 const shells = ['sh', 'dash', 'bash', 'ash', 'busybox'];
 
 /**
- * Calls back when the npm that runs this program has ended. npm hands a signal to the shell it started and no further,
- * and a killed npm hands on nothing: without this, stopping npm would leave everything running.
+ * Notifies when the npm that runs this program has ended: npm signals only its shell, and a killed npm signals nothing.
  * @param {() => void} listener
  */
 export function whenNpmEnds(listener) {
@@ -19,7 +18,7 @@ export function whenNpmEnds(listener) {
   timer.unref();
 }
 
-/** npm, or the shell between and npm. Where there is no /proc only the nearest is known. */
+/** Without /proc only the nearest parent is available. */
 function ancestors() {
   const { ppid } = process;
   try {

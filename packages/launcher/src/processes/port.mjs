@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Failure } from '../failure.mjs';
 
 /**
- * Says now what would otherwise stop the server after a minute of building.
+ * Fails before the build, which takes a minute, instead of when the server starts.
  * @param {number} port
  * @param {string} host
  */

@@ -2,20 +2,19 @@ import { createInterface } from 'node:readline';
 import { isEnding, startChild } from './children.mjs';
 
 const defaultMaxLines = 2_000;
-/** A tool has nothing to save. */
+/** Tools have no state to save. */
 const toolGraceMs = 3_000;
 
 /**
  * @typedef {object} RunOptions
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] added to `baseEnv`
- * @property {NodeJS.ProcessEnv} [baseEnv] the environment of this process by default
- * @property {number} [maxLines] how many of the last lines are kept
+ * @property {NodeJS.ProcessEnv} [baseEnv] `process.env` by default
+ * @property {number} [maxLines] number of last lines returned
  * @property {(line: string, stop: () => void) => void} [onLine]
  */
 
 /**
- * Runs a program to its end and keeps what it printed.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
@@ -43,21 +42,20 @@ export function runTool(
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', take);
     child.once('error', (error) => resolve({ ok: false, lines: [error.message] }));
     child.once('close', (code) => {
-      // After Ctrl-C the caller must not report that its tool failed.
+      // After Ctrl-C the caller must not report a failed tool.
       if (!isEnding()) resolve({ ok: code === 0, lines });
     });
   });
 }
 
 /**
- * Runs a tool that is a file for Node.
  * @param {string} file
  * @param {string[]} args
  * @param {Parameters<typeof runTool>[2]} options
  */
 export const runNodeTool = (file, args, options) => runTool(process.execPath, [file, ...args], options);
 
-/** Tools neither report home nor paint what we read. */
+/** These variables disable telemetry and colors. */
 const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

@@ -9,12 +9,11 @@ const keptLines = 20;
 /**
  * @typedef {object} RunningServer
  * @property {string} url
- * @property {string | undefined} log the file its log goes to; none when it goes to the terminal
- * @property {Promise<number>} ended its exit code, when it ends
+ * @property {string | undefined} log undefined if the log goes to the terminal
+ * @property {Promise<number>} ended the exit code
  */
 
 /**
- * Starts the server and waits until it answers.
  * @param {{ program: string, cwd: string, dataDir: string, env: NodeJS.ProcessEnv, logToTerminal: boolean }} options
  * @param {import('../progress.mjs').Progress} progress
  * @returns {Promise<RunningServer>}
@@ -59,12 +58,12 @@ export function startServer({ program, cwd, dataDir, env, logToTerminal }, progr
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} dataDir
  * @param {string} log
- * @returns {string[]} the last lines, kept up to date
+ * @returns {string[]} the last lines, updated in place
  */
 function writeLog(child, dataDir, log) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = createWriteStream(log);
-  // A full disk must not end the server; its log is then what is missing.
+  // A full disk must not end the server; only its log is incomplete.
   file.on('error', () => undefined);
   /** @type {string[]} */
   const last = [];

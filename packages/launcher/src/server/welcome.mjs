@@ -9,10 +9,7 @@ const accounts = [
   ['operator@demo.test', 'Platform Operator: promotes and rolls back releases, sees no hotel'],
 ];
 
-/**
- * What the user reads when everything runs.
- * @param {{ url: string, demo: boolean, log: string | undefined }} what
- */
+/** @param {{ url: string, demo: boolean, log: string | undefined }} what */
 export function welcome({ url, demo, log }) {
   const width = Math.max(...accounts.map(([email = '']) => email.length));
   const table = accounts.map(([email = '', who = '']) => `    ${email.padEnd(width)}   ${who}`);

@@ -7,9 +7,8 @@ import { measureSizes } from './measure-sizes.mjs';
 const recordOf = (/** @type {string} */ folder) => join(root, folder, 'sizes.json');
 
 /**
- * Compares every build for browsers with the `sizes.json` of its workspace. A workspace without one is not compared:
- * a new remote has nothing to grow from.
- * @returns {string[]} what differs by more than 2 %
+ * Compares builds with `sizes.json`; a new workspace has none yet.
+ * @returns {string[]} differences of more than 2 %
  */
 export function checkSizes() {
   return measuredWorkspaces().flatMap(({ folder, sizes }) => {
@@ -19,7 +18,6 @@ export function checkSizes() {
   });
 }
 
-/** Writes the sizes of every build into `sizes.json` of its workspace. */
 export function recordSizes() {
   for (const { folder, sizes } of measuredWorkspaces())
     writeFileSync(recordOf(folder), `${JSON.stringify(sizes, null, 2)}\n`);

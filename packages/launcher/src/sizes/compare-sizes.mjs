@@ -1,13 +1,11 @@
 /** @typedef {import('./measure-sizes.mjs').Sizes} Sizes */
 
-/** What a change may cost, or save, without being recorded. */
 const tolerance = 0.02;
 
 /**
- * Compares the sizes of a build with those recorded beside its sources.
  * @param {Sizes} recorded
  * @param {Sizes} measured
- * @returns {string[]} a line for each figure that is more than 2 % away from its record, or stands on one side only
+ * @returns {string[]} a line for each figure that differs by more than 2 % or exists on one side only
  */
 export function compareSizes(recorded, measured) {
   const figures = [...new Set([...Object.keys(recorded), ...Object.keys(measured)])];

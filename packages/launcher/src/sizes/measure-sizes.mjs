@@ -6,9 +6,8 @@ import { readJson } from '../project.mjs';
 /** @typedef {Record<string, number>} Sizes gzip bytes by figure: `first visit`, `+ list-roles.screen`, `all files` */
 
 /**
- * Measures a workspace's build: what a visitor fetches first, and what each part that is loaded on demand adds.
  * @param {string} dist
- * @returns {Sizes | undefined} nothing where there is no build for browsers
+ * @returns {Sizes | undefined} undefined without a build for browsers
  */
 export function measureSizes(dist) {
   const sum = createSum(dist);
@@ -29,7 +28,7 @@ export function measureSizes(dist) {
 
 /**
  * @param {string} dist
- * @param {readonly string[]} first what a first visit fetches
+ * @param {readonly string[]} first files of a first visit
  * @param {(files: readonly string[]) => number} sum
  * @returns {Sizes}
  */

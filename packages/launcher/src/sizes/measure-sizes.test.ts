@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-/** Writes a file that cannot be compressed, and returns its size as it is sent. */
+/** Writes incompressible bytes and returns their gzip size. */
 async function write(file: string, bytes: number): Promise<number> {
   const content = randomBytes(bytes);
   await mkdir(join(dist, file, '..'), { recursive: true });

@@ -7,7 +7,7 @@ import { runTool } from '../processes/run-tool.mjs';
 /** @typedef {import('./test-groups.mjs').TestGroup} TestGroup */
 
 /**
- * The files that differ from a commit, untracked ones included, as paths from the root.
+ * Lists changed and untracked files as paths from the root.
  * @param {string} commit
  * @returns {Promise<string[]>}
  */
@@ -19,8 +19,8 @@ export async function changedFilesSince(commit) {
 }
 
 /**
- * The groups whose inputs are among the changed files, each with those files. A removed file is no input any more: it
- * counts for the groups that have inputs in its folder. The lock file counts for all.
+ * Finds groups with changed inputs. A removed file counts for groups with inputs in its folder; the lock file counts
+ * for all.
  * @template {Pick<TestGroup, 'inputs'>} Group
  * @param {readonly Group[]} groups
  * @param {readonly string[]} changed

@@ -8,10 +8,9 @@ import { endStep, playwrightOutcomes, single, sum } from './test-results.mjs';
 /** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
 /**
- * Runs the browser tests in folders of `e2e` against the built suite.
  * @param {import('../progress.mjs').Progress} progress
  * @param {{ folders: string[], patterns?: string[], shuffleSeed?: number | undefined, chromium: string, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
+ * @returns {Promise<Map<string, Outcome>>} by folder; '' for failures outside all tests
  */
 export async function runBrowserTests(progress, { folders, patterns = [], shuffleSeed, chromium, env }) {
   const step = progress.step('Browser tests');
@@ -54,7 +53,7 @@ export async function runBrowserTests(progress, { folders, patterns = [], shuffl
 }
 
 /**
- * Playwright takes parts of absolute paths, as regular expressions. A pattern may name the folder too.
+ * Builds Playwright's filters: regular expressions for parts of absolute paths.
  * @param {string} folder
  * @param {string[]} patterns
  */

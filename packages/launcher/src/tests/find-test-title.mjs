@@ -2,8 +2,7 @@ const titled = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(?<quote>['"`])(?<ti
 const filledIn = /\$\{[^}]*\}|[%$][\w.#]+/;
 
 /**
- * A pattern for the title of the test, or the group, that begins last before the end of a line. Undefined above the
- * first one: all tests of the file are meant.
+ * Returns a pattern for the last test or group that starts above a line; undefined means the whole file.
  * @param {string} source
  * @param {number} line from 1
  */

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-/** Settings of every run of Jest over several workspaces. */
 export const jestSettings = {
-  // Read here alone: a workspace's own setting counts only when Jest is run inside that workspace.
+  // Jest ignores a workspace's own timeout when it runs several projects.
   testTimeout: 30_000,
-  // Most of them wait for a database or another process at times, when another worker has something to do.
+  // Tests often wait for a database or another process; one extra worker uses that time.
   maxWorkers: availableParallelism() + 1,
 };

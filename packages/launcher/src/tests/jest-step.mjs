@@ -9,42 +9,39 @@ import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
 /** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
 const nodeOptions = [
-  // Megabytes for new objects, of which each test file makes many: fewer collections (decision 0168).
+  // A young generation of 64 MB needs fewer garbage collections (decision 0168).
   '--max-semi-space-size=64',
-  // Bytes of bytecode that a function runs before it is optimised: most tests end before that pays (decision 0172).
+  // Functions are optimized after this many bytes of bytecode; most tests end before optimization pays off (decision
+  // 0172).
   '--interrupt-budget=1000000',
 ];
 
 /**
- * Node's arguments that run Jest for the tests of these workspaces. Its workers are started with Node's own among them.
+ * Workers inherit Node's arguments.
  * @param {string[]} folders
  */
 export function jestArguments(folders) {
   return [
     ...nodeOptions,
     toolFile('jest'),
-    // A list takes every argument up to the next option.
+    // `--projects` consumes all arguments up to the next option.
     '--projects',
     ...folders.map((folder) => join(root, folder)),
     `--maxWorkers=${jestSettings.maxWorkers}`,
     `--testTimeout=${jestSettings.testTimeout}`,
-    // Jest's own choice, also for a run whose temporary folder is removed.
+    // Jest's default cache would be inside TMPDIR, which is removed after the run.
     `--cacheDirectory=${join(tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`)}`,
   ];
 }
 
-/**
- * Jest's arguments for test files whose paths contain one of these.
- * @param {string[]} patterns
- */
+/** @param {string[]} patterns */
 export const patternArguments = (patterns) =>
   patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
 
 /**
- * Runs the Jest tests of workspaces in one go.
  * @param {import('../progress.mjs').Progress} progress
  * @param {{ folders: string[], patterns?: string[], shuffleSeed?: number | undefined, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
+ * @returns {Promise<Map<string, Outcome>>} by folder; '' for failures outside all tests
  */
 export async function runJest(progress, { folders, patterns = [], shuffleSeed, env }) {
   const step = progress.step('Unit and server tests');
@@ -64,7 +61,7 @@ export async function runJest(progress, { folders, patterns = [], shuffleSeed, e
       cwd: root,
       baseEnv: env,
       onLine(line, stop) {
-        // Something was left open and Jest would wait for it for ever.
+        // Jest would wait forever for an open handle.
         if (line.startsWith('Jest did not exit')) stop();
         const file = /^(?:PASS|FAIL)\s+(?:\S+\s+)?(\S+\.test\.\w+)/.exec(line)?.[1];
         if (file) step.update(`${++files} files, ${file}`);

@@ -5,8 +5,7 @@ import { listTestGroups } from './test-groups.mjs';
 /** @typedef {import('./test-groups.mjs').TestGroup} TestGroup */
 
 /**
- * The groups that `select` takes of all, under hashes that name the versions of Node and Chromium. Chromium is installed
- * only where browser tests are among them.
+ * Selects groups with hashes for the current Node and Chromium. Installs Chromium only for browser tests.
  * @template {{ groups: TestGroup[] }} Selection
  * @param {import('../progress.mjs').Progress} progress
  * @param {(all: TestGroup[]) => Promise<Selection>} select

@@ -5,7 +5,7 @@ import type { ToolchainVersions } from './test-environment.mjs';
 import type { TestGroup } from './test-groups.mjs';
 
 const silent = createProgress({ write: () => undefined });
-// Any program that says its version stands for the browser.
+// Any program with `--version` can replace the browser.
 const chromium = process.execPath;
 
 async function prepare(kinds: TestGroup['kind'][], installed?: string) {

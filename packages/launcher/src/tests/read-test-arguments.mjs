@@ -15,20 +15,17 @@ const maxSeed = 2 ** 31 - 1;
 
 /**
  * @typedef {object} TestArguments
- * @property {string[]} workspaces folders of workspaces, such as `mf-bookings` or `packages/ui`; empty for all
- * @property {string[]} patterns parts of paths of test files
+ * @property {string[]} workspaces `mf-bookings` or `packages/ui`; empty for all
+ * @property {string[]} patterns parts of test files' paths
  * @property {string | undefined} affectedSince a commit
  * @property {boolean} isWatching
  * @property {boolean} isBrowserOnly
- * @property {boolean} isCached whether results of earlier runs count
- * @property {number | undefined} shuffleSeed of the random order; undefined for the usual one
+ * @property {boolean} isCached whether earlier results count
+ * @property {number | undefined} shuffleSeed undefined for the usual order
  * @property {boolean} isHelp
  */
 
-/**
- * Options without a value.
- * @type {Record<string, (read: TestArguments) => void>}
- */
+/** @type {Record<string, (read: TestArguments) => void>} */
 const settersOfOptions = {
   '--watch': (read) => void (read.isWatching = true),
   '--browser': (read) => void (read.isBrowserOnly = true),
@@ -39,9 +36,8 @@ const settersOfOptions = {
 };
 
 /**
- * Reads what follows `npm test --`.
  * @param {string[]} args
- * @param {string[]} folders of all workspaces
+ * @param {string[]} folders all workspaces
  * @returns {TestArguments}
  */
 export function readTestArguments(args, folders) {
@@ -92,7 +88,7 @@ function readSeed(text) {
 }
 
 /**
- * The folder of a workspace named by its folder or by the last part of it: `packages/ui`, `ui`.
+ * Finds a workspace by its folder or name: `packages/ui` or `ui`.
  * @param {string} name
  * @param {string[]} folders
  */

@@ -5,8 +5,8 @@ import { cacheFolder } from '../install/cache-folder.mjs';
 /** @typedef {import('./test-results.mjs').TimedTest} TimedTest */
 
 /**
- * @typedef {object} StoredResult a group of tests that passed
- * @property {number} passed how many tests
+ * @typedef {object} StoredResult
+ * @property {number} passed number of tests
  * @property {string} at ISO 8601 instant
  * @property {TimedTest[]} slowest
  */
@@ -26,7 +26,7 @@ export function openResultStore(folder = join(cacheFolder(), 'test-results')) {
       try {
         return JSON.parse(readFileSync(fileOf(group), 'utf8'));
       } catch {
-        // Never stored, or cut off while it was written: the tests run.
+        // A missing or truncated file makes the tests run.
         return undefined;
       }
     },
@@ -40,7 +40,6 @@ export function openResultStore(folder = join(cacheFolder(), 'test-results')) {
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
       renameSync(`${file}.${process.pid}`, file);
     },
-    /** Removes results that are older than thirty days. */
     prune(now = Date.now()) {
       mkdirSync(folder, { recursive: true });
       for (const name of readdirSync(folder)) {

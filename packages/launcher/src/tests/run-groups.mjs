@@ -11,7 +11,7 @@ import { testEnvironment } from './test-environment.mjs';
 
 /**
  * @typedef {object} GroupResult
- * @property {TestGroup | undefined} group undefined for what failed outside all groups
+ * @property {TestGroup | undefined} group undefined for failures outside all groups
  * @property {Outcome} outcome
  */
 
@@ -20,11 +20,11 @@ import { testEnvironment } from './test-environment.mjs';
  * @property {string[]} patterns
  * @property {number | undefined} shuffleSeed
  * @property {string | undefined} chromium
- * @property {NodeJS.ProcessEnv} temporaryVariables where tests put their temporary files
+ * @property {NodeJS.ProcessEnv} temporaryVariables lead tests to the temporary folder
  */
 
 /**
- * Runs groups of tests, all of a kind in one process, and tells how each of them ended.
+ * Runs all groups of a kind in one process.
  * @param {import('../progress.mjs').Progress} progress
  * @param {readonly TestGroup[]} groups
  * @param {RunOptions} options
@@ -74,14 +74,14 @@ async function browserResults(progress, groups, { temporaryVariables, ...options
   const env = { ...testEnvironment(groups), ...temporaryVariables };
   const sizes = sizesOutcome(progress);
   const outcomes = await runBrowserTests(progress, { ...options, folders, env });
-  // Named by a group: what failed outside all groups would keep the others' results from being stored.
+  // A size failure belongs to a group: outside all groups it would keep results of the others from being stored.
   return [...byGroup(groups, outcomes), ...(sizes ? [{ group: groups[0], outcome: sizes }] : [])];
 }
 
 /**
  * @param {import('../progress.mjs').Progress} progress
- * @param {readonly string[]} [workspaces] all where it is left out
- * @returns {Promise<Outcome | undefined>} only what failed
+ * @param {readonly string[]} [workspaces] all by default
+ * @returns {Promise<Outcome | undefined>} undefined if the build succeeded
  */
 async function failedBuild(progress, workspaces) {
   if (workspaces?.length === 0) return undefined;
@@ -95,7 +95,7 @@ async function failedBuild(progress, workspaces) {
 
 /**
  * @param {import('../progress.mjs').Progress} progress
- * @returns {Outcome | undefined} only what failed: that nothing grew is no test that could be counted
+ * @returns {Outcome | undefined} undefined if sizes match: a match is not counted as a test
  */
 function sizesOutcome(progress) {
   const step = progress.step('Check sizes');

@@ -4,7 +4,6 @@
 const browserWorkspace = 'e2e';
 
 /**
- * The groups that the arguments name: all of them when they name none.
  * @param {readonly TestGroup[]} groups
  * @param {Pick<TestArguments, 'workspaces' | 'patterns' | 'isBrowserOnly'>} args
  * @returns {TestGroup[]}

@@ -2,8 +2,7 @@ import { openResultStore } from './result-store.mjs';
 import { listTestGroups } from './test-groups.mjs';
 
 /**
- * Stores what passed, unless its inputs were edited while it ran. A folder that cannot be written to costs the next
- * run its time and fails nothing.
+ * Stores passed results unless inputs changed during the run. An unwritable cache is not an error.
  * @param {import('../progress.mjs').Progress} progress
  * @param {import('./run-groups.mjs').GroupResult[]} passed
  * @param {import('./test-environment.mjs').ToolchainVersions} toolchain

@@ -17,17 +17,17 @@ const namePattern = /^suite-tests-(\d+)-/;
 const defaults = {
   memory: '/dev/shm',
   mounts: '/proc/mounts',
-  /** Bytes of the file system. */
+  /** Free bytes of the file system. */
   minFree: 2 * 2 ** 30,
-  /** Bytes of the machine, also for browsers and servers. */
+  /** Available bytes of memory, also for browsers and servers. */
   minAvailable: 4 * 2 ** 30,
 };
 
 /**
- * A folder for the temporary files of one test run. It lies in memory where the system offers enough of it: a database
- * is made for each test file, and its 800 files cost ten times as much processor time on a disk.
+ * Creates a run's temporary folder, in memory if there is enough: each test file creates a database, which costs ten
+ * times the processor time on a disk.
  * @param {Partial<typeof defaults>} [system]
- * @returns {{ env: NodeJS.ProcessEnv, remove: () => void }} variables that lead tests there; what ends their use
+ * @returns {{ env: NodeJS.ProcessEnv, remove: () => void }} variables that lead tests there
  */
 export function makeTemporaryFolder(system = {}) {
   const settings = { ...defaults, ...system };
@@ -35,21 +35,20 @@ export function makeTemporaryFolder(system = {}) {
   if (!isRoomyMemory(settings)) return { env: {}, remove: endTestDatabase };
   removeAbandoned(memory);
   const folder = mkdtempSync(join(memory, `suite-tests-${process.pid}-`));
-  // The databases of a run as root belong to another account, which must be able to reach them.
+  // If the run is root's, its databases run under another account that must reach them.
   chmodSync(folder, 0o711);
   const remove = () => {
     if (!existsSync(folder)) return;
     killTestDatabase(folder);
-    // Its processes may be writing their last files.
+    // Database processes may still be writing.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
-  // Also when a signal ends the run.
   process.once('exit', remove);
   return { env: { TMPDIR: folder }, remove };
 }
 
 /**
- * Programs are copied there and run from there, which containers forbid for their few megabytes of shared memory.
+ * Rejects mounts with `noexec` (containers' small /dev/shm), since programs run from the folder.
  * @param {typeof defaults} settings
  */
 function isRoomyMemory({ memory, mounts, minFree, minAvailable }) {
@@ -66,7 +65,7 @@ function isRoomyMemory({ memory, mounts, minFree, minAvailable }) {
 }
 
 /**
- * What runs left that were killed.
+ * Removes folders of killed runs.
  * @param {string} memory
  */
 function removeAbandoned(memory) {
@@ -88,7 +87,7 @@ function isAlive(pid) {
 }
 
 /**
- * Ends the database server of a folder at once: nothing of it is kept.
+ * Ends a folder's database server without a shutdown; its data is discarded.
  * @param {string} folder
  */
 function killTestDatabase(folder) {
@@ -99,7 +98,7 @@ function killTestDatabase(folder) {
   }
 }
 
-/** A database server in the common temporary folder would otherwise wait for more tests a little longer. */
+/** The shared server would otherwise wait for further tests. */
 function endTestDatabase() {
   const program = join(root, 'packages', 'database', 'dist', 'testing', 'end-tests.js');
   if (existsSync(program)) spawnSync(process.execPath, [program], { stdio: 'ignore' });

@@ -34,7 +34,7 @@ onLinux('temporary files of a run lie in memory until it ends', () => {
   expect(statSync(env['TMPDIR'] ?? '').mode & 0o777).toBe(0o711);
   remove();
   expect(readdirSync(memory)).toEqual([]);
-  // The end of the process asks once more.
+  // The process's exit handler calls it a second time.
   remove();
 });
 

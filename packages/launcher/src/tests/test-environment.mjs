@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What programs need to run at all; results do not depend on their values. */
+/** Programs require these variables; results do not depend on their values. */
 const systemVariables = [
   'APPDATA',
   'CI',
@@ -24,8 +24,7 @@ const systemVariables = [
 ];
 
 /**
- * The environment of tests: what the system needs and what their tasks declare in turbo.json, and nothing else, so
- * that every variable a test can read is part of the hash under which its result is stored.
+ * Passes only system variables and those declared in turbo.json, so that the hash of a result covers every variable.
  * @param {readonly { environment: string[] }[]} groups
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}
@@ -36,9 +35,8 @@ export function testEnvironment(groups, env = process.env) {
 }
 
 /**
- * The versions of the programs that results depend on and that no file of the project pins, as the variables that
- * turbo.json hashes: the browser's counts for browser tests alone.
- * @param {string} [chromium] the browser's program file
+ * Returns unpinned program versions as variables that turbo.json hashes; the browser's counts for browser tests only.
+ * @param {string} [chromium] path of the browser
  */
 export function toolchainVersions(chromium) {
   return {
@@ -49,7 +47,7 @@ export function toolchainVersions(chromium) {
 
 /** @param {string} chromium */
 function browserVersion(chromium) {
-  // Windows' browsers open a window when asked for their version.
+  // On Windows, `--version` opens a browser window.
   if (process.platform === 'win32') return chromium;
   return execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim();
 }

@@ -16,7 +16,7 @@ test('tests see the variables their groups declare and those a process needs, an
 test('the toolchain is named by its versions', () => {
   const node = `node ${process.version} ${process.platform}-${process.arch}`;
   expect(toolchainVersions()).toEqual({ SUITE_TOOLCHAIN: node, SUITE_BROWSER: '' });
-  // Any program that says its version stands for the browser.
+  // Any program with `--version` can replace the browser.
   expect(toolchainVersions(process.execPath)).toEqual({
     SUITE_TOOLCHAIN: node,
     SUITE_BROWSER: process.platform === 'win32' ? process.execPath : process.version,

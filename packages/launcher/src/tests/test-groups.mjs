@@ -3,14 +3,14 @@ import { root, toolFile } from '../project.mjs';
 import { runNodeTool } from '../processes/run-tool.mjs';
 
 /**
- * @typedef {object} TestGroup tests that run, count and are remembered together
- * @property {string} id the task: `mf-bookings#test`
+ * @typedef {object} TestGroup tests that run and are cached together
+ * @property {string} id `mf-bookings#test`
  * @property {'check' | 'unit' | 'browser'} kind
- * @property {string} name the workspace's folder, for browser tests the folder of `e2e`
- * @property {string} hash of everything the result depends on
- * @property {string[]} inputs paths from the root of all files in that hash
- * @property {string[]} environment names of the variables the tests may read
- * @property {string[]} builds the workspaces that must be built before they run; of browser tests all are
+ * @property {string} name the workspace's folder, or the folder of `e2e`
+ * @property {string} hash covers everything that affects the result
+ * @property {string[]} inputs hashed files as paths from the root
+ * @property {string[]} environment variables that tests may read
+ * @property {string[]} builds workspaces to build first; browser tests need all
  */
 
 /**
@@ -31,10 +31,9 @@ const taskNames = ['check', 'test', 'e2e', 'e2e:accessibility', 'e2e:docs', 'e2e
 const absent = '<NONEXISTENT>';
 
 /**
- * Every group of tests, with the hash that Turborepo computes over its inputs: files, locked dependencies, declared
- * environment variables, the tasks it depends on, and the versions of `toolchain`.
+ * Lists groups with Turborepo's hashes of their inputs and of `toolchain`.
  * @param {import('./test-environment.mjs').ToolchainVersions} toolchain
- * @param {string} [folder] of the project
+ * @param {string} [folder]
  * @returns {Promise<TestGroup[]>}
  */
 export async function listTestGroups(toolchain, folder = root) {
@@ -88,7 +87,7 @@ function kindOf({ task }) {
 }
 
 /**
- * The files of a task and of all tasks it depends on, as paths from the root.
+ * Collects inputs of a task and its dependencies as paths from the root.
  * @param {DryRunTask} task
  * @param {Map<string, DryRunTask>} byId
  * @param {Set<string>} visited
@@ -107,7 +106,7 @@ function filesOf(task, byId, visited) {
 
 /**
  * @param {string} directory
- * @param {string} file with `../` where a task names files outside its workspace
+ * @param {string} file may begin with `../`
  */
 function pathFromRoot(directory, file) {
   return new URL(file, `file:///${directory === '' ? '' : `${directory}/`}`).pathname.slice(1);

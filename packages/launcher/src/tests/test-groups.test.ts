@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { root, workspaceFolders } from '../project.mjs';
 import { listTestGroups } from './test-groups.mjs';
 
-// The project's own turbo.json over a small project: the hashes are those under which real results are stored.
+// The real turbo.json runs over a small project, so that the hashes follow its rules.
 const workspaces: Record<string, Record<string, string>> = {
   ...Object.fromEntries(workspaceFolders().map((folder) => [folder, {}])),
   'packages/base': { yup: '1.7.1' },
@@ -63,7 +63,6 @@ beforeAll(() => {
   git('add', '.');
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', 'commit', '-m', 'Sample');
 });
-// A test that writes files leaves the others none of them.
 afterEach(() => void git('clean', '-dffx'));
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -96,7 +95,7 @@ test('a group names the workspaces that its tests need built', async () => {
   expect(buildsOf('mf-bookings#test')).toEqual([]);
 });
 
-/** The groups whose hash a change makes another one; the change is taken back. */
+/** Returns the groups whose hash a change affects, then restores the project. */
 async function rerunAfter(change: () => void, restore: () => void, toolchain?: typeof versions) {
   change();
   const after = await hashes(toolchain);
@@ -187,7 +186,7 @@ test('the generator of remotes counts every file but the sources of the remotes 
   expect(before).toBeDefined();
   write('mf-bookings/src/screens/list-bookings/list-bookings.screen.tsx', '');
   expect(await generator()).toBe(before);
-  // Routes and names in them may clash with those of a new remote.
+  // The generator's tests read these files, since names may clash with those of a new remote.
   write('mf-bookings/remote.json', {});
   const withRoutes = await generator();
   expect(withRoutes).not.toBe(before);

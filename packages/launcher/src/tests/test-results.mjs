@@ -9,14 +9,13 @@
  * @property {number} passed
  * @property {number} failed
  * @property {{ name: string, message: string }[]} failures
- * @property {string[]} skipped their names, which say why
+ * @property {string[]} skipped titles, which contain the reason
  * @property {TimedTest[]} slowest
  */
 
 const maxSlowest = 10;
 
 /**
- * A step that passed or failed as one.
  * @param {string} name
  * @param {string} [problem]
  * @returns {Outcome}
@@ -27,8 +26,7 @@ export function single(name, problem) {
 }
 
 /**
- * Reads the report of Jest's `--json`, by the groups its files belong to. A file that could not run counts as one
- * failure.
+ * Reads Jest's `--json` report. A file that could not run counts as one failure.
  * @param {any} report
  * @param {(file: string) => string} groupOf
  * @returns {Map<string, Outcome>}
@@ -64,8 +62,8 @@ function fileOutcome(file) {
 }
 
 /**
- * Reads the report of Playwright's json reporter, by the folder of the test file. A test that only passed when repeated
- * counts as failed. What failed outside all tests is a failure of the folder ''.
+ * Reads Playwright's JSON report by folder. A test that passed only on a retry counts as failed; failures outside all
+ * tests belong to ''.
  * @param {any} report
  * @returns {Map<string, Outcome>}
  */
@@ -121,7 +119,6 @@ export function sum(outcomes) {
 }
 
 /**
- * Closes a step with its counts, and names what failed; the messages come at the end of the run.
  * @param {import('../progress.mjs').Progress} progress
  * @param {import('../progress.mjs').Step} step
  * @param {Outcome} outcome

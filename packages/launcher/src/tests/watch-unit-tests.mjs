@@ -5,7 +5,6 @@ import { jestArguments, patternArguments } from './jest-step.mjs';
 import { root, workspaceFolders } from '../project.mjs';
 
 /**
- * Hands the terminal to Jest's watch mode until it ends.
  * @param {{ workspaces: string[], patterns: string[] }} args
  * @returns {Promise<void>}
  */

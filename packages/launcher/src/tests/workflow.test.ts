@@ -14,7 +14,7 @@ test('the jobs of the workflow run the checks, and the tests of every workspace 
   expect(commands).toContain('npm run check');
   const given = runs.filter(([, script]) => script === 'test').map(([, , names = '']) => names.split(' '));
   const read = given.map((names) => readTestArguments(names, workspaceFolders()));
-  // What is no workspace would be taken for a part of a path, and could match nothing.
+  // An unknown workspace would count as a path pattern and match nothing.
   expect(read.flatMap(({ patterns }) => patterns)).toEqual([]);
   expect(read.flatMap(({ workspaces }) => workspaces).sort()).toEqual(workspaceFolders().sort());
 });

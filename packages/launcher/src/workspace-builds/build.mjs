@@ -5,9 +5,8 @@ import { root, toolFile } from '../project.mjs';
 import { runNodeTool } from '../processes/run-tool.mjs';
 
 /**
- * Builds every workspace whose sources changed since its last build.
  * @param {import('../progress.mjs').Progress} progress
- * @param {readonly string[]} [workspaces] these alone, with what they need
+ * @param {readonly string[]} [workspaces] these and their dependencies; all by default
  */
 export async function buildAll(progress, workspaces = []) {
   const step = progress.step('Building what changed');
@@ -18,7 +17,7 @@ export async function buildAll(progress, workspaces = []) {
       'run',
       'build',
       ...workspaces.map((name) => `--filter=${name}`),
-      // One for all clones of this user: a build made in one of them is taken over by the others.
+      // All clones of a user share one cache of builds.
       `--cache-dir=${join(cacheFolder(), 'builds')}`,
       '--output-logs=new-only',
       '--log-order=stream',
@@ -35,7 +34,6 @@ export async function buildAll(progress, workspaces = []) {
   step.done(reader.summary());
 }
 
-/** Follows the build tool's output: which workspaces are being built now, and how many were. */
 export function createBuildReader() {
   const started = new Set();
   let summary = '';
@@ -53,7 +51,7 @@ export function createBuildReader() {
 }
 
 /**
- * The end of the log of the workspaces that failed; of everything when none is named.
+ * Returns log lines of failed workspaces, or all lines if none is named.
  * @param {string[]} lines
  */
 export function failedBuildLog(lines) {

@@ -9,8 +9,7 @@ const shell = join(root, 'shell');
 const editions = join(shell, '.cache', 'developer-edition');
 
 /**
- * Makes the twin of the built shell that keeps the state of components, unless it is there already. A suite that runs
- * from this folder gives it to pages with an override.
+ * Builds the shell with hot reload. A suite run from this folder serves it to pages with an override.
  * @param {import('../progress.mjs').Progress} progress
  */
 export async function ensureDeveloperEdition(progress) {

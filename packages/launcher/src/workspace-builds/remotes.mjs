@@ -5,13 +5,13 @@ import { Failure } from '../failure.mjs';
 import { root, workspaceFolders } from '../project.mjs';
 import { runNodeTool } from '../processes/run-tool.mjs';
 
-/** Each waits for the server most of its time, which hashes one while the next is read. */
+/** Releases mostly wait for the server, which hashes one while the next is read. */
 const atOnce = 2;
 
-/** @typedef {{ manifest: { name: string } }} Build the launcher hands it on and reads its name alone */
+/** @typedef {{ manifest: { name: string } }} Build the launcher reads only the name */
 
 /**
- * @typedef {object} ReleaseTools what release-tools exports
+ * @typedef {object} ReleaseTools exports of release-tools
  * @property {(remote: string, folder: string) => Promise<Build>} readLocalRelease
  * @property {(registry: { url: string, token: string }, builds: readonly Build[]) => Promise<Build[]>} findUnreleased
  */
@@ -22,12 +22,11 @@ const atOnce = 2;
  * @property {(registry: { url: string, token: string }) => Promise<string[]>} findUnreleased
  */
 
-/** Reads the builds of this checkout's remotes, which takes no server. */
 export async function readBuiltRemotes() {
   const remotes = workspaceFolders().filter(
     (folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'dist', 'release.json')),
   );
-  // Loaded once it is built, and by its address: the launcher itself runs before anything is installed.
+  // The program is imported after its build, and by its path because packages may not be installed yet.
   const program = join(root, 'packages', 'release-tools', 'dist', 'index.js');
   return verifyBuilds(remotes, await import(pathToFileURL(program).href));
 }
@@ -38,7 +37,7 @@ export async function readBuiltRemotes() {
  * @returns {Promise<BuiltRemotes>}
  */
 export async function verifyBuilds(remotes, tools) {
-  // A build that is damaged is left to the command that releases it, which says what is wrong.
+  // The release command reports damaged builds.
   const builds = await Promise.all(
     remotes.map((remote) =>
       tools.readLocalRelease(remote, join(root, remote, 'dist')).catch(() => undefined),
@@ -58,10 +57,10 @@ export async function verifyBuilds(remotes, tools) {
 }
 
 /**
- * Makes the remotes of this checkout live on a server of this machine, by the way every release takes.
+ * Releases remotes on a local server through the regular command.
  * @param {BuiltRemotes} built
- * @param {string} url the server's address
- * @param {string} dataDir where the server left a token for this
+ * @param {string} url
+ * @param {string} dataDir contains the release token
  * @param {import('../progress.mjs').Progress} progress
  */
 export async function releaseRemotes({ remotes, findUnreleased }, url, dataDir, progress) {
@@ -79,7 +78,7 @@ export async function releaseRemotes({ remotes, findUnreleased }, url, dataDir, 
   const release = async (/** @type {string} */ remote) => {
     step.update(remote);
     const args = ['release', remote, '--registry', url, '--token-file', tokenFile];
-    // A smoke run is for what goes to others: it would only make the start of one's own machine longer.
+    // Without CHROMIUM_PATH the command skips its smoke run, which would delay a local start.
     const { ok, lines } = await runNodeTool(program, args, { cwd: root, env: { CHROMIUM_PATH: '' } });
     if (ok) return;
     step.failed(remote);

@@ -4,7 +4,6 @@ import { verifyBuilds } from './remotes.mjs';
 
 const registry = { url: 'http://localhost:3000', token: 'token' };
 
-/** Release tools for builds of which some are damaged, and a registry at which some are live. */
 function toolsWith({ damaged = [] as string[], live = [] as string[] }) {
   return {
     readLocalRelease: async (remote: string, folder: string) => {
