@@ -30,7 +30,6 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.uploads = 0;
-  // A first release sends all of its files, a later one those that changed.
   await server.database.query(sql`truncate releases cascade`);
   await buildRemote(home, 'first');
 });
@@ -39,7 +38,6 @@ async function release(...argv: string[]) {
   return runCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
 }
 
-/** The program itself; each way it ends is seen once. */
 async function releaseAsBuilt(...argv: string[]) {
   return runBuiltCli(home, { SUITE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
 }

@@ -7,7 +7,6 @@ const contentTypes: readonly (readonly [string, string])[] = [
   ['.wasm', 'application/wasm'],
 ];
 
-/** What the file at a path is served as. */
 export function contentTypeOf(path: string): string {
   return contentTypes.find(([ending]) => path.endsWith(ending))?.[1] ?? 'application/octet-stream';
 }

@@ -36,19 +36,19 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-// Serial: each step starts from what the step before made live.
+// The steps depend on each other.
 test('finds what `release` would make live, and nothing else, by one request', async () => {
   expect(await unreleased('a')).toEqual([name]);
   await release('a');
   expect(await unreleased('a')).toEqual([]);
   expect(server.requests).toEqual(['/platform/releases/overview']);
 
-  // One changed file makes another release.
+  // One changed file makes a different release.
   expect(await unreleased('b')).toEqual([name]);
   await release('b');
   expect(await unreleased('a')).toEqual([name]);
 
-  // Beside a canary a release is not live for all users.
+  // With a canary the release is not live for all users.
   await release('a', '--percent', '10');
   expect(await unreleased('b')).toEqual([name]);
   await cli('rollback', name, '--canary');

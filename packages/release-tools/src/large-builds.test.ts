@@ -25,7 +25,7 @@ async function addFiles(files: Record<string, Buffer>): Promise<void> {
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 
-/** Nothing listens there: a command that sends anything fails with another sentence. */
+/** No server listens on this port, so that any request fails with another message. */
 const nowhere = { SUITE_TOKEN: 'release_x', SUITE_REGISTRY_URL: 'http://127.0.0.1:9' };
 const cli = (...argv: string[]) => runCli(home, nowhere, argv);
 

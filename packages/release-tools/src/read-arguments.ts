@@ -33,13 +33,12 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** The environment of a command line; its relative paths start from the folder. */
 export interface CliContext {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command line asks for. @throws UsageFailure for one that cannot be understood */
+/** @throws UsageFailure */
 export function readArguments(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
@@ -51,7 +50,6 @@ export function readArguments(argv: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values'];
 
-/** The folder of the build; `ownRemote` is the remote whose folder the command was started in. */
 export function distFolder(
   remote: string,
   ownRemote: string | undefined,
@@ -61,9 +59,8 @@ export function distFolder(
 }
 
 /**
- * The registry to talk to: the one named, else that of the environment, else the suite that the folder installs its SDK
- * from, else the one of this machine.
- * @throws ReleaseFailure when there is no token for it
+ * Chooses the registry by --registry, SUITE_REGISTRY_URL, the SDK's suite in .npmrc, then localhost.
+ * @throws ReleaseFailure without a token
  */
 export async function chooseRegistry(values: Values, cliContext: CliContext): Promise<Registry> {
   const { environment, folder } = cliContext;

@@ -1,17 +1,16 @@
 import type { Values } from './read-arguments.ts';
 import { UsageFailure } from './release-failure.ts';
 
-/** The audience of a release; without both fields all users. */
+/** An empty audience means all users. */
 export interface Audience {
   percent?: number;
   hotels?: number[];
 }
 
-/** A team's token may not list hotels. */
+/** Teams' tokens may not list hotels. */
 const hotelHint =
   'it is the number of a hotel, which an operator reads on Hotels: View shows it as Hotel Number';
 
-/** Reads --percent and --hotel. @throws UsageFailure */
 export function readAudience({ percent, hotel }: Values): Audience {
   if (percent !== undefined && hotel !== undefined) {
     throw new UsageFailure('Give --percent or --hotel, not both.');
@@ -25,7 +24,7 @@ export function readAudience({ percent, hotel }: Values): Audience {
   return {};
 }
 
-/** A whole number from 1 to `most`. @throws UsageFailure that ends with `hint` */
+/** Parses a number from 1 to `most`. @throws UsageFailure that ends with `hint` */
 export function wholeNumber(option: string, text: string, most: number, hint: string): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (value >= 1 && value <= most) return value;

@@ -2,7 +2,6 @@ import type { Values } from './read-arguments.ts';
 import { wholeNumber } from './read-audience.ts';
 import { UsageFailure } from './release-failure.ts';
 
-/** How a gradual release proceeds. */
 export interface GradualOptions {
   hold_seconds: number;
   min_loads: number;
@@ -11,7 +10,7 @@ export interface GradualOptions {
 const secondsOf: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 const daySeconds = 86_400;
 
-/** Reads --gradual, --hold and --min-loads; undefined without --gradual. @throws UsageFailure */
+/** Returns undefined without --gradual. @throws UsageFailure */
 export function readGradual(values: Values): GradualOptions | undefined {
   const { gradual, hold, percent, hotel, 'min-loads': minLoads } = values;
   if (!gradual) {

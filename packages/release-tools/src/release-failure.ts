@@ -1,9 +1,8 @@
 import type { Problem } from '@suite/descriptor';
 
-/** Why a command failed, as a message for its user. */
+/** An expected failure with a message for the user. */
 export class ReleaseFailure extends Error {
   readonly problems: readonly Problem[];
-  /** What the process ends with. */
   readonly exitCode: number = 1;
 
   constructor(message: string, problems: readonly Problem[] = []) {
@@ -13,7 +12,6 @@ export class ReleaseFailure extends Error {
   }
 }
 
-/** A command line that cannot be understood. */
 export class UsageFailure extends ReleaseFailure {
   override readonly exitCode = 2;
 }

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-/** Reports one load of each of many people again and again, each of the release they are given, until `ended`. */
+/** Repeatedly reports one load for each of many users, with their assigned release. */
 async function visit(ended: Promise<unknown>, outcomeOf: (release: string) => 'mounted' | 'failed') {
   let isOver = false;
   void ended.finally(() => (isOver = true));
@@ -115,7 +115,7 @@ describe('release --gradual', () => {
       }
     };
     await visit(isAt25(), () => 'mounted');
-    // A second terminal in place of the first: the state is the registry's.
+    // A second terminal continues because the registry stores the state.
     const second = gradually();
     await visit(Promise.all([first, second]), () => 'mounted');
     const { code, stdout } = await second;

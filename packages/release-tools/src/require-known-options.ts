@@ -29,7 +29,7 @@ export function isCommand(command: string): command is CommandName {
   return Object.hasOwn(optionsOf, command);
 }
 
-/** Refuses an option that the command does not have, as ignoring it would mislead the caller. @throws UsageFailure */
+/** @throws UsageFailure for an option of another command, which would otherwise be ignored silently */
 export function requireKnownOptions(command: string, values: Values, program: string): void {
   if (!isCommand(command)) return;
   const known: readonly string[] = optionsOf[command];

@@ -3,13 +3,11 @@ import { ReleaseFailure } from './release-failure.ts';
 import { runCommand } from './run-command.ts';
 import { usage } from './usage.ts';
 
-/** The environment and output of a command line. */
 interface Terminal extends CliContext {
   stdout: (line: string) => void;
   stderr: (line: string) => void;
 }
 
-/** Runs one command line and returns its exit code. Unexpected errors are thrown. */
 export async function runCli(
   argv: readonly string[],
   { stdout, stderr, ...cliContext }: Terminal,

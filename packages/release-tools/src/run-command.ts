@@ -39,7 +39,6 @@ interface Invocation {
   remote: string;
   release: string;
   folder: string;
-  /** Where the command was started. */
   cwd: string;
   values: Values;
   environment: CliContext['environment'];
@@ -109,7 +108,6 @@ const runners: Record<
   },
 };
 
-/** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
   positionals: readonly string[],
   values: Values,
@@ -139,7 +137,6 @@ export async function runCommand(
   return runRemoteCommand(words, values, { print, ownRemote, ...cliContext });
 }
 
-/** Runs a command about one remote. */
 async function runRemoteCommand(
   positionals: readonly string[],
   values: Values,
@@ -163,7 +160,6 @@ async function runRemoteCommand(
   return runners[command]({ ...invocation, environment, registry, print });
 }
 
-/** Writes the `release.json` of a build of other tools, where the command line names its descriptor. */
 async function describeFolder({
   remote,
   folder,
@@ -180,7 +176,7 @@ async function describeFolder({
     );
 }
 
-/** In the folder of a remote its name may be left out. */
+/** Adds the remote's name, which is optional inside its folder. */
 function withRemote(positionals: readonly string[], ownRemote: string | undefined): readonly string[] {
   const [command, first, ...rest] = positionals;
   if (command === undefined || ownRemote === undefined) return positionals;

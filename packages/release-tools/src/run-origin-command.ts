@@ -9,14 +9,12 @@ const decisions = {
   'refuse-origin': 'refuse',
 } as const satisfies Partial<Record<CommandName, string>>;
 
-/** The commands about the origins that a remote may be overridden from. */
 export type OriginCommandName = keyof typeof decisions;
 
 export function isOriginCommand(command: CommandName): command is OriginCommandName {
   return Object.hasOwn(decisions, command);
 }
 
-/** Runs one of the commands about origins and gives what `--json` prints. */
 export async function runOriginCommand(
   command: OriginCommandName,
   words: readonly string[],

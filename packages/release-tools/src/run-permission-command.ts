@@ -12,7 +12,6 @@ const decisions = {
   'withdraw-permission': 'withdraw',
 } as const satisfies Partial<Record<CommandName, string>>;
 
-/** The commands about permissions that remotes declare. */
 export type PermissionCommandName = 'permissions' | keyof typeof decisions;
 
 export function isPermissionCommand(command: CommandName): command is PermissionCommandName {
@@ -24,7 +23,6 @@ interface Invocation {
   print: Print;
 }
 
-/** Runs one of the commands about permissions and gives what `--json` prints. */
 export async function runPermissionCommand(
   command: PermissionCommandName,
   words: readonly string[],

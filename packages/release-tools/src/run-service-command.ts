@@ -9,7 +9,6 @@ import type { CommandName } from './require-known-options.ts';
 
 const names = ['services', 'map-service', 'unmap-service'] as const satisfies readonly CommandName[];
 
-/** The commands about back ends of remotes, which name no remote. */
 export type ServiceCommandName = (typeof names)[number];
 
 export function isServiceCommand(command: CommandName): command is ServiceCommandName {
@@ -22,7 +21,6 @@ interface Invocation {
   print: Print;
 }
 
-/** Runs one of the commands about services and gives what `--json` prints. */
 export async function runServiceCommand(
   command: ServiceCommandName,
   words: readonly string[],

@@ -32,7 +32,6 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-// Each test begins with nothing live, nothing mapped, and no list of changes.
 beforeEach(() => server.database.query(sql`truncate releases, services, service_changes cascade`));
 
 const cliAs = (token: string, ...argv: string[]) =>

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-// The builds are all of one remote: what another test released is not what it went back to.
+// All tests release the same remote, so its history must be empty.
 beforeEach(() => server.database.query(sql`truncate releases cascade`));
 
 const cli = (...argv: string[]) =>

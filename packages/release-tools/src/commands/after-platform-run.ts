@@ -5,7 +5,7 @@ import type { Print } from './report.ts';
 const pollMs = 2_000;
 const maxWaitMs = 10 * 60_000;
 
-/** Repeats a request that the registry refuses until the platform's smoke run of the release has ended. */
+/** Retries a request that the registry refuses until the platform's smoke run has ended. */
 export async function afterPlatformRun<Result>(
   request: () => Promise<Result>,
   print: Print,

@@ -13,7 +13,7 @@ interface CheckContext extends Pick<CliContext, 'environment'> {
   print: Print;
 }
 
-/** Verifies a build on this disk. @throws ReleaseFailure also for one that the registry would not take */
+/** Verifies a local build. @throws ReleaseFailure, also for one that the registry would refuse */
 export async function checkBuild(remote: string, folder: string, print: Print): Promise<LocalRelease> {
   const build = await readLocalRelease(remote, folder);
   const bytes = [...build.sizes.values()].reduce((sum, more) => sum + more, 0);
@@ -37,7 +37,7 @@ function requireUploadable({ manifest, sizes }: LocalRelease): void {
   throw new ReleaseFailure(message, problems);
 }
 
-/** Checks whether a verified build is compatible with the live set. @throws ReleaseFailure with every reason why not */
+/** @throws ReleaseFailure with every reason why the build is incompatible with the live set */
 export async function checkLiveSet(registry: Registry, build: LocalRelease, print: Print): Promise<void> {
   const { manifest, release } = build;
   const contents = await readContents(build);
@@ -53,7 +53,7 @@ export async function checkLiveSet(registry: Registry, build: LocalRelease, prin
   print(`Beside what is live at ${registry.url} it can go live`);
 }
 
-/** Loads a proved build in the browser. @throws ReleaseFailure when it would hurt others */
+/** @throws ReleaseFailure when the build affects the shell or other remotes */
 export async function checkInBrowser(registry: Registry, build: LocalRelease, context: CheckContext) {
   const release = await smokeReleaseOf(build);
   const run = await makeSmokeRun(release, { registry, ...context });

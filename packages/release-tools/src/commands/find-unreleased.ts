@@ -3,7 +3,7 @@ import type { Registry } from '../registry/call-registry.ts';
 import { getOverview } from '../registry/registry-client.ts';
 import { isLiveForAll } from './release.ts';
 
-/** The builds that `release` would make live, found by one request for all of them. */
+/** Returns the builds that `release` would make live, with one request for all of them. */
 export async function findUnreleased(
   registry: Registry,
   builds: readonly LocalRelease[],

@@ -10,7 +10,6 @@ interface Granting {
   user?: string;
 }
 
-/** Lets a user see a remote from a developer's own machine for some hours. */
 export async function grantRemoteOverride(registry: Registry, wanted: Granting, print: Print) {
   const release = await fetchRelease(wanted.url, print);
   const { message, result } = await grantOverride(registry, {
@@ -23,7 +22,6 @@ export async function grantRemoteOverride(registry: Registry, wanted: Granting, 
   return { ...result, message };
 }
 
-/** The release.json that is served there now; the developer may also upload it later. */
 async function fetchRelease(url: string, print: Print): Promise<unknown> {
   const address = new URL('release.json', url.endsWith('/') ? url : `${url}/`);
   try {

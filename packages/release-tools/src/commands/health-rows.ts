@@ -1,7 +1,6 @@
 import type { ReleaseHealth, RemoteOverview } from '@suite/descriptor';
 import { formatInstant } from './report.ts';
 
-/** How loads of each release went, in columns. */
 export function healthRows({ health }: Pick<RemoteOverview, 'health'>): string[][] {
   return health.map((row) => [
     row.release,
@@ -16,7 +15,6 @@ export function healthRows({ health }: Pick<RemoteOverview, 'health'>): string[]
   ]);
 }
 
-/** `no loads`, `1 load`, `412 loads, 3 failed`. */
 export function describeLoads(row: Pick<ReleaseHealth, 'loads' | 'failures'> | undefined): string {
   if (!row || row.loads === 0) return 'no loads';
   const loads = row.loads === 1 ? '1 load' : `${row.loads} loads`;

@@ -13,7 +13,6 @@ const descriptions: Readonly<Record<OwnPermissionStatus, string>> = {
   withdrawn: 'withdrawn',
 };
 
-/** Lists the permissions that remotes declare, of one remote or of all, with what operators decided about them. */
 export async function showPermissions(registry: Registry, remote: string, print: Print) {
   const remotes = remote === '' ? await getOverview(registry) : [await getStatus(registry, remote)];
   const permissions = remotes.flatMap((one) =>
@@ -31,7 +30,6 @@ function permissionRow(permission: OwnPermissionState): string[] {
   return [name, (accepted ?? declared)?.title ?? '', descriptions[status], count, decided];
 }
 
-/** Says which permissions of a remote wait for an operator. */
 export function warnOfWaiting({ permissions = [] }: RemoteOverview, print: Print): void {
   const names = permissions
     .filter(({ status }) => status === 'waiting' || status === 'reworded')
@@ -41,7 +39,7 @@ export function warnOfWaiting({ permissions = [] }: RemoteOverview, print: Print
   print(`! ${what} for acceptance by an operator: ${names.join(', ')}`);
 }
 
-/** Decides about one permission; to accept it prints the wording that is accepted. @throws ReleaseFailure */
+/** Accepting prints the wording that is accepted. @throws ReleaseFailure */
 export async function decideAbout(
   registry: Registry,
   { name, decision }: { name: string; decision: 'accept' | 'refuse' | 'withdraw' },

@@ -10,19 +10,17 @@ import { makeSmokeRun, recordSmokeRun, requirePassed } from './smoke-run.ts';
 interface PromoteOptions extends Audience {
   remote: string;
   release: string;
-  /** The order of this command among those that release the remote. */
+  /** Position among concurrent releases of the remote, from `takeTurn`. */
   turn?: number;
 }
 
 type PublishedRelease = Pick<PromoteOptions, 'remote' | 'release'> & Pick<CliContext, 'environment'>;
 
-/** Loads a published release in the browser before a visitor gets it. @throws ReleaseFailure when it does not pass */
 export async function checkPublished(registry: Registry, published: PublishedRelease, print: Print) {
   const { smokeRelease, run } = await runPublished(registry, published, print);
   requirePassed(smokeRelease, run);
 }
 
-/** Loads a published release in the browser, and stores the result where the run could be made. */
 export async function runPublished(
   registry: Registry,
   { remote, release, environment }: PublishedRelease,
@@ -35,7 +33,6 @@ export async function runPublished(
   return { smokeRelease, run };
 }
 
-/** Gives a published release to all users, to a percentage or to hotels. */
 export async function promoteRelease(
   registry: Registry,
   { remote, ...wanted }: PromoteOptions,

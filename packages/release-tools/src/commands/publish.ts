@@ -3,7 +3,6 @@ import type { Registry } from '../registry/call-registry.ts';
 import { publish } from '../registry/registry-client.ts';
 import { formatElapsed, formatBytes, type Print } from './report.ts';
 
-/** Uploads a verified build. */
 export async function publishBuild(registry: Registry, build: LocalRelease, print: Print) {
   for (const [path, bytes] of build.sizes) print(`  ${formatBytes(bytes).padStart(9)}  ${path}`);
   print(`Uploading to ${registry.url} ...`);

@@ -11,19 +11,18 @@ import { printExceptions, publishIfMissing } from './release.ts';
 import type { Print } from './report.ts';
 
 const pollMs = { least: 200, most: 5_000 };
-/** A restarting registry is unavailable for a moment; the rollout continues. */
+/** Reads fail while the registry restarts; the rollout continues meanwhile. */
 const maxFailedReads = 10;
 
 interface GradualReleaseOptions extends GradualOptions, Pick<CliContext, 'environment'> {
   remote: string;
   folder: string;
-  /** How the command line is called here. */
   program: string;
 }
 
 /**
- * Gives a build to 5 % of the users, to 25 % and to all. The registry stores the state and decides; this command only
- * starts it and prints its progress, so it may be interrupted and repeated.
+ * Starts a rollout to 5 %, 25 % and all users, and prints its progress. The registry runs it, so this command may be
+ * interrupted and repeated.
  * @throws ReleaseFailure when it was rolled back or stopped
  */
 export async function releaseGradually(
@@ -67,7 +66,6 @@ interface Watching {
   print: Print;
 }
 
-/** Prints each completed step and what the current one waits for, until the rollout ends. */
 async function watch(registry: Registry, { remote, first, program, print }: Watching): Promise<Rollout> {
   let rollout = first;
   let told = 0;
@@ -99,7 +97,6 @@ async function watch(registry: Registry, { remote, first, program, print }: Watc
   return rollout;
 }
 
-/** Why a step goes on after its time; undefined while that is not over, or the loads are enough. */
 function describeWaiting(rollout: Rollout, program: string): string | undefined {
   const { remote, release, state, percent, step_since, hold_seconds, min_loads, current } = rollout;
   const loads = current?.canary.loads ?? 0;
@@ -109,7 +106,6 @@ function describeWaiting(rollout: Rollout, program: string): string | undefined 
   return `${step} With too few users for that, give it to all: ${program} promote ${remote} ${release}`;
 }
 
-/** ` 5 %: 34 loads, 1 failed, …; live: 412 loads, 3 failed, …`. */
 function stepLine(percent: number, { canary, live }: RolloutFigures): string {
   return `${String(percent).padStart(3)} %: ${healthText(canary)}; live: ${healthText(live)}`;
 }

@@ -17,7 +17,7 @@ interface GradualReleaseOptions extends Pick<CliContext, 'environment'> {
   audience?: Audience;
 }
 
-/** Check, publish, promote; does nothing when this build is live for all users and no canary runs. */
+/** Checks, publishes and promotes a build, unless it is already live for all users without a canary. */
 export async function releaseBuild(
   registry: Registry,
   { remote, folder, audience = {}, environment }: GradualReleaseOptions,
@@ -38,7 +38,6 @@ export async function releaseBuild(
   return promoteRelease(registry, { remote, release, ...audience, ...turn }, print);
 }
 
-/** Whether all users get a release, and none of them another one by a canary. */
 export function isLiveForAll(
   release: string,
   { live, canary }: Pick<RemoteOverview, 'live' | 'canary'>,
@@ -46,21 +45,16 @@ export function isLiveForAll(
   return live?.release === release && !canary;
 }
 
-/** Prints which hotels keep another release than all other users. */
 export function printExceptions({ pins }: Pick<RemoteOverview, 'pins'>, release: string, print: Print): void {
   for (const pin of pins) if (pin.release !== release) print(`Hotel ${pin.hotel_id} keeps ${pin.release}.`);
 }
 
 interface Publishing extends Pick<CliContext, 'environment'> {
   build: LocalRelease;
-  /** What is published already. */
   releases: readonly PublishedRelease[];
 }
 
-/**
- * Uploads a build that the registry does not have, once it passes the gate and the smoke run.
- * @throws ReleaseFailure
- */
+/** Uploads a build, after its checks, if it is missing in the registry. @throws ReleaseFailure */
 export async function publishIfMissing(
   registry: Registry,
   { build, releases, environment }: Publishing,

@@ -1,24 +1,20 @@
-/** Prints the progress of a command. */
 export type Print = (line: string) => void;
 
-/** `812 B`, `14.2 kB`, `1.3 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `0.4 s` since a time taken with `performance.now()`. */
 export function formatElapsed(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** `2026-03-14 09:30` UTC of an ISO text. */
+/** Formats an ISO instant as `2026-03-14 09:30` in UTC. */
 export function formatInstant(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** Rows as lines whose columns stand below each other. */
 export function formatTable(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -8,7 +8,7 @@ interface RollbackOptions {
   hotels?: number[];
 }
 
-/** Rolls back one step. Of two concurrent commands only one has an effect, as both name the same release. */
+/** Rolls back one step. Concurrent commands name the same release, so only one takes effect. */
 export async function rollBackRemote(
   registry: Registry,
   { remote, canary, hotels }: RollbackOptions,

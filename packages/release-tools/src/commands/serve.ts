@@ -22,7 +22,6 @@ interface Serving {
 
 const sessionHours = 12;
 
-/** Shows a build of other tools in the running suite, anew after each build, until the process is interrupted. */
 export async function serveBuild(registry: Registry, serving: Serving, print: Print) {
   const { remote, folder, descriptorFile, port } = serving;
   const { descriptor, version } = await readDescriptor(descriptorFile, serving.version);
@@ -58,7 +57,7 @@ export async function serveBuild(registry: Registry, serving: Serving, print: Pr
   }
 }
 
-/** What the folder holds now. @throws ReleaseFailure for what cannot be shown */
+/** @throws ReleaseFailure for a build that the shell cannot load */
 async function readLive(folder: string, { exposes }: Release['descriptor']): Promise<LiveBuild> {
   const contents = await readFolder(folder);
   const { entry } = findEntry(contents, folder);
@@ -71,7 +70,7 @@ async function readLive(folder: string, { exposes }: Release['descriptor']): Pro
         `${file} is no ES module that exports mount(element, context), which is what serve shows.`,
       );
   }
-  // A page of an earlier session may still be open: no number comes twice.
+  // Timestamps are unique across sessions, since pages of an earlier one may still be open.
   const build = Date.now();
   return { build, modules, styles: [...contents.keys()].filter((path) => path.endsWith('.css')) };
 }

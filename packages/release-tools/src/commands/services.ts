@@ -3,7 +3,6 @@ import type { Registry } from '../registry/call-registry.ts';
 import { deleteMapping, getServices, putMapping, type WantedMapping } from '../registry/service-client.ts';
 import { formatInstant, formatTable, type Print } from './report.ts';
 
-/** Shows every service: where it is, who needs it, how it does, and what a change of it has to name. */
 export async function showServices(registry: Registry, print: Print) {
   const overview = await getServices(registry);
   if (overview.services.length === 0)
@@ -23,18 +22,15 @@ export async function showServices(registry: Registry, print: Print) {
 
 interface Seen {
   alias: string;
-  /** Of the mapping that is changed. */
   updated_at: string | undefined;
 }
 
-/** Maps an alias to an origin, which some remotes may call. */
 export async function mapService(registry: Registry, wanted: WantedMapping, print: Print) {
   const { message, result } = await putMapping(registry, wanted);
   print(message);
   return { ...result, message };
 }
 
-/** Ends a mapping. */
 export async function unmapService(registry: Registry, wanted: Seen & { force: boolean }, print: Print) {
   const { message, result } = await deleteMapping(registry, wanted);
   print(message);
@@ -62,7 +58,7 @@ function serviceRow({
   ];
 }
 
-/** An older suite does not send the remotes: each remote may call each service there. */
+/** Older suites omit the remotes; there every remote may call every service. */
 function describeCallersOf(mapping: ServiceOverview['mapping']): string {
   const { remotes, permissions = null }: Partial<ServiceMapping> = mapping ?? {};
   if (!remotes) return '';
@@ -79,7 +75,7 @@ function describeNeed(
 ): string {
   const names = (some: ServiceOverview['remotes']) => some.map(({ remote }) => remote).join(', ');
   const need = remotes.length === 0 ? 'needed by no live release' : `needed by ${names(remotes)}`;
-  // A suite of before does not say who asks.
+  // Older suites omit the requesting remotes.
   return asked === undefined || asked.length === 0 ? need : `${need}, asked for by ${names(asked)}`;
 }
 

@@ -12,7 +12,6 @@ import { HungPage, ShellFailure } from '../smoke/smoke-page.ts';
 import type { SmokeRelease } from '../smoke/smoke-release.ts';
 import { formatElapsed, type Print } from './report.ts';
 
-/** Fifty messages have to fit into one request. */
 const maxMessageLength = 250;
 
 interface SmokeContext {
@@ -21,10 +20,7 @@ interface SmokeContext {
   print: Print;
 }
 
-/**
- * Loads a release in the page of the live shell, where a Chromium is configured, and prints its findings. Null when no
- * run was possible, with the reason printed.
- */
+/** Runs a smoke test and prints its findings. Null if no run was possible; the reason is printed. */
 export async function makeSmokeRun(
   release: SmokeRelease,
   { registry: { url }, environment, print }: SmokeContext,
@@ -49,12 +45,12 @@ export async function makeSmokeRun(
     return null;
   } finally {
     await browser.close();
-    // A folder with pictures stays: the findings name them.
+    // rmdir fails for a folder with pictures, which stays because findings refer to them.
     await rmdir(pictures).catch(() => undefined);
   }
 }
 
-/** @throws ReleaseFailure for a run with findings that affect the shell or other remotes */
+/** @throws ReleaseFailure for findings that affect the shell or other remotes */
 export function requirePassed({ manifest, release }: SmokeRelease, run: SmokeRun | null): void {
   if (run?.outcome !== 'refused') return;
   throw new ReleaseFailure(
@@ -65,7 +61,6 @@ export function requirePassed({ manifest, release }: SmokeRelease, run: SmokeRun
   );
 }
 
-/** Stores the findings with a published release; does nothing without a run. */
 export async function recordSmokeRun(
   registry: Registry,
   { manifest, release }: SmokeRelease,

@@ -11,14 +11,12 @@ const pauseMs = 3_000;
 const pauseAfterFailureMs = 30_000;
 
 interface SmokeWorkerOptions extends Pick<CliContext, 'environment'> {
-  /** Ends when no release waits, and at the first failure. */
   once: boolean;
 }
 
 /**
- * Makes the platform's smoke runs one after another, until it is stopped. Several workers may run beside each other: the last
- * result of a release counts.
- * @throws ReleaseFailure without a Chromium, and with `once` when a run could not be made
+ * Runs the platform's smoke tests until it is stopped. Several workers may run in parallel; the last result counts.
+ * @throws ReleaseFailure without a Chromium, and with `once` if a run failed to start
  */
 export async function runSmokeWorker(
   registry: Registry,
@@ -55,7 +53,6 @@ interface WaitingRelease {
   release: string;
 }
 
-/** Makes the runs one after another. A run that cannot be made is reported, and does not keep the other releases waiting. */
 export async function runWaiting(
   waiting: readonly WaitingRelease[],
   makeRun: (release: WaitingRelease) => Promise<void>,

@@ -7,7 +7,6 @@ import { formatInstant, formatBytes, formatTable, type Print } from './report.ts
 
 const most = 10;
 
-/** Shows what is live for whom, how loads went, the newest releases and the last moves of one remote. */
 export async function showStatus(registry: Registry, remote: string, print: Print) {
   const status = await getStatus(registry, remote);
   if (status.releases.length === 0) {
@@ -46,7 +45,6 @@ export async function showStatus(registry: Registry, remote: string, print: Prin
   return status;
 }
 
-/** Shows what is live for whom, of every remote the token is for. */
 export async function showOverview(registry: Registry, print: Print) {
   const remotes = await getOverview(registry);
   if (remotes.length === 0) print(`Nothing was released to ${registry.url} that this token is for`);
@@ -61,7 +59,7 @@ export async function showOverview(registry: Registry, print: Print) {
   return { remotes };
 }
 
-/** An older server does not say who made a run: each was reported by the team then. */
+/** Older servers omit the origin; teams reported all runs then. */
 function describeSmokeRun({
   smoke_run,
   awaits_smoke_run,
@@ -86,7 +84,6 @@ function ownerRow({ remote, ownership: { owner = '', contact = '' } = {} }: Remo
   return owner === '' && contact === '' ? [] : [[remote, owner, contact]];
 }
 
-/** Each row: for whom, what, since when, how its loads of the last 24 hours went. */
 function pointerRows({ live, canary, pins, health }: RemoteOverview): string[][] {
   const row = (who: string, { release, moved_at }: { release: string; moved_at: string }) => {
     const told = health.find((one) => one.release === release);

@@ -6,9 +6,8 @@ import { ReleaseFailure } from '../release-failure.ts';
 import { buildCommand } from './build-command.ts';
 
 /**
- * Compares the listed files with their hashes, and returns the size in bytes of each. Other files of the folder are
- * ignored: a build from the cache is written beside the files of the build before it.
- * @throws ReleaseFailure that names the files that are missing or changed
+ * Verifies hashes and returns sizes in bytes. Unlisted files of earlier builds are ignored.
+ * @throws ReleaseFailure that lists missing and changed files
  */
 export async function checkFiles(
   remote: string,

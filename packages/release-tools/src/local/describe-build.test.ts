@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-/** Describes a folder with these files, and reads what was written as every command does. */
 async function describeFiles(
   files: Record<string, string>,
   version: string | null = '1.2.0',

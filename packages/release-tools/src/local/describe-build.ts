@@ -8,23 +8,17 @@ import { findEntry, type BuildEntry } from './find-entry.ts';
 
 interface BuildToDescribe {
   remote: string;
-  /** What the build tool wrote. */
   folder: string;
-  /** The `remote.json`. */
   descriptorFile: string;
   version: string | undefined;
 }
 
-/** What a browser never asks for, and what the registry has no use of. */
+/** These files are neither requested by browsers nor used by the registry. */
 const leftOut =
   /(?:^|\/)\.|^release\.json$|^mf-stats\.json$|^@mf-types|\.(?:html|d\.ts|zip|tsbuildinfo)$|^parts\.json$/;
 const buildNameLength = 10;
 
-/**
- * Writes the `release.json` of a folder that another tool built: which file the entry is and of what kind, as its bytes say,
- * and the hash of every file.
- * @throws ReleaseFailure that says in one sentence what cannot be released
- */
+/** Writes `release.json` for a build of another tool: the entry, its type, and all hashes. @throws ReleaseFailure */
 export async function describeBuild(build: BuildToDescribe, print: (line: string) => void): Promise<void> {
   const { remote, folder, descriptorFile } = build;
   const { descriptor, version } = await readDescriptor(descriptorFile, build.version);
@@ -32,7 +26,6 @@ export async function describeBuild(build: BuildToDescribe, print: (line: string
   const { entry, entryType, entryGlobals, shared } = findEntry(contents, folder);
   const files = Object.fromEntries([...contents].map(([path, content]) => [path, hashOf(content)]));
   const preload = [...contents.keys()].filter((path) => /\.(?:m?js|css)$/.test(path) && path !== entry);
-  // Not checked yet: what is wrong with it is said with all else that is.
   const { exposes = [] } = descriptor as { exposes?: unknown };
   const further = Array.isArray(exposes) ? exposes.map(String).filter((name) => name !== './remote') : [];
   const facts = {
@@ -43,7 +36,7 @@ export async function describeBuild(build: BuildToDescribe, print: (line: string
     entryType,
     ...(entryGlobals && { entryGlobals }),
     preload,
-    // Whichever module is opened, all files are fetched before any of it runs.
+    // All files are fetched before any module runs.
     ...(further.length > 0 && { modules: Object.fromEntries(further.map((name) => [name, preload])) }),
     shared,
     files,
@@ -67,20 +60,20 @@ function describeEntry(
   return exports.includes('mount') ? 'an ES module that exports mount' : 'an ES module';
 }
 
-/** Reads a `remote.json`, and the version of its release where none is given. @throws ReleaseFailure */
+/** Reads the descriptor and, without a given version, that of package.json. @throws ReleaseFailure */
 export async function readDescriptor(descriptorFile: string, given: string | undefined) {
   const descriptor = (await readJson(descriptorFile)) as Release['descriptor'];
   return { descriptor, version: given ?? (await readVersion(descriptorFile)) };
 }
 
-/** As `remoteConfig` names a build: by what ships. */
+/** Source maps do not change the name, as in `remoteConfig`. */
 function buildNameOf(facts: { files: Readonly<Record<string, string>> }): string {
   const shipped = Object.entries(facts.files).filter(([path]) => !path.endsWith('.map'));
   const text = JSON.stringify({ ...facts, files: Object.fromEntries(shipped) });
   return createHash('sha256').update(text).digest('hex').slice(0, buildNameLength);
 }
 
-/** The files of a build that ship. @throws ReleaseFailure for a folder without any */
+/** @throws ReleaseFailure for a folder without files to ship */
 export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
@@ -115,7 +108,7 @@ async function readJson(file: string): Promise<object> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // The sentence below says the same of both.
+    // A missing file and invalid JSON give the same message.
   }
   throw new ReleaseFailure(`${file} does not hold a JSON object.`);
 }

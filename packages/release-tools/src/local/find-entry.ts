@@ -3,7 +3,6 @@ import type { Release } from '@suite/descriptor';
 import { readScriptFacts } from '@suite/descriptor/script-facts';
 import { ReleaseFailure } from '../release-failure.ts';
 
-/** What `release.json` says of the entry of a build of other tools. */
 export interface BuildEntry {
   entry: string;
   entryType: NonNullable<Release['entryType']>;
@@ -11,7 +10,6 @@ export interface BuildEntry {
   shared: Record<string, string>;
 }
 
-/** As far as it is read here; written by the federation plugins of webpack, rspack and Vite. */
 interface FederationManifest {
   metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };
   shared?: { name: string; requiredVersion?: string }[];
@@ -21,8 +19,8 @@ const entryNames = ['remoteEntry', 'remote', 'index'].flatMap((name) => [`${name
 const isScript = (path: string) => /\.m?js$/.test(path);
 
 /**
- * Finds the entry of a build and what it is: as its `mf-manifest.json` says, else by its name, and always by its bytes.
- * @throws ReleaseFailure for a build without an entry that a shell could load
+ * Finds the entry by `mf-manifest.json` or its name, and its type by its content.
+ * @throws ReleaseFailure without an entry that a shell can load
  */
 export function findEntry(contents: ReadonlyMap<string, Buffer>, folder: string): BuildEntry {
   const manifest = readManifest(contents);
@@ -45,7 +43,7 @@ function readManifest(contents: ReadonlyMap<string, Buffer>): FederationManifest
   try {
     return JSON.parse(String(contents.get('mf-manifest.json') ?? '{}')) as FederationManifest;
   } catch {
-    // The gate says of such a file what to do.
+    // The gate reports an invalid manifest.
     return {};
   }
 }
@@ -72,7 +70,6 @@ function refuse(contents: ReadonlyMap<string, Buffer>, folder: string): never {
   );
 }
 
-/** The ranges that a container takes of the shell's shared modules. */
 function sharedOf({ shared = [] }: FederationManifest): Record<string, string> {
   return Object.fromEntries(
     shared.map(({ name, requiredVersion }) => [name, requiredVersion === undefined ? '*' : requiredVersion]),
@@ -80,8 +77,8 @@ function sharedOf({ shared = [] }: FederationManifest): Record<string, string> {
 }
 
 /**
- * The global that a script is, as bundlers write a container, `var tasks;(()=>{…tasks=…})()`, or a module for old browsers,
- * `var tasks=function(){…}()`. Other scripts begin with a variable as well, such as those for Node, and define none.
+ * Finds the global of a container, `var tasks;(()=>{…tasks=…})()`, or of a module for old browsers,
+ * `var tasks=function(){…}()`. Other scripts may begin with a variable without defining a global.
  */
 function definedGlobal(text: string): string | undefined {
   const start = text.replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n|["']use strict["'];?)+/, '');
@@ -94,17 +91,16 @@ function definedGlobal(text: string): string | undefined {
   return offers('mount') || (offers('init') && offers('get')) ? name : undefined;
 }
 
-/** What the script is instead, where it can be said. */
 function kindOf(text: string): string {
   if (/^\s*(?:["']use strict["'];\s*)?System\.register\(/.test(text)) return ' but one for SystemJS';
   if (/\bdefine\.amd\b/.test(text)) return ' but a UMD bundle';
-  // Webpack writes such words into the functions of a bundle for browsers.
+  // Bundles for browsers contain these words inside webpack's functions.
   if (!/^\s*[(!]/.test(text) && /\bmodule\.exports\b|\bexports\.\w+\s*=/.test(text))
     return ' but a CommonJS bundle';
   return '';
 }
 
-/** The globals by which the chunks of webpack and rspack find their loader. */
+/** Chunks of webpack and rspack find their loader by these globals. */
 function chunkGlobals(contents: ReadonlyMap<string, Buffer>): string[] {
   const named = /(?:\.|\[["'])((?:webpack|rspack)Chunk[\w$]*)/g;
   const found = [...contents]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReleaseFailure } from '../release-failure.ts';
 
-/** The remote that a folder is itself: the name in its remote.json, or undefined where there is none. */
+/** Returns undefined if the folder has no remote.json. */
 export async function readOwnRemote(folder: string): Promise<string | undefined> {
   const file = join(folder, 'remote.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

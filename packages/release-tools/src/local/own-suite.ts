@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const sdkRegistry = /^@suite:registry\s*=\s*(\S+?)\/platform\/sdk\/?\s*$/m;
 
-/** The address of the suite that a folder installs its SDK from, as its .npmrc says; undefined where it says none. */
 export async function readOwnSuite(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, '.npmrc'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -17,7 +17,7 @@ import type { LocalRelease } from './read-local-release.ts';
 const compress = promisify(gzip);
 
 /**
- * Reads the facts by which the registry runs the gate without an upload: compressed sizes, the manifest, and what scripts and styles say.
+ * Reads facts for a gate check without an upload: compressed sizes, manifest, scripts and styles.
  * @throws ReleaseFailure for a build over its byte budgets
  */
 export async function readContents(build: LocalRelease) {
@@ -37,7 +37,6 @@ export async function readContents(build: LocalRelease) {
   return { files, scripts, styles, ...(federation === undefined ? {} : { federation }) };
 }
 
-/** The compressed size of each file, the largest first, until they are over the budget of a release. */
 async function compressedSizes({ folder, manifest, release, sizes }: LocalRelease) {
   const files: Record<string, { gzip: number }> = {};
   let total = 0;
@@ -58,7 +57,7 @@ async function compressedSizes({ folder, manifest, release, sizes }: LocalReleas
   );
 }
 
-/** Undefined for a manifest that is not JSON: the gate refuses it with a message of its own. */
+/** Returns undefined for invalid JSON, which the gate reports. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,17 +5,15 @@ import { ReleaseFailure } from '../release-failure.ts';
 import { buildCommand } from './build-command.ts';
 import { checkFiles } from './check-files.ts';
 
-/** A build on this disk whose every file is what its release.json says. */
 export interface LocalRelease {
   manifest: Release;
-  /** The id the registry will give it. */
+  /** The id that the registry will assign. */
   release: string;
   folder: string;
-  /** Size in bytes of each file. */
   sizes: ReadonlyMap<string, number>;
 }
 
-/** Reads and verifies a build. @throws ReleaseFailure that says what to do */
+/** Reads a build and verifies its hashes. @throws ReleaseFailure */
 export async function readLocalRelease(remote: string, folder: string): Promise<LocalRelease> {
   const manifest = parseManifest(remote, folder, await readManifest(remote, folder));
   if (manifest.name !== remote) {

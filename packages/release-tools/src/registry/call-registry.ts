@@ -1,7 +1,6 @@
 import type { Problem } from '@suite/descriptor';
 import { ReleaseFailure } from '../release-failure.ts';
 
-/** The address of a registry and the token for it. */
 export interface Registry {
   url: string;
   token: string;
@@ -14,13 +13,12 @@ interface Envelope {
   errors?: Problem[];
 }
 
-/** The answer of a registry to an accepted request. */
 export interface Answer<Result> {
   message: string;
   result: Result;
 }
 
-/** Sends one request and returns its answer. @throws ReleaseFailure with the registry's message */
+/** @throws ReleaseFailure with the registry's message */
 export async function callRegistry<Result>(
   { url, token }: Registry,
   path: string,

@@ -1,13 +1,12 @@
 import type { ServiceMapping, ServicesOverview } from '@suite/descriptor';
 import { callRegistry, type Answer, type Registry } from './call-registry.ts';
 
-/** Every service, as operators see it. */
 export async function getServices(registry: Registry): Promise<ServicesOverview> {
   const { result } = await callRegistry<ServicesOverview>(registry, '/platform/services');
   return result;
 }
 
-/** Without remotes or permissions those of the mapping that is replaced stay. */
+/** Omitted remotes or permissions stay as in the replaced mapping. */
 export interface WantedMapping {
   alias: string;
   origin: string;
@@ -16,7 +15,7 @@ export interface WantedMapping {
   updated_at: string | undefined;
 }
 
-/** Maps an alias; `updated_at` is that of the mapping which it replaces. */
+/** `updated_at` is the version of the replaced mapping. */
 export function putMapping(
   registry: Registry,
   { alias, ...body }: WantedMapping,
@@ -24,7 +23,6 @@ export function putMapping(
   return send(registry, 'PUT', alias, body);
 }
 
-/** Ends the mapping of an alias; with `force` also while live releases need it. */
 export function deleteMapping(
   registry: Registry,
   { alias, ...body }: { alias: string; updated_at: string | undefined; force: boolean },

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** By a request of its own: fetch makes addresses plain before it sends them. */
+/** Uses `request` because fetch normalizes paths. */
 async function get(path: string, host = `localhost:${port}`) {
   const sent = request({ port, path, host: 'localhost', headers: { host } }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

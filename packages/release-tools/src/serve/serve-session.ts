@@ -9,13 +9,11 @@ import type { SessionRelease } from './session-release.ts';
 
 interface SessionToServe extends SessionRelease {
   port: number;
-  /** What the build tool writes. */
   folder: string;
-  /** The suite whose pages may read what is served, and no others. */
   suite: string;
 }
 
-/** Serves a development session to this machine. @throws ReleaseFailure for a port that is taken */
+/** Serves on localhost. @throws ReleaseFailure if the port is taken */
 export async function serveSession({ port, folder, suite, release, files }: SessionToServe) {
   const { origin } = new URL(suite);
   const listeners = new Set<ServerResponse>();
@@ -27,7 +25,7 @@ export async function serveSession({ port, folder, suite, release, files }: Sess
     response.setHeader('access-control-allow-private-network', 'true');
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('x-content-type-options', 'nosniff');
-    // A page of another site may have a name of its own that leads here.
+    // A foreign site may resolve its host name to this machine (DNS rebinding).
     if (!/^localhost(:\d+)?$/.test(request.headers.host ?? '')) return void response.writeHead(403).end();
     const [path = ''] = (request.url ?? '').slice(1).split('?');
     if (path === 'events') return follow(response);
@@ -59,7 +57,6 @@ export async function serveSession({ port, folder, suite, release, files }: Sess
     );
   });
   return {
-    /** Tells the pages what is served from now on. */
     announce(build: LiveBuild) {
       live = build;
       for (const response of listeners) tell(response);
@@ -72,7 +69,6 @@ export async function serveSession({ port, folder, suite, release, files }: Sess
   };
 }
 
-/** Undefined for what is not a file below the folder. */
 async function readBuilt(folder: string, path: string): Promise<Buffer | undefined> {
   try {
     const file = resolve(folder, decodeURIComponent(path));

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { containerName, moduleFile, type Release } from '@suite/descriptor';
 import { liveModule } from './in-page/live-mount.ts';
 
-/** What a session tells the registry of, and the files that it lists. */
 export interface SessionRelease {
   release: Release;
   files: ReadonlyMap<string, string>;
@@ -11,8 +10,8 @@ export interface SessionRelease {
 const entry = 'remote.js';
 
 /**
- * The release of a development session. Its files load what is built, and never change while the session lasts: what they
- * load from the developer's own machine needs no hash.
+ * Creates a session's release. Its files stay constant; builds that they load from the developer's machine need no
+ * hash.
  */
 export function sessionRelease(descriptor: Release['descriptor'], version: string): SessionRelease {
   const build = randomBytes(5).toString('hex');

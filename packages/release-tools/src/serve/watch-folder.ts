@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const pollMs = 250;
 
 /**
- * From when it returns, calls `onSettled` each time a folder has changed and then rested: a build writes its files one after the other, and may
- * remove the folder first, at which a watch of the file system would end. Gives the way to stop.
+ * Polls and calls `onSettled` after changes have settled; returns a function to stop. `fs.watch` would end when a build
+ * removes the folder.
  */
 export async function watchFolder(folder: string, onSettled: () => Promise<void>): Promise<() => void> {
   let before = await fingerprint(folder);
@@ -32,7 +32,6 @@ export async function watchFolder(folder: string, onSettled: () => Promise<void>
   };
 }
 
-/** Empty for a folder that is not there, or is being removed. */
 async function fingerprint(folder: string): Promise<string> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -7,7 +7,6 @@ interface Operation {
   >;
 }
 
-/** An OpenAPI document, as far as answers are made from it. */
 export interface OpenApi {
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -21,10 +20,6 @@ export interface ApiAnswer {
 const json = 'application/json; charset=utf-8';
 const done = { success: true, message: 'Done', result: null };
 
-/**
- * Answers calls of the API from the schemas of their endpoints: nothing real is read or written. The caller is a person
- * of a hotel who holds `permissions`.
- */
 export function apiAnswers(document: OpenApi, permissions: readonly string[]) {
   const generate = answerGenerator();
   const routes = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
@@ -62,7 +57,6 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What every shell reads of a session: a user of a hotel who may use everything the release asks for. */
 function sessionOf(permissions: readonly string[]) {
   return {
     user_id: 1,

@@ -5,7 +5,6 @@ import type { PageBaseline, VisitContext } from './visit-context.ts';
 
 export type LeftBehind = Awaited<ReturnType<InspectedPage['leftBehind']>>;
 
-/** Compares what all remotes share with how it was before the release came. */
 export async function examinePage(
   context: VisitContext,
   before: PageBaseline,
@@ -28,7 +27,6 @@ export async function examinePage(
     });
 }
 
-/** Gives the listeners that known libraries keep. */
 async function examineGlobals({ inspected, release, note }: VisitContext): Promise<Set<string>> {
   const { changed, extended, added } = await inspected.changes();
   const { container } = release.manifest;
@@ -59,7 +57,7 @@ const zoneHint =
 
 async function examineCache({ inspected, note }: VisitContext, { cache }: PageBaseline): Promise<void> {
   const now = await inspected.cache();
-  // What was still empty has been answered since.
+  // Queries without data then have been answered since.
   const changed = Object.keys(cache).filter((key) => cache[key] !== '' && now[key] !== cache[key]);
   if (changed.length > 0)
     await note({
@@ -68,7 +66,7 @@ async function examineCache({ inspected, note }: VisitContext, { cache }: PageBa
     });
 }
 
-/** Leaves out what libraries keep once for each document; what grows with every visit is a leak all the same. */
+/** Ignores listeners that libraries add once per document; a number that grows with each visit is a leak. */
 function withoutKnown(left: readonly LeftBehind[], known: ReadonlySet<string>): LeftBehind[] {
   const count = (visit: LeftBehind | undefined, name: string) =>
     visit?.listeners.filter((listener) => listener === name).length ?? 0;

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that OpenAPI documents of this platform use. */
 export interface AnswerSchema {
   type?: string | readonly string[];
   const?: unknown;
@@ -13,7 +12,7 @@ export interface AnswerSchema {
 
 const itemsPerList = 2;
 
-/** What a text is likely to be, by the name of its field. Screens format dates and addresses. */
+/** Sample texts by field name; screens format dates and addresses. */
 const textsByName: readonly (readonly [RegExp, string])[] = [
   [/e_?mail/i, 'sample@example.test'],
   [/(_at|At|^time|timestamp|since|until)$/, '2026-01-15T10:00:00.000Z'],
@@ -27,7 +26,6 @@ const textsByName: readonly (readonly [RegExp, string])[] = [
   [/postal|number|code/i, '12345'],
 ];
 
-/** Makes answers that fit their schemas, the same ones in every run; ids differ from each other. */
 export function answerGenerator(): (schema: AnswerSchema) => unknown {
   let lastId = 0;
   const generate = (schema: AnswerSchema, name: string): unknown => {

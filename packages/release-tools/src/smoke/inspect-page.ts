@@ -9,30 +9,24 @@ import type { PageProbe } from './in-page/page-probe.ts';
 import { readUnreachedStyles } from './in-page/unreached-styles.ts';
 import type { SmokePage } from './smoke-page.ts';
 
-/** The questions a smoke run asks of its page. */
 export interface InspectedPage {
   place(title: string): Promise<ReturnType<typeof readPlace>>;
   layout(outside: boolean): Promise<LayoutLines>;
-  /** What stands in the body beside the shell. */
   bodyChildren(): Promise<number>;
-  /** Goes to another path without a page load, as a link would. */
+  /** Navigates without a page load. */
   goTo(path: string): Promise<void>;
   path(): Promise<string>;
   neighbour(): Promise<{ outcome: string | null; mounts: number }>;
-  /** Presses the neighbour's button where a person would; gives what is wrong with it, or ''. */
   press(): Promise<string>;
-  /** What the neighbour's button says. */
   pressed(): Promise<string>;
-  /** Queries in the shared cache with what they hold, as text. */
   cache(): Promise<Record<string, string>>;
-  /** Whether what was kept in the browser at the beginning is there. */
+  /** Checks for the entry that `keepInStorage` wrote. */
   isStorageKept(): Promise<boolean>;
   keepInStorage(): Promise<void>;
   remember(): Promise<void>;
   changes(): Promise<ReturnType<PageProbe['changes']>>;
-  /** The types of events that Solid listens to on the document. */
   solidEvents(): Promise<string[]>;
-  /** Marks the style elements of the shell, which {@link unreachedStyles} leaves out. */
+  /** Marks the shell's style elements, which {@link unreachedStyles} ignores. */
   markStyles(): Promise<void>;
   unreachedStyles(): Promise<ReturnType<typeof readUnreachedStyles>>;
   watchRunning(watched: boolean): Promise<void>;

@@ -1,4 +1,3 @@
-/** The differences of a page, by names such as `document.title`. */
 interface Differences {
   changed: readonly string[];
   extended: readonly string[];
@@ -10,11 +9,11 @@ type Library = 'React' | 'React Router' | 'Vue' | 'Svelte' | 'Solid' | 'Lit';
 interface LibraryMark {
   library: Library;
   pattern: RegExp;
-  /** The mark replaces the value of another copy, which no copy reads. */
+  /** The mark overwrites that of another copy, which no copy reads. */
   replaces?: true;
 }
 
-/** Properties under which these libraries note that they run. Each was seen in a release of the library. */
+/** Properties by which libraries mark their presence, each observed in a release of the library. */
 const libraryMarks: readonly LibraryMark[] = [
   { library: 'React', pattern: /^document\._reactListening[a-z0-9]+$/ },
   { library: 'React Router', pattern: /^__reactRouterVersion$/, replaces: true },
@@ -33,7 +32,6 @@ const remedies: Partial<Record<Library, string>> = {
   Solid: 'solid({ solid: { delegateEvents: false } }) in vite.config.js avoids the listeners of Solid.',
 };
 
-/** Separates the marks of known libraries, by library, from what a release changes; other additions to what exists count as changes. */
 export function splitMarks({ changed, extended, added }: Differences) {
   const marks = new Map<Library, string[]>();
   const isForeign = (name: string, isChange: boolean) => {
@@ -53,7 +51,6 @@ export function splitMarks({ changed, extended, added }: Differences) {
   };
 }
 
-/** A sentence that lists what known libraries keep in the page. */
 export function describeMarks(marks: ReadonlyMap<Library, readonly string[]>): string {
   const listed = [...marks].map(([library, names]) => `${library} (${names.join(', ')})`);
   const more = [...marks.keys()].flatMap((library) => remedies[library] ?? []);

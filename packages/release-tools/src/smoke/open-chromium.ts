@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 
-/** Why no smoke run was made. */
 export interface NoBrowser {
   missing: string;
 }
@@ -13,8 +12,7 @@ const args = [
 ];
 
 /**
- * Starts the Chromium that CHROMIUM_PATH names. playwright-core is loaded here and nowhere else: releasing works without
- * it.
+ * Starts the Chromium of CHROMIUM_PATH. Only this function loads playwright-core, so that releasing works without it.
  */
 export async function openChromium(
   environment: Readonly<Record<string, string | undefined>>,

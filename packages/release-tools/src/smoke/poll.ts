@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const everyMs = 40;
 
-/** Polls until the condition is true. False when that takes too long. */
+/** Returns false after `limitMs`. */
 export async function pollUntil(isTrue: () => Promise<boolean>, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
   for (;;) {

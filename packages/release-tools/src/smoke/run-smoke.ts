@@ -15,28 +15,26 @@ import { visitRoutes } from './visit-routes.ts';
 
 export interface SmokeOptions {
   browser: Browser;
-  /** Where the live shell is served. */
+  /** Origin of the live shell. */
   url: string;
-  /** Says what the API answers; see {@link fetchOpenApi}. */
   openApi: OpenApi;
-  /** A folder for pictures; it is made when there is something to show. */
+  /** Folder for screenshots, created when needed. */
   pictures: string;
-  /** The permissions of the user in the page; without it all that the descriptor names. */
+  /** Permissions of the simulated user, by default all that the descriptor names. */
   permissions?: readonly string[];
-  /** Time limit for a route to be mounted. */
+  /** Time limit to mount a route. */
   mountMs?: number;
-  /** Time limit for an answer of the page. */
+  /** Time limit for a response of the page. */
   hangMs?: number;
 }
 
 export interface SmokeRun {
   outcome: SmokeOutcome;
   findings: SmokeFinding[];
-  /** The paths that were mounted, left and mounted again. */
   routes: string[];
 }
 
-/** Loads a release in the page of the live shell: mounts every route, leaves, returns, and looks for side effects. */
+/** Loads a release into the live shell, mounts and leaves every route, and reports side effects. */
 export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Promise<SmokeRun> {
   const { browser, url, openApi, pictures, mountMs = 10_000, hangMs = 5_000 } = options;
   const { manifest } = release;
@@ -88,14 +86,14 @@ export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Pr
   }
 }
 
-/** What the neighbour takes of the shell; any version will do, as it is made for this shell. */
+/** The neighbour accepts any version because it is made for this shell. */
 const neighbourShares = {
   react: '*',
   '@tanstack/react-query': '*',
   '@suite/ui': '*',
 };
 
-/** The endpoints that a server describes at `/api/openapi.json`; none where it does not. */
+/** Returns the server's `/api/openapi.json`, or an empty document. */
 export async function fetchOpenApi(url: string): Promise<OpenApi> {
   const answer = await fetch(new URL('/api/openapi.json', url)).catch(() => undefined);
   if (!answer?.ok) return {};
@@ -112,7 +110,6 @@ function permissionsOf({ manifest: { descriptor } }: SmokeRelease): string[] {
   return [...new Set(named.filter((permission) => permission !== undefined))];
 }
 
-/** Why the shell could not show a remote, from the body of its load reports. */
 function failureReasons(body: string, name: string): string[] {
   try {
     const { reports } = JSON.parse(body) as { reports: { remote: string; failure?: { reason: string } }[] };
@@ -122,7 +119,6 @@ function failureReasons(body: string, name: string): string[] {
   }
 }
 
-/** The addresses of the routes a person may open, with a sample for each parameter. */
 function routesOf({ manifest: { descriptor } }: SmokeRelease, permissions: readonly string[]): string[] {
   return descriptor.routes
     .filter((route) => {

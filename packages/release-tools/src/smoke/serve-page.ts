@@ -6,7 +6,6 @@ import { neighbourCall } from './in-page/neighbour.ts';
 import { describeLive, type SmokeRelease } from './smoke-release.ts';
 
 export interface PageSources {
-  /** The origin of the live shell. */
   origin: string;
   releases: readonly SmokeRelease[];
   answerApi: (method: string, path: string) => ApiAnswer;
@@ -14,8 +13,8 @@ export interface PageSources {
 }
 
 /**
- * Serves the live shell under its own policy, the releases from memory, and generated answers to
- * everything else. No call of the API and no other origin is reached.
+ * Serves the live shell with its own policy, releases from memory, and generated responses. No request reaches the API
+ * or another origin.
  */
 export async function servePage(
   page: Page,

@@ -1,6 +1,5 @@
 import type { SmokeRunRecord } from '@suite/descriptor';
 
-/** What a smoke run looks for. */
 export type SmokeCode =
   | 'throws'
   | 'not-mounted'
@@ -18,18 +17,16 @@ export type SmokeCode =
   | 'styles-unreached'
   | 'library-marks';
 
-/** One thing a smoke run found, as a sentence that says what to do. */
+/** `message` includes what to do. */
 export interface SmokeFinding {
   code: SmokeCode;
   message: string;
-  /** A picture of the page at that moment, where one could be taken. */
   picture?: string;
 }
 
-/** How a run ended. */
 export type SmokeOutcome = SmokeRunRecord['outcome'];
 
-/** Warnings affect the release itself only; notes affect nothing; all other findings refuse the release. */
+/** Warnings affect only the release itself and notes nothing; all other findings refuse it. */
 const warnings: ReadonlySet<SmokeCode> = new Set(['policy-blocked', 'left-behind', 'globals-added']);
 const notes: ReadonlySet<SmokeCode> = new Set(['library-marks']);
 
@@ -41,7 +38,6 @@ export function isRefused({ code }: Pick<SmokeFinding, 'code'>): boolean {
   return !warnings.has(code) && !notes.has(code);
 }
 
-/** The outcome of a run with these findings. */
 export function outcomeOf(findings: readonly Pick<SmokeFinding, 'code'>[]): SmokeOutcome {
   if (findings.some(isRefused)) return 'refused';
   return findings.every(isNote) ? 'passed' : 'warned';

@@ -1,45 +1,38 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** The page did not answer for too long: a script in it does not end. */
+/** The page exceeded its time limit, usually because of an endless script. */
 export class HungPage extends Error {
   override name = 'HungPage';
 }
 
-/** The document was reloaded or left, its process has ended, or what every page calls fails in it. */
+/** The document was reloaded or left, its process ended, or its built-in functions fail. */
 export class LostPage extends Error {
   override name = 'LostPage';
 }
 
-/** The shell could not be shown, which says nothing of a release. */
+/** The shell could not be shown; the release is not the cause. */
 export class ShellFailure extends Error {
   override name = 'ShellFailure';
 }
 
-/** A page that is observed from outside, independent of the code of a release. */
 export interface SmokePage {
   page: Page;
-  /** Runs in the page's own world. @throws HungPage, LostPage */
+  /** Evaluates in the page's world. @throws HungPage, LostPage */
   run<T>(expression: string): Promise<T>;
-  /** Runs where no script of the page can have changed anything. @throws HungPage, LostPage */
+  /** Evaluates in an isolated world. @throws HungPage, LostPage */
   look<T>(expression: string): Promise<T>;
-  /** Starts a document at this address; `look` reads that document. */
   open(address: string): Promise<void>;
-  /** What code below the watched address threw and did not catch, and what it was thrown out of React with. */
+  /** Uncaught errors of the release, also those that React reports. */
   thrown: string[];
-  /** Terminates an endless script. */
   interrupt(): Promise<void>;
   picture(file: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface PageOptions {
-  /** Where the files of the release lie. */
   base: string;
-  /** The script that every document starts with. */
   script: string;
-  /** Time limit for an answer of the page. */
   hangMs: number;
-  /** Prepares the page before anything is loaded. */
   prepare: (page: Page) => Promise<void>;
 }
 
@@ -101,7 +94,7 @@ export async function openSmokePage(
         () => true,
         () => false,
       ),
-    // A page that hangs is not asked: its process is ended.
+    // A hung page cannot be closed gracefully.
     close: () => within(pictureMs, context.close()).catch(() => undefined),
   };
 }
@@ -117,7 +110,7 @@ function watchThrown(cdp: CDPSession, base: string): string[] {
     if (isOfRelease) thrown.push(firstLine(exception?.description ?? `${text} ${exception?.value ?? ''}`));
   });
   cdp.on('Runtime.consoleAPICalled', ({ type, args: [first], stackTrace }) => {
-    // React reports what a boundary caught; what a release reports of itself it has dealt with.
+    // React logs errors caught by boundaries; errors that a release logs itself are handled.
     const isOwnReport = stackTrace?.callFrames[0]?.url.includes(base);
     if (type !== 'error' || first?.subtype !== 'error' || isOwnReport) return;
     if (first.description?.includes(base)) thrown.push(firstLine(first.description));

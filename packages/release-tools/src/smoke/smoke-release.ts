@@ -4,14 +4,12 @@ import { releaseBase, type LiveRemote, type Release } from '@suite/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import { ReleaseFailure } from '../release-failure.ts';
 
-/** A release and the bytes of its files, as a smoke run serves them to its browser. */
 export interface SmokeRelease {
   manifest: Release;
   release: string;
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** The files of a build on this disk. */
 export async function smokeReleaseOf({ manifest, release, folder }: LocalRelease): Promise<SmokeRelease> {
   const names = Object.keys(manifest.files);
   const contents = await Promise.all(
@@ -20,7 +18,7 @@ export async function smokeReleaseOf({ manifest, release, folder }: LocalRelease
   return { manifest, release, files: new Map(contents) };
 }
 
-/** The files of a published release, as the registry serves them. @throws ReleaseFailure for one that is missing */
+/** Fetches a published release. @throws ReleaseFailure if a file is missing */
 export async function fetchSmokeRelease(
   url: string,
   manifest: Release,
@@ -28,7 +26,6 @@ export async function fetchSmokeRelease(
 ): Promise<SmokeRelease> {
   const base = releaseBase(manifest.name, release);
   const contents = await Promise.all(
-    // Source maps are kept from visitors; no page needs them.
     Object.keys(manifest.files)
       .filter((name) => !name.endsWith('.map'))
       .map(async (name) => {
@@ -40,7 +37,6 @@ export async function fetchSmokeRelease(
   return { manifest, release, files: new Map(contents) };
 }
 
-/** What the registry document says of a release, to a user who holds `permissions` and sees no menu. */
 export function describeLive({ manifest, release }: SmokeRelease): LiveRemote {
   const { descriptor, name, version, container, entry, entryType, entryGlobals, preload, files, shared } =
     manifest;
@@ -60,7 +56,7 @@ export function describeLive({ manifest, release }: SmokeRelease): LiveRemote {
     cohort: 'all',
     permissions: [],
     parts: [],
-    // Entries of the menu differ by page: without them the layout is the same on all.
+    // Menu entries differ between pages; without them the layout is comparable.
     menu: [],
     routes: descriptor.routes.map((route) => ({
       path: route.path,

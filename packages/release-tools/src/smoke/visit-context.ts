@@ -3,7 +3,6 @@ import type { SmokeFinding } from './smoke-finding.ts';
 import type { SmokePage } from './smoke-page.ts';
 import type { SmokeRelease } from './smoke-release.ts';
 
-/** The context of a visit to a release's routes. */
 export interface VisitContext {
   inspected: InspectedPage;
   smokePage: SmokePage;
@@ -12,11 +11,9 @@ export interface VisitContext {
   routes: readonly string[];
   mountMs: number;
   note: (finding: SmokeFinding) => Promise<void>;
-  /** The reasons of failed loads that the shell has reported. */
   failures: readonly string[];
 }
 
-/** The state of the page before the release was loaded. */
 export type PageBaseline = Awaited<ReturnType<typeof capturePage>>;
 
 export async function capturePage(inspected: InspectedPage) {

@@ -8,17 +8,16 @@ import { HungPage, LostPage, ShellFailure } from './smoke-page.ts';
 import { capturePage, type PageBaseline, type VisitContext } from './visit-context.ts';
 
 const shellMs = 20_000;
-/** A screen whose answer came late may send the person elsewhere once more, who then leaves again. */
+/** A late response may redirect the user again, who then leaves again. */
 const maxDepartures = 3;
-/** For how long a style may still be on its way. */
+/** A style may still load for this long. */
 const settleMs = 1_000;
-/** A screen that stands may throw with its first answers, or with its first timers. */
+/** A mounted screen may throw with its first responses or timers. */
 const quietMs = 150;
 const runningMs = 250;
 /** Exceeds the delay of the shell's reports, 1 s, and of their batch, 3 s. */
 const reportMs = 6_000;
 
-/** Goes through all routes of a release and back to the neighbour after each; through the first one twice. */
 export async function visitRoutes(context: VisitContext): Promise<void> {
   const { inspected, smokePage, origin, routes, note } = context;
   await smokePage.open(origin + neighbourPath);
@@ -58,7 +57,7 @@ export async function visitRoutes(context: VisitContext): Promise<void> {
     });
 }
 
-/** Mounts a route. False when the rest of the visit would say nothing new. */
+/** Returns false if further visits would add no finding. */
 async function mount(context: VisitContext, path: string, before: PageBaseline): Promise<boolean> {
   const { inspected, release, mountMs, note } = context;
   const { title } = release.manifest.descriptor;
@@ -93,7 +92,7 @@ async function mount(context: VisitContext, path: string, before: PageBaseline):
   return true;
 }
 
-/** The shell reports a failure some seconds after it; code of the release that threw is named by another finding. */
+/** Waits for the shell's delayed report unless the release has thrown. */
 async function describeReason({ failures, smokePage }: VisitContext): Promise<string> {
   if (smokePage.thrown.length === 0) await pollUntil(async () => failures.length > 0, reportMs);
   const reason = failures.at(-1) ?? smokePage.thrown.at(-1);
@@ -128,7 +127,7 @@ async function noteHitShell(context: VisitContext, path: string, before: PageBas
     });
 }
 
-/** A page that stands without the layout has nothing around it. */
+/** A route without the shell's layout has nothing around it. */
 async function changedPlaces(
   before: PageBaseline['layout']['outside'],
   read: () => Promise<PageBaseline['layout']['outside']>,
@@ -145,7 +144,7 @@ async function changedPlaces(
   return changed;
 }
 
-/** Goes to the neighbour, which must work and look as before. */
+/** Returns to the neighbour, which must work and look unchanged. */
 async function leave(context: VisitContext, before: PageBaseline): Promise<boolean> {
   const { inspected, mountMs } = context;
   const { mounts } = await inspected.neighbour();

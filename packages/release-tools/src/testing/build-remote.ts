@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 export const remote = 'mf-tools';
 
-/** What a built remote declares unless a test changes it. */
 export const descriptor = {
   name: remote,
   title: 'Tools',
@@ -14,7 +13,7 @@ export const descriptor = {
   exposes: ['./remote'],
 };
 
-/** Writes the output of a build of the remote; `marker` makes one build differ from another. */
+/** `marker` makes builds differ. */
 export async function buildRemote(home: string, marker: string, change: object = {}): Promise<void> {
   const digest = createHash('sha256').update(marker).digest('hex').slice(0, 12);
   const entry = `remoteEntry.${digest}.js`;

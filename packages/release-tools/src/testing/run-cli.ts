@@ -13,13 +13,11 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Brings the built command line up to date with its source. */
 export async function buildCli(): Promise<void> {
   for (const folder of ['../descriptor', '.'])
     await run('npx', ['tsc', '-p', join(folder, 'tsconfig.build.json')], { cwd: workspace });
 }
 
-/** Runs the built command line in a folder, with nothing in its environment but what is given. */
 export async function runBuiltCli(
   cwd: string,
   environment: Record<string, string>,
@@ -35,7 +33,7 @@ export async function runBuiltCli(
   }
 }
 
-/** The same in this process, which takes a tenth of the time. */
+/** Runs in this process, which takes a tenth of the time. */
 export async function runCli(
   cwd: string,
   environment: Record<string, string>,

@@ -4,18 +4,14 @@ import { createReleaseToken, openReleaseStorage, registry, registryMigrations } 
 import fastify from 'fastify';
 import { remote } from './build-remote.ts';
 
-/** A listening registry, with its files below `home` and a token for the remote of these tests. */
 export async function startRegistry(home: string) {
   const { database, drop } = await createTestDatabase({
     migrations: [{ name: 'registry', folder: registryMigrations }],
   });
   const app = fastify();
   const state = {
-    /** The addresses of all requests. */
     requests: [] as string[],
-    /** How many uploads have come in. */
     uploads: 0,
-    /** What an upload waits for before it is taken. */
     beforeUpload: async (): Promise<void> => undefined,
   };
   app.addHook('onRequest', async (request) => {

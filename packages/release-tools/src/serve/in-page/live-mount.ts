@@ -1,13 +1,11 @@
-/** What the session serves now: a number for each build, the file of each exposed module, and the style sheets. */
 export interface LiveBuild {
   build: number;
   modules: Record<string, string>;
   styles: string[];
-  /** Why what was built last cannot be shown; the rest is of the build before it. */
+  /** The error of the newest build; the other fields are those of the build before it. */
   problem?: string;
 }
 
-/** As far as a session changes what the shell gives. */
 interface GivenContext {
   root: ShadowRoot;
   overlay: HTMLElement;
@@ -22,14 +20,12 @@ interface GivenContext {
 type Mount = (element: HTMLElement, context: GivenContext) => unknown;
 
 interface LivePage {
-  /** Where the session serves, with a slash at its end. */
   base: string;
-  /** Such as `./remote`. */
   module: string;
   importModule: (url: string) => Promise<{ mount: Mount }>;
 }
 
-/** What the shell gives, until a build is replaced: what it began by it ends then. */
+/** Wraps the context, so that subscriptions and signals end when a build is replaced. */
 function untilReplaced(context: GivenContext, signal: AbortSignal): GivenContext {
   const until = (end: () => void) => {
     signal.addEventListener('abort', end, { once: true });
@@ -62,7 +58,6 @@ function linkStyle(root: ShadowRoot, href: string): Promise<HTMLLinkElement> {
   });
 }
 
-/** Makes the `mount` of a development session: it mounts the newest build, and each one that follows in its place. */
 function liveMount({ base, module, importModule }: LivePage) {
   return async (element: HTMLElement, context: GivenContext) => {
     const { root, overlay, signal } = context;
@@ -100,14 +95,14 @@ function liveMount({ base, module, importModule }: LivePage) {
     const tell = (error: unknown) => {
       console.error(error);
       told.textContent = error instanceof Error ? error.message : String(error);
-      // Put in and taken out: styles of the remote may show what is hidden.
+      // The alert is inserted only when needed, since the remote's styles may show hidden elements.
       root.prepend(told);
     };
 
     const builds = new EventSource(`${base}events`);
     signal.addEventListener('abort', () => builds.close(), { once: true });
     let turn = Promise.resolve();
-    // A build with an error is told of and waits for the next one: a card would have to be tried again by hand.
+    // The mount resolves despite an error, because the shell's error card would need a manual retry.
     await new Promise<void>((resolve) => {
       builds.addEventListener('message', ({ data }: MessageEvent<string>) => {
         turn = turn.then(() => show(JSON.parse(data) as LiveBuild).catch(tell)).then(resolve);
@@ -119,8 +114,8 @@ function liveMount({ base, module, importModule }: LivePage) {
 }
 
 /**
- * The module that the release of a session lists, the same for as long as the session lasts. It is made of the source of
- * these functions: they use no import and no value of this module but each other.
+ * Returns the constant module of a session. It is assembled from the source of these functions, which therefore use no
+ * imports.
  */
 export function liveModule(module: string): string {
   return `${[untilReplaced, linkStyle, liveMount].map(String).join('\n')}

@@ -1,7 +1,5 @@
-/** What stands in the page, and how it looks: one line for each element by its place. */
 export type LayoutLines = Record<string, string>;
 
-/** The styles that are compared. */
 export const comparedProperties = [
   'display',
   'visibility',
@@ -41,10 +39,7 @@ export const comparedProperties = [
   'zoom',
 ];
 
-/**
- * Reads the page, by the source of this function, in a world of its own that no release can change.
- * `outside`: leaves out what stands in the place of the remote, and heights that grow with it.
- */
+/** Reads the page in an isolated world. `outside` ignores the remote's content and heights that depend on it. */
 export function readLayout(outside: boolean, properties: readonly string[]): LayoutLines {
   const content = document.querySelector('#content');
   const lines: LayoutLines = {};
@@ -66,36 +61,34 @@ export function readLayout(outside: boolean, properties: readonly string[]): Lay
       read(child, `${place} > ${name}${before > 0 ? `:${before + 1}` : ''}`);
     }
   };
-  // A screen may scroll to what it shows; where the rest stands then is the browser's doing.
+  // A screen may have scrolled the page.
   scrollTo(0, 0);
   read(document.documentElement, 'html');
   return lines;
 }
 
-/** What stands in the place of remotes. `failed`: the shell's card for a remote of this title. */
+/** `failed` means the shell's error card for a remote of this title. */
 export function readPlace(title: string): 'loading' | 'failed' | 'mounted' | 'gone' {
   const root = document.querySelector('#root');
   const content = document.querySelector('#content');
   const place = content ?? root;
   if (!root?.firstElementChild || !place) return 'gone';
-  // The page before is still there.
   if (document.querySelector('#smoke-run-button')) return 'loading';
   const isCard = (heading: Element) => heading.textContent === `${title} is not available`;
   if ([...document.querySelectorAll('[role="alert"] h1')].some(isCard)) return 'failed';
   const shown = [...place.querySelectorAll('*')].filter((element) => {
-    // What mounts by itself is busy until it has: its place has no content of its own.
+    // A pending status has no content of its own.
     const isWaiting =
       element.getAttribute('aria-busy') === 'true' ||
       element.closest('[role="status"]') !== null ||
       element.querySelector('[role="status"]') !== null;
-    // The shell draws this one around whatever stands there.
+    // The shell adds this frame around any content.
     const isFrame = element === content?.firstElementChild;
     return element.childElementCount === 0 && !isWaiting && !isFrame && element.getClientRects().length > 0;
   });
   return shown.length > 0 ? 'mounted' : 'loading';
 }
 
-/** Presses the neighbour's button if it is what a person would hit. */
 export function pressButton(): string {
   const button = document.querySelector('#smoke-run-button');
   if (!(button instanceof HTMLElement)) return 'its button is gone';

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SmokeRelease } from '../smoke-release.ts';
 
-/** Where the page of the neighbour stands. */
 export const neighbourPath = '/smoke-run-neighbour';
-/** What the neighbour fetches to see that calls arrive. */
 export const neighbourCall = '/platform/smoke-run';
 
 const container = 'mf_smoke_run_neighbour_000000';
 
-/** A plain remote that is known to work: what is broken on its page was broken by the release that ran before. */
+/** Creates a remote that is known to work: if its page breaks, the release before it is the cause. */
 export function neighbourRelease(shared: Readonly<Record<string, string>>): SmokeRelease {
   const parts = [tryCalls, viewCache, makeScreen, makeContainer].map(String).join('\n');
   const text = `var ${container} = (() => {\n${parts}\nreturn makeContainer(${JSON.stringify([neighbourPath, neighbourCall])});\n})();`;
@@ -39,12 +37,9 @@ export function neighbourRelease(shared: Readonly<Record<string, string>>): Smok
   };
 }
 
-/** What the smoke run reads of the neighbour's page. */
 export interface NeighbourState {
   modules: Record<string, object>;
-  /** `ok`, or what did not work when it was mounted last; undefined until that is known. */
   outcome?: string | undefined;
-  /** Counts the mounts. */
   mounts: number;
   cache?: { find(key: string): unknown; keys(): string[]; defaults(): string };
 }
@@ -71,9 +66,8 @@ interface QueryClient {
 
 type Scope = Record<string, Record<string, { lib?: () => object; get?: () => Promise<() => object> }>>;
 
-// The functions below run in the page, by their source: they use no import and no value of this module but each other.
+// The functions below run in the page by their source: they use no imports or module variables.
 
-/** Calls as a remote does, and throws when an answer does not arrive as it was sent. */
 async function tryCalls(call: string): Promise<void> {
   const byXhr = () =>
     new Promise<string>((resolve, reject) => {
@@ -117,7 +111,7 @@ function makeScreen(state: NeighbourState, call: string) {
     const kept = query.useQuery({ queryKey: ['smoke-run'], queryFn: () => 'kept', staleTime: Infinity });
     useEffect(() => {
       state.mounts += 1;
-      // Put in once: when it is gone, the whole cache was emptied.
+      // This entry is set once; if it is missing, the whole cache was cleared.
       if (state.mounts === 1) client.setQueryData(['smoke-run', 'once'], 'kept');
       state.cache = viewCache(client);
       tryCalls(call).then(

@@ -9,23 +9,19 @@ import {
 } from './snapshot.ts';
 
 /**
- * What runs in the page before anything else of it, by the source of these functions: they use no import and no value
- * of this module but each other. A release may have changed what they call, so that they keep their own copies.
+ * These functions run in the page by their source, before other scripts: they use no imports. They keep their own
+ * copies of functions that a release may replace.
  */
 export interface PageProbe {
-  /** Remembers the globals, prototypes and shared modules as they are now. */
   remember(modules: Readonly<Record<string, object>>): void;
-  /** Names of what is not as it was remembered; `extended`: properties that were added to what existed. */
+  /** Compares with the remembered state; `extended` lists properties added to existing objects. */
   changes(): { changed: string[]; extended: string[]; added: string[] };
-  /** What code below an address has registered and not taken back. */
+  /** Counts registrations of the watched code that are still active. */
   leftBehind(): { listeners: string[]; intervals: number; running: number };
-  /** From now on timers and frames of the release count as running. */
   watchRunning(watched: boolean): void;
-  /** Directives of the page's policy that something was refused by. */
   refusedByPolicy(): string[];
 }
 
-/** Whether code below an address is on the stack. */
 function callerCheck(base: string, calls: OwnCalls): () => boolean {
   const OwnError = Error;
   return () => {
@@ -45,7 +41,6 @@ interface HeldListener {
   signal?: AbortSignal;
 }
 
-/** Undefined for a target that goes away with the screen. */
 function lastingTargetName(target: unknown): string | undefined {
   if (target === window) return 'window';
   if (target === document) return 'document';
@@ -200,7 +195,6 @@ const parts = [
   startProbe,
 ];
 
-/** The script that starts the probe for a release whose files lie below `base`. */
 export function pageProbeScript(base: string): string {
   return `(() => {\n${parts.map(String).join('\n')}\nstartProbe(${JSON.stringify(base)});\n})();`;
 }

@@ -1,6 +1,5 @@
 /**
- * Functions that run in the page, by their source: see page-probe.ts. What they are given of `OwnCalls` was taken before
- * anything of a release ran.
+ * These functions run in the page by their source (see page-probe.ts), with `OwnCalls` copied before any release ran.
  */
 export type OwnCalls = ReturnType<typeof ownCalls>;
 export type Snapshot = ReturnType<typeof snapshotOf>;
@@ -17,7 +16,6 @@ export function ownEntries(target: object): Map<string | symbol, Entry> {
   return entries;
 }
 
-/** Every object whose properties must stay: the globals, what they hold, their prototypes, and the shared modules. */
 export function watchedObjects(modules: Readonly<Record<string, object>>): Map<object, string> {
   const found = new Map<object, string>([[globalThis, '']]);
   const add = (value: unknown, name: string) => {
@@ -28,7 +26,7 @@ export function watchedObjects(modules: Readonly<Record<string, object>>): Map<o
     if (typeof prototype === 'object' && prototype !== null) add(prototype, `${name}.prototype`);
   };
   for (const [name, value] of ownEntries(globalThis).values()) {
-    // A plain object of another script is its own business; its name is not.
+    // Plain objects of other scripts may change; only their names are watched.
     if (typeof value === 'function') add(value, name);
   }
   const singles = {
@@ -58,7 +56,7 @@ export function snapshotOf(modules: Readonly<Record<string, object>>) {
   return [...watchedObjects(modules)].map(([target, name]) => ({ target, name, before: ownEntries(target) }));
 }
 
-/** Uses nothing that a release can have changed but what it was given. */
+/** Uses only `calls`, since a release may have replaced built-in functions. */
 export function compareSnapshot(snapshot: Snapshot, calls: OwnCalls) {
   const changed: string[] = [];
   const extended: string[] = [];
@@ -70,7 +68,7 @@ export function compareSnapshot(snapshot: Snapshot, calls: OwnCalls) {
       const key = keys[index] as string | symbol;
       if (calls.mapHas(before, key)) continue;
       const now = calls.descriptor(target, key);
-      // React puts back what stood here, which was nothing.
+      // React restores undefined properties.
       if (now === undefined || (now.value === undefined && now.get === undefined)) continue;
       const list = target === globalThis ? added : extended;
       list[list.length] = name === '' ? calls.text(key) : `${name}.${calls.text(key)}`;

@@ -1,6 +1,6 @@
 /**
- * Reads the styles that were put into the document for elements in shadow roots of the remote, by the source of this
- * function; `known`: the sheets and style elements of the shell.
+ * Finds document styles meant for the remote's shadow roots; runs by its source. `known` contains the shell's sheets
+ * and style elements.
  */
 export function readUnreachedStyles(known: ReadonlySet<StyleSheet | Element>): {
   styles: string[];
@@ -18,14 +18,14 @@ export function readUnreachedStyles(known: ReadonlySet<StyleSheet | Element>): {
   );
   const elements = [...document.querySelectorAll('style')].filter((element) => !known.has(element));
   const styles = new Set<string>();
-  // A rule for elements of a kind may be of the shell; one for a class that a library has drawn is not.
+  // Selectors of element types may belong to the shell; classes used in the shadow root do not.
   const wanted = rulesOf(sheets).filter((selector) => /[.[#]/.test(selector));
   for (const { shadowRoot: root } of document.querySelectorAll('#content *')) {
     if (!root) continue;
     const reached = new Set(rulesOf([...root.styleSheets, ...root.adoptedStyleSheets]));
     for (const selector of wanted)
       if (!reached.has(selector) && root.querySelector(selector)) styles.add(selector);
-    // Without the nonce of the page an element has no sheet: the policy has refused it.
+    // A style element without the page's nonce has no sheet because the policy blocked it.
     for (const element of elements)
       if (!element.sheet && root.querySelector('[class]')) {
         const [name = ''] = element.getAttributeNames().filter((one) => one.startsWith('data-'));
