@@ -12,9 +12,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './suite/make-template.ts',
-  // Each worker has a suite and a database of its own. Two walk through the product, one waits for faults and slow lines,
-  // which costs little processor time, and one builds and changes the platform. That takes longest, so that each of
-  // the others helps when it has nothing left.
+  // Each worker has its own suite and database. The faults project mostly waits; the platform project takes longest.
   workers: 4,
   projects: [
     { name: 'product', testIgnore: ofThePlatform, workers: 2 },
@@ -28,9 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Nothing has to be waited for that only moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording a test costs two thirds of its processor time, also of those that pass.
+    // Tracing takes two thirds of a test's processor time, even if the test passes.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

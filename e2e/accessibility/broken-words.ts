@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-/** The words of an element that are broken over two lines elsewhere than at a hyphen, each once. */
+/** Returns words that wrap anywhere but at a hyphen. */
 export function brokenWords(element: Locator): Promise<string[]> {
   return element.evaluate((shown) => {
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     const broken = new Set<string>();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // Hidden from view, and read out.
+      // Text for screen readers is one pixel wide.
       if ((text.parentElement?.clientWidth ?? 0) === 1) continue;
       for (const { index, 0: word } of text.data.matchAll(/[^\s\u00AD-]+/g)) {
         const range = document.createRange();

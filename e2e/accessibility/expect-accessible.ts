@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** The two ways the screens are laid out. */
 const layouts = [1440, 375];
-/** Between them nothing may be wider than the window or out of sight either. */
+/** At these widths only overflow is checked. */
 const between = [320, 768, 1024, 1200];
 const height = 900;
-/** What `EmailAddress` shows in the content of a page. */
 export const emailAddresses = '#content [class*=email-address]';
 
-/**
- * Expects no serious or critical violation of what is shown now, and nothing wider than the window, at every width or
- * the given ones. The dark look differs in its colours alone.
- */
+/** Expects no serious or critical violation and no overflow. In the dark look only contrast is checked. */
 export async function expectAccessible(page: Page, what: string, widths = layouts): Promise<void> {
   const before = page.viewportSize();
   for (const width of layouts.filter((one) => widths.includes(one))) {
@@ -29,7 +24,7 @@ export async function expectAccessible(page: Page, what: string, widths = layout
   if (before) await page.setViewportSize(before);
 }
 
-/** Expects the same of a page in another language, whose colours are those of the English one. */
+/** Skips contrast, which does not depend on the language. */
 export async function expectTranslationAccessible(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of layouts) {
@@ -40,7 +35,6 @@ export async function expectTranslationAccessible(page: Page, what: string): Pro
   if (before) await page.setViewportSize(before);
 }
 
-/** Expects nothing wider than the window at the given widths, and on a small phone with a wider font too. */
 export async function expectFitsAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
@@ -49,7 +43,6 @@ export async function expectFitsAt(page: Page, what: string, widths: readonly nu
   }
 }
 
-/** Expects nothing wider than the window on a small phone whose user doubled the size of text. */
 export async function expectFitsInLargeText(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -62,18 +55,17 @@ export async function expectFitsInLargeText(page: Page, what: string): Promise<v
 type Rules = 'without colours' | 'colours';
 
 async function expectNoViolation(page: Page, what: string, rules: Rules = 'without colours'): Promise<void> {
-  // Once for each document: script that is compiled anew for each look stays slow.
+  // Injecting the script for each check would compile it each time.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   expect.soft(await page.evaluate(findViolations, rules), what).toEqual([]);
 }
 
-/** Runs in the page itself: there are no frames. */
 async function findViolations(rules: Rules): Promise<string[]> {
   const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
   const settings: RunOptions = { resultTypes: ['violations'], preload: false };
   const content = document.querySelector('#content');
   const dialog = document.querySelector('[role=dialog], [role=alertdialog], dialog[open]');
-  // The page below a dialog is looked at without one; its colours would be most of the work once more.
+  // The page below a dialog was checked before, and contrast is the most expensive rule.
   const uncovered = dialog && content?.contains(dialog) === false ? { exclude: ['#content'] } : document;
   const found: AxeResults =
     rules === 'colours'
@@ -86,7 +78,6 @@ async function findViolations(rules: Rules): Promise<string[]> {
     );
 }
 
-/** The page needs no sideways scroll, and no dialog reaches out of the window. */
 async function expectFits(page: Page, what: string): Promise<void> {
   const excess = () =>
     page.evaluate(() => {
@@ -97,7 +88,7 @@ async function expectFits(page: Page, what: string): Promise<void> {
       });
       return Math.max(scrollWidth - clientWidth, ...dialogs);
     });
-  // What is laid out by script follows the window a moment later.
+  // Layout by script follows a resize later.
   const soft = expect.configure({ soft: true });
   const timeout = 5000;
   await soft.poll(excess, { message: `${what}: wider than the window by`, timeout }).toBeLessThanOrEqual(0);
@@ -105,7 +96,6 @@ async function expectFits(page: Page, what: string): Promise<void> {
   await soft.poll(() => page.evaluate(findCutControls), { message, timeout }).toEqual([]);
 }
 
-/** Runs in the page: the controls that a table's box cuts off, and the boxes that have to be scrolled. */
 function findCutControls(): string[] {
   return [...document.querySelectorAll('[role=table]')].flatMap((table) => {
     const box = table.parentElement!;
@@ -121,7 +111,7 @@ function findCutControls(): string[] {
   });
 }
 
-/** Makes every letter about a tenth wider: which font shows the page is the visitor's machine's choice. */
+/** Widens letters by a tenth, since fonts differ between machines. */
 async function withWiderLetters(page: Page, look: () => Promise<void>): Promise<void> {
   const style = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -135,7 +125,7 @@ async function withWiderLetters(page: Page, look: () => Promise<void>): Promise<
   });
 }
 
-/** Begins every e-mail address in the content with a word that is wider than a small phone. */
+/** Prefixes e-mail addresses with a word wider than a small phone. */
 async function withLongerAddresses(page: Page, look: () => Promise<void>): Promise<void> {
   const words = await page.evaluateHandle(
     (selector) =>
@@ -157,7 +147,6 @@ async function resize(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
-/** What is still fading in, or changing, has colours and a place of its own. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

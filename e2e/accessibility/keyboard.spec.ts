@@ -6,7 +6,6 @@ import { expect, test } from '../suite/test.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { tabTo } from './tab-to.ts';
 
-/** Types a date into the focused field, the day first. */
 async function typeDate(page: Page, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   await page.keyboard.type(`${day}/${month}/${year}`);

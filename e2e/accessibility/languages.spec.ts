@@ -3,7 +3,6 @@ import type { ShellPage } from '../pages/shell.page.ts';
 import { expect, test } from '../suite/test.ts';
 import { emailAddresses, expectFitsInLargeText, expectTranslationAccessible } from './expect-accessible.ts';
 
-/** Goes to every page of the menu, whatever language its labels are in, and looks at each in both sizes of text. */
 async function walkTranslatedMenu(page: Page, { content }: ShellPage): Promise<void> {
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
@@ -17,7 +16,7 @@ async function walkTranslatedMenu(page: Page, { content }: ShellPage): Promise<v
     await expectFitsInLargeText(page, path);
     addresses += await page.locator(emailAddresses).count();
   }
-  // Else nothing was made longer in large text.
+  // Without an address the check in large text proves nothing.
   expect(addresses).toBeGreaterThan(0);
 }
 

@@ -49,7 +49,7 @@ test.describe('A Hotel Admin', () => {
   test('can use the pages that are different for a hotel', async ({ page, shell }) => {
     test.slow();
     await page.goto('/reports');
-    // The other pages are those of the Super Admin.
+    // The Super Admin's test covers the other pages.
     await walkMenu(shell, (label) => expectAccessible(page, label), ['All Bookings', 'Account']);
   });
 });

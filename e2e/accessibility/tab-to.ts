@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Tab until `target` has the focus, as a user without a mouse does. */
 export async function tabTo(target: Locator, most = 25): Promise<void> {
   await target.waitFor();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);

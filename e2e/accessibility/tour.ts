@@ -3,7 +3,6 @@ import type { ShellPage } from '../pages/shell.page.ts';
 
 type Visit = (what: string) => Promise<void>;
 
-/** Goes to every page of the menu, whichever remotes there are, and waits until it stands; leaves out those `known`. */
 export async function walkMenu(shell: ShellPage, visit: Visit, known: readonly string[] = []): Promise<void> {
   await shell.menu.getByRole('link').first().waitFor();
   for (const [, label] of await shell.entries()) {
@@ -14,7 +13,6 @@ export async function walkMenu(shell: ShellPage, visit: Visit, known: readonly s
   }
 }
 
-/** Opens the dialog behind each of the page's buttons that are named, one after the other. */
 export async function openDialogs(shell: ShellPage, names: readonly string[], visit: Visit): Promise<void> {
   for (const name of names) {
     await shell.content.getByRole('button', { name, exact: true }).first().click();
@@ -22,7 +20,7 @@ export async function openDialogs(shell: ShellPage, names: readonly string[], vi
   }
 }
 
-/** Opens the first row's menu, and the dialog behind each of its items; what acts without one is left alone. */
+/** Opens the dialog of each item in the first row's menu; items named `Send…` act without a dialog. */
 export async function openRowDialogs(shell: ShellPage, visit: Visit): Promise<void> {
   const menu = shell.content.locator('button[aria-haspopup=menu]:enabled').first();
   const items = shell.page.getByRole('menuitem', { disabled: false });

@@ -4,7 +4,6 @@ import { expect, test } from '../suite/test.ts';
 import { translatePages } from '../suite/translate-pages.ts';
 import { openDialogs, openRowDialogs, walkMenu } from './tour.ts';
 
-/** The dialogs that the pages of the menu open by a button of their own. */
 const dialogs: Record<string, string[]> = {
   'All Bookings': ['Create Booking'],
   'User Management': ['Add New Staff'],
@@ -12,7 +11,6 @@ const dialogs: Record<string, string[]> = {
   Account: ['Change Password', 'Sign out of this device'],
 };
 
-/** Sorts, filters and pages what the page lists, and opens its dialogs. */
 async function useEverything(shell: ShellPage, label: string): Promise<void> {
   const { content } = shell;
   const settled = async () => {
@@ -38,7 +36,7 @@ async function useEverything(shell: ShellPage, label: string): Promise<void> {
     await openRowDialogs(shell, settled);
 }
 
-/** React's error for a document that was changed behind its back, whether or not a boundary catches it. */
+/** Collects React's errors about a document changed by other scripts, also those that boundaries catch. */
 function watchReact(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

@@ -13,7 +13,7 @@ const example = path.join(repository, 'examples/spa-service');
 const tools = path.join(repository, 'packages/release-tools/dist/cli.js');
 const staff = { usr_email: 'staff@seaview.test', usr_password: 'Demo1234' };
 
-// A suite of its own: what is mapped and released here must not reach the other tests.
+// A separate suite keeps mappings and releases away from other tests.
 test.describe('docs/teams/backend.md', () => {
   let own: Suite;
   test.beforeAll(async () => {

@@ -10,7 +10,6 @@ import { expect, test } from '../suite/test.ts';
 import { minutes } from '../suite/time-limits.ts';
 
 const script = path.join(repository, 'api/deploy/suite.sh');
-/** Loads all that the checks of photos run with. */
 const openEngine = `
   const { openIdentityEngine } = await import('@suite/identity');
   const engine = await openIdentityEngine({ workers: 1 });

@@ -2,7 +2,7 @@ import { readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from '../suite/start-suite.ts';
 
-/** Replaces what npm has installed of others by links to what is installed here; packages of the SDK stay. */
+/** Links third-party packages to this installation's copies; SDK packages stay. */
 export async function linkThirdParty(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules');
   for (const name of await installedIn(modules)) {

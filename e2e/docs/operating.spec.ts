@@ -8,10 +8,9 @@ import { pageCommands } from './page-commands.ts';
 
 const isCommand = /^(node api\/dist\/commands\/|npm run [\w-]+ -w api -- )/;
 
-/** Types a command as it stands on the page, in the folder of a clone, and gives what it printed. */
 const type = (command: string, DATA_DIR: string) => run('sh', ['-c', command], repository, { DATA_DIR });
 
-/** In the order in which an operator needs them. */
+/** Operators read the pages in this order. */
 const pages = ['deploy', 'configure', 'observe', 'back-up'].map((page) => `operating/${page}.md`);
 
 test.describe('docs/operating and docs/mail.md', () => {
@@ -28,7 +27,7 @@ test.describe('docs/operating and docs/mail.md', () => {
   });
 
   test('every other command works beside a running server, in the order of the pages', async () => {
-    // A dozen programs, each of which is started by npm or by Node.
+    // The test starts a dozen programs.
     test.slow();
     const found = await Promise.all([...pages, 'mail.md'].map((page) => pageCommands(page, isCommand)));
     const commands = found.flat().filter((command) => !command.includes('create-super-admin'));
@@ -37,7 +36,7 @@ test.describe('docs/operating and docs/mail.md', () => {
     try {
       for (const command of commands)
         await test.step(command, async () => {
-          // No mail of this suite was given up.
+          // The documented id 4711 does not exist, because no mail of this suite has failed.
           expect(await type(command.replace('4711', 'all'), own.dataDir)).not.toBe('');
         });
     } finally {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../suite/start-suite.ts';
 
-/** The commands that a page of the documentation tells its reader to run, in their order on the page. */
 export async function pageCommands(page: string, isCommand: RegExp): Promise<string[]> {
   const text = await readFile(path.join(repository, 'docs', page), 'utf8');
   const inBlocks = /^```(\w*)\n([\s\S]*?)^```/gm;
@@ -26,7 +25,6 @@ function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
-/** The commands in the blocks below each heading of a page. */
 export async function readSections(page: string): Promise<Map<string, string[]>> {
   const text = await readFile(path.join(repository, 'docs', page), 'utf8');
   const sections = text.split(/^## /m).slice(1);

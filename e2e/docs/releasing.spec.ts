@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { minutes } from '../suite/time-limits.ts';
 
 const { scripts } = manifest as { scripts: Record<string, string> };
-// The remote in the page's examples stands for any.
+// The page's examples use mf-bookings.
 const documented = 'mf-bookings';
 const remote = 'mf-sample';
 
@@ -17,7 +17,7 @@ interface Status {
   releases: { release: string }[];
 }
 
-// A suite of its own: what is released here must not reach the other tests.
+// A separate suite keeps releases away from other tests.
 test.describe('docs/releasing.md', () => {
   let own: Suite;
   let workshop: string;
@@ -40,14 +40,13 @@ test.describe('docs/releasing.md', () => {
   test.afterAll(() => own.stop());
 
   /**
-   * Runs a command of the page at the root of the team's clone, for this suite and with its token. It runs the script
-   * itself, as npm takes longer to start than most commands need.
+   * Runs the page's command with this suite's address and token. Calls the script directly because npm starts slowly.
    */
   function follow(command: string): Promise<string> {
     const [, , name = '', , ...given] = command.replaceAll(documented, remote).split(/\s+/);
     const [program = '', ...args] = scripts[name]?.split(' ') ?? [];
     const access = ['--registry', own.url, '--token-file', path.join(own.dataDir, 'release-token')];
-    // Smoke runs have tests of their own.
+    // Other tests cover smoke runs.
     return run(program, [...args, ...given, ...access], workshop, { CHROMIUM_PATH: '' });
   }
 
@@ -62,7 +61,7 @@ test.describe('docs/releasing.md', () => {
         const real = command
           .replace(/<release>|1\.0\.0-[0-9a-f]{12}/, published)
           .replace('ada@example.com', 'staff@seaview.test');
-        // A gradual release waits for people. For a build that is live for all visitors the command says so and ends.
+        // A gradual release waits for loads; it ends at once for a build that is live for all users.
         const waits = real.includes('--gradual');
         if (waits) await follow(`npm run suite -- rollback ${remote} --canary`);
         expect(await follow(real)).not.toBe('');

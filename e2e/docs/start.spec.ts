@@ -16,7 +16,7 @@ const screen = 'src/screens/list-rooms/list-rooms.screen.tsx';
 const released = 'Rooms of your hotel';
 const edited = 'Rooms of the spa';
 
-// A suite of its own: what is released here must not reach the other tests.
+// A separate suite keeps releases away from other tests.
 test.describe('docs/teams/start.md', () => {
   let own: Suite;
   let team: TeamTerminal;
@@ -32,7 +32,7 @@ test.describe('docs/teams/start.md', () => {
     await own?.stop();
   });
 
-  /** A line of the page with what is of this suite in the place of its examples. */
+  /** Replaces the page's examples by values of this suite. */
   const real = (line: string) =>
     line
       .replaceAll('https://suite.example', own.url)
@@ -43,7 +43,7 @@ test.describe('docs/teams/start.md', () => {
   async function openTab(page: Page): Promise<void> {
     const data = { usr_email: account, usr_password: demoPassword };
     await page.request.post('/api/auth/login', { data });
-    // A page of the shell's own.
+    // This page belongs to the shell.
     await page.goto('/reports');
     await new ShellPage(page).menu.waitFor();
   }
@@ -133,5 +133,5 @@ test.describe('docs/teams/start.md', () => {
   });
 });
 
-/** For the team's own browser test. The other commands get no browser: smoke runs have tests of their own. */
+/** Only the team's own browser test gets a browser; other tests cover smoke runs. */
 const inBrowser = { CHROMIUM_PATH: process.env.CHROMIUM_PATH };

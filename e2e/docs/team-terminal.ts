@@ -12,9 +12,7 @@ const execute = promisify(execFile);
 
 type ThirdPartyRegistry = Awaited<ReturnType<typeof startThirdPartyRegistry>>;
 
-/** The command line of a team, in an empty folder of its own, with an empty cache of npm. */
 export class TeamTerminal {
-  /** Where the next line runs. */
   folder: string;
   readonly #home: string;
   readonly #thirdParty: ThirdPartyRegistry;
@@ -31,7 +29,7 @@ export class TeamTerminal {
       npm_config_userconfig: path.join(home, 'npmrc'),
       npm_config_cache: path.join(home, 'cache'),
       npm_config_registry: thirdParty.url,
-      // The strictest setting: npm fails where a command leaves a question to a terminal.
+      // npm then fails instead of prompting.
       npm_config_yes: 'false',
     };
   }
@@ -41,7 +39,6 @@ export class TeamTerminal {
     return new TeamTerminal(home, await startThirdPartyRegistry(home));
   }
 
-  /** Runs a line as a shell would, after all lines before it, and gives what it printed. */
   async run(line: string, variables: NodeJS.ProcessEnv = {}): Promise<string> {
     const [, changed] = /^cd (.+)$/.exec(line) ?? [];
     const [, name = '', value] = /^export (\w+)=(.*)$/.exec(line) ?? [];
@@ -63,9 +60,9 @@ export class TeamTerminal {
     }
   }
 
-  /** Starts what runs until Ctrl-C, and waits until it prints a link. */
+  /** Starts a command that runs until Ctrl-C, and waits for its link. */
   async start(line: string): Promise<{ link: URL; interrupt(): Promise<string> }> {
-    // Leads a group of processes, as what is started from a terminal does: Ctrl-C goes to the whole group.
+    // The process leads a group, so that Ctrl-C reaches the whole group as in a terminal.
     const child = spawn('sh', ['-c', line], { cwd: this.folder, env: this.#env, detached: true });
     this.#started = child;
     const lines: string[] = [];

@@ -6,8 +6,8 @@ import { run } from '../suite/run.ts';
 import { repository } from '../suite/start-suite.ts';
 
 /**
- * Stands for the public registry, without a network: it has each package in the version that is installed here, with
- * no dependencies and no content. `linkThirdParty` puts the content in its place.
+ * Replaces the public registry without a network: serves each installed version as an empty package, which
+ * `linkThirdParty` replaces by a link.
  */
 export async function startThirdPartyRegistry(home: string) {
   const tarball = await packNothing(join(home, 'nothing'));

@@ -29,7 +29,7 @@ test.describe('Account Settings', () => {
       await expectAccessible(page, 'profile with errors');
       await account.field('First Name').fill(' Renata ');
       await account.field('Last Name').fill('Silva');
-      // Another one each time: what did not change is not saved.
+      // The number must change, because unchanged fields are not saved.
       await account.field('Phone Number').fill(`+351${String(Date.now()).slice(-9)}`);
       await account.field('Gender').selectOption('Female');
       await account.press('Save Changes');

@@ -28,7 +28,6 @@ async function newestIn(admin: ApiCaller, recipient: string, wanted: RegExp): Pr
   throw new Error(`No mail to ${recipient} has what was looked for`);
 }
 
-/** A colleague of the demo hotel, as its admin adds one. */
 async function addColleague(admin: ApiCaller, usr_email: string): Promise<void> {
   const { body } = await admin.get<{ roles: { id: number; permissions: unknown[] }[] }>('/hotel/roles');
   const [role] = body.result.roles.toSorted(
@@ -125,7 +124,7 @@ test('An account is taken over from its one-time password, and keeps out its ear
       outside.push(route.request().url());
       await route.abort();
     });
-    // The suite's server finds no photo at an address that does not exist.
+    // The suite's server has no photo for addresses in `.test`.
     await page.route('**/api/auth/user-photo?*', async (route) => {
       const body =
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';

@@ -16,7 +16,7 @@ test.describe('Registering a hotel', () => {
     await page.goto('/login');
     await signInPage.email.fill('somebody@seaview.test');
     await page.waitForLoadState('networkidle');
-    // The page that a sign-in leads to is fetched ahead, once there is nothing else to do.
+    // The page after the sign-in is prefetched when the browser is idle.
     expect(files.filter((path) => !path.startsWith('/releases/mf-bookings/'))).toEqual([]);
     const registration = new RegisterHotelPage(page);
     await registration.open();
@@ -48,7 +48,7 @@ test.describe('Registering a hotel', () => {
     await expect(page.getByText(/Hotel registration could not be loaded/)).toBeVisible();
     await expect(signInPage.email).toHaveValue('staff@seaview.test');
     mend();
-    // It is tried again by itself as well, and then the button is gone before it is pressed.
+    // An automatic retry may remove the button before the click.
     await page
       .getByRole('button', { name: 'Retry' })
       .click({ timeout: 2000 })

@@ -1,7 +1,7 @@
 import { findSmokeProblems } from '../suite/find-smoke-problems.ts';
 import { expect, test } from '../suite/test.ts';
 
-// The pages of a smoke run get generated answers, of which they may complain.
+// Generated responses may cause errors in the console.
 test.use({ provoked: /(?:)/ });
 
 test('the smoke run finds nothing in the built remote', async ({ browser, suite }) => {

@@ -27,7 +27,7 @@ test.describe('Two-step verification', () => {
     await expectAccessible(page, 'set up an app');
     const secret = await setUp.locator('code').innerText();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    // A code counts once; the one after is taken a step early.
+    // Each code is valid once, so the next one is taken from the following time step.
     const codeOf = (ahead: number) => app.generate({ timestamp: Date.now() + ahead * stepMs });
     await setUp.getByLabel('Code', { exact: true }).fill(codeOf(0));
     await page.keyboard.press('Enter');

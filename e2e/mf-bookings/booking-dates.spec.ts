@@ -8,7 +8,7 @@ interface Found {
   bookings: { id: number; checkin_date: string; checkout_date: string; no_nights: number }[];
 }
 
-// The two that are a day apart; that no zone matters is proven beside the form.
+// These zones differ by a whole day; unit tests of the form cover other zones.
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
   test.describe(`In a browser in ${timezoneId}`, () => {
     test.use({ account: 'staff@seaview.test', timezoneId });
@@ -48,7 +48,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       const [booking, ...others] = await stored();
       expect([booking, others]).toMatchObject([{ checkin_date, checkout_date, no_nights: 4 }, []]);
 
-      // Opened and saved without a change, it is what it was.
+      // Saving without changes must keep the dates.
       const work = new BookingWorkPage(page);
       await work.choose(booking?.id ?? 0, 'Edit Booking');
       await expect(work.field('Check-in date')).toHaveValue(shownDate(checkin_date));

@@ -3,7 +3,6 @@ import { newStay } from '../pages/create-booking.page.ts';
 import { dayIn, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 
-/** Whatever the page complains about: refused by its policy, or written to the console as an error. */
 async function recordComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
@@ -30,7 +29,7 @@ test('From sign-in to a new booking, nothing breaks the policy of the page or is
   const complaints = await recordComplaints(page);
   await signInPage.signIn('admin@seaview.test');
   await bookings.settled();
-  // The session is asked for once before the sign-in: the browser logs that refusal.
+  // The session request before the sign-in is answered 401, which the browser logs.
   const [unauthenticated, ...rest] = complaints.splice(0);
   expect(unauthenticated).toMatch(/401 .*\/api\/auth\/user-profile$/);
   expect(rest).toEqual([]);

@@ -51,7 +51,7 @@ test.describe('The form of a new booking', () => {
       expect((box?.x ?? 0) + 356).toBeGreaterThan(1440 - 64);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 64);
       await expect(dialog.getByRole('alert')).toContainText('Already booked for these dates');
-      // Under the pointer it does not pass.
+      // A hovered toast does not disappear.
       await bookings.toasts.hover();
       await expectAccessible(page, 'new booking in conflict');
     });

@@ -10,7 +10,6 @@ const stay = () => newStay(dayIn(seaviewZone, 0), dayIn(seaviewZone, 3));
 
 test.use({ account });
 
-/** Ends every session of the account, as another device of the user can. */
 async function endSessions(url: string): Promise<void> {
   const { caller } = await signInByApi(url, account);
   const { status } = await caller.delete('/auth/sessions');
@@ -35,7 +34,7 @@ test.describe('A session that ends while a booking is entered', () => {
     const entered = stay();
     await createBooking.fill(entered);
 
-    // The page would notice the end by itself, before the button is pressed.
+    // The session ends during the request, since the page would notice an earlier end by itself.
     let sent = 0;
     await createBooking.intercept(async (route) => {
       sent += 1;
@@ -73,7 +72,7 @@ test.describe('A session that ends while a booking is entered', () => {
     await createBooking.open();
     await createBooking.fill(stay());
     await endSessions(suite.url);
-    // Any call of the page meets the end.
+    // Any request of the page receives the 401.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await endedDialog(page).getByRole('button', { name: 'Sign in as someone else' }).click();
     await expect(page).toHaveURL('/login');

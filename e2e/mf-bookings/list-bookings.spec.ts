@@ -51,7 +51,7 @@ test.describe('The list of bookings', () => {
       await expect(bookings.stat(label)).toHaveText(`${label}${stats[statFields[label]]}`);
     }
     await expect(bookings.total(stats.total_bookings ?? NaN)).toBeVisible();
-    // What is asked for afterwards: the chosen columns and views, and the count of the menu.
+    // Later requests load columns, views and the menu's counts.
     expect(calls.slice(0, 3).toSorted()).toEqual([
       'GET /api/auth/user-profile',
       'GET /api/bookings/stats',

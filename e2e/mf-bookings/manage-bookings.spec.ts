@@ -13,7 +13,6 @@ const stayOf = (checkin: string, nights: number) => newStay(checkin, daysAfter(c
 
 const companion = { name: 'Ida Companion', type: 'Adult' };
 
-/** A file as another program reads it. */
 const read = (file: Buffer): Record<string, string>[] => parse(file, { bom: true, columns: true });
 
 test.describe('A booking', () => {
@@ -59,7 +58,7 @@ test.describe('A booking', () => {
     await expectAnnounced(`#${later.id}`);
     await expect(work.dialog).toContainText('Already booked for these dates');
 
-    // Another user is faster: nothing of theirs is overwritten.
+    // A concurrent change by another user must not be overwritten.
     const { caller } = await signInByApi(suite.url, 'staff@seaview.test');
     const restored = await caller.put(`/bookings/${booking.id}`, {
       ...stay,

@@ -36,7 +36,7 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
     await shell.navigate('/reports');
     await page.getByText('Reports Page (Coming Soon)').waitFor();
   };
-  // What is made once for good, like compiled code, is no leak.
+  // Objects created once, such as compiled code, are no leak.
   await mountAndUnmount(warmUpCycles);
   const before = await settledFootprint(page, devtools);
   await mountAndUnmount(cycles / 2);
@@ -44,7 +44,7 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
   await mountAndUnmount(cycles / 2);
   const after = await settledFootprint(page, devtools);
   expect(after.styles).toBe(before.styles);
-  // What leaks grows in both halves; what comes up once, as a message about the work of others, is no leak.
+  // A leak grows in both halves.
   const growths = (what: 'listeners' | 'heap') => [between[what] - before[what], after[what] - between[what]];
   expect(Math.min(...growths('listeners'))).toBeLessThanOrEqual(0);
   const description = `${growths('heap').join(' and ')} bytes over ${before.heap}`;
@@ -52,7 +52,7 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
   expect(Math.min(...growths('heap')), description).toBeLessThanOrEqual(maxHeapGrowthBytesPerHalf);
 });
 
-/** A collection may leave what another one takes: what leaks is there after all of them. */
+/** Repeats garbage collection until it frees nothing more. */
 async function settledFootprint(page: Page, devtools: CDPSession): Promise<Footprint> {
   let last = await footprint(page, devtools);
   await expect(async () => {

@@ -5,7 +5,7 @@ import { dayIn, daysAfter, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 
 const screenHeight = 667;
-/** Half the height of a phone of 375 by 812 px. */
+/** Half the height of a phone of 375 × 812 px. */
 const upperHalf = 406;
 
 test.use({ account: 'admin@seaview.test', viewport: { width: 375, height: screenHeight } });

@@ -1,6 +1,6 @@
 import { expect, test } from '../suite/test.ts';
 
-/** Of A4 upright between margins of 10 mm, in CSS pixels. */
+/** The width of A4 minus margins of 10 mm, in CSS pixels. */
 const paperWidth = 718;
 
 test.use({ account: 'admin@seaview.test' });

@@ -11,7 +11,7 @@ import { minutes, seconds } from '../suite/time-limits.ts';
 
 test.use({ account: 'staff@seaview.test' });
 
-/** A machine with too much to do gives a check up after half a minute: the guest presses again, as the page says. */
+/** An overloaded machine cancels a check after 30 s; the guest then presses again. */
 async function pressUntil(done: Locator, again: Locator, unjudged: Locator): Promise<void> {
   await expect(async () => {
     await expect(done.or(unjudged).first()).toBeVisible({ timeout: minutes(1) });
@@ -25,7 +25,7 @@ test('a guest moves as the screen asks, shows the passport, and staff see the pa
   bookings,
   suite,
 }) => {
-  // Two pages, models that are loaded for the first time in both of them, and a decision that is really made.
+  // Both pages load their models for the first time, and the check runs for real.
   test.slow();
   await suite.answerChecks(null);
   const [token, photos] = await Promise.all([bookForGuest(suite.url), drawGuest()]);
@@ -54,7 +54,7 @@ test('a guest moves as the screen asks, shows the passport, and staff see the pa
   await pressUntil(page.getByText('Live Selfie captured successfully'), wizard.button('Try Again'), unjudged);
   await wizard.press('Continue');
   await wizard.press('Capture Document');
-  // No press: print that fills the frame is photographed by itself.
+  // A document that fills the frame is photographed automatically.
   await wizard.camera.use.click({ timeout: seconds(30) });
   await wizard.camera.dialog.waitFor({ state: 'detached' });
   await wizard.press('Verify Identity');

@@ -24,7 +24,7 @@ test.describe('A session that ends while the list is open', () => {
 
     await test.step('renewed: one repeat without a message', async () => {
       const before = await cookiesOf(context);
-      // This call alone meets the end: the platform asks for its own things at any time, and could renew the session first.
+      // Only this request uses the expired session, since other requests of the platform could renew it first.
       await page.route(
         searchPath('mar'),
         async (route) => {

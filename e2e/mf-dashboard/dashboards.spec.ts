@@ -34,7 +34,7 @@ test.describe('The platform', () => {
     expect((await caller.post('/bookings', { ...stay, no_nights: 1 })).status).toBe(201);
     await dashboard.refresh.click();
     await expect(dashboard.live).toContainText(`Online bookings ${bookings + 1}`);
-    // Sessions of earlier tests leave the five minutes meanwhile: the page is compared with the server of that moment.
+    // Sessions of earlier tests become inactive meanwhile, so both values are read again.
     await expect(async () => {
       await dashboard.refresh.click();
       const { result } = (await (await page.request.get('/api/dashboard/realtime')).json()) as {

@@ -8,7 +8,7 @@ test('a dashboard prints with each chart, also those below the screen, and witho
   await page.goto('/dashboard');
   await expect(page.locator('svg[height="240"]')).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  // The dark look is light on paper.
+  // Print uses light colors in the dark look too.
   await expect(page.locator('svg[height="240"] text').first()).toHaveCSS('fill', 'rgb(80, 98, 106)');
   await expect(page.locator('svg[height="240"]').first()).toHaveCSS('filter', 'none');
   await expect(page.getByRole('heading', { name: 'Weekly Performance' })).toBeVisible();

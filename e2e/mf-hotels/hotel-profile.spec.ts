@@ -7,7 +7,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
   const hotel = new HotelProfilePage(page);
 
   await test.step('the menu leads there, and three requests are enough', async () => {
-    // Asked for once in a visit, whichever page comes first.
+    // Every page requests the profile once per visit.
     const restored = page.waitForResponse('**/api/auth/user-profile');
     await page.goto('/reports');
     await shell.settled();

@@ -105,7 +105,7 @@ test.describe('A Hotel Admin', () => {
     await expect(roles.rowOf('Night Auditor')).toHaveCount(0);
     expect(sent.map(({ call }) => call)).toEqual([
       'POST /api/hotel/roles',
-      // Refused until it was confirmed.
+      // The first request is refused until it is confirmed.
       expect.stringMatching(/^PATCH \/api\/hotel\/roles\/\d+$/),
       expect.stringMatching(/^PATCH \/api\/hotel\/roles\/\d+$/),
       expect.stringMatching(/^DELETE \/api\/hotel\/roles\/\d+$/),
@@ -143,7 +143,7 @@ test.describe('A Hotel Admin', () => {
     const theirs = await alpine.caller.get<Roles>('/hotel/roles');
     const ids = before.body.result.roles.map(({ id }) => id);
     expect(theirs.body.result.roles.filter(({ id }) => ids.includes(id))).toEqual([]);
-    // 1 to 8 are the permissions of the product; those of the platform are among them.
+    // The ids 1 to 8 are the product's permissions; some of them belong to the platform.
     for (const id of [1, 2, 8]) {
       const role = { role_name: `Reviewer ${id}`, role_description: '', permission_ids: [id] };
       const answer = await seaview.caller.post('/hotel/roles', role);

@@ -42,7 +42,7 @@ test.describe('Single sign-on', () => {
 
     const signedOut = { cookies: [], origins: [] };
     const visitor = await browser.newPage({ baseURL: suite.url, storageState: signedOut });
-    // The address of the hotel was used here before.
+    // The browser has used this hotel's provider before.
     await visitor.addInitScript((used) => localStorage.setItem('suite:sign-in-provider', used), hotel);
     await visitor.goto('/reports');
     await visitor.getByRole('button', { name: 'Continue with Seaview ID' }).click();

@@ -61,7 +61,7 @@ test.describe('A Hotel Admin', () => {
     const staff = new StaffManagementPage(page);
     await staff.open();
     await staff.addButton.click();
-    // The empty field that loses the focus shows its error, which moves the box, but not while it is pressed.
+    // The field's error on blur moves the box, but not during the press.
     await staff.role('Staff').click({ delay: 300 });
     await expect(staff.dialog.getByLabel('First Name', { exact: true })).toHaveAttribute(
       'aria-invalid',
@@ -148,7 +148,7 @@ test.describe('A user who may only assign roles', () => {
       path: expect.stringMatching(/^\/api\/hotel\/staff\/\d+\/roles$/),
       body: { role_ids: [expect.any(Number), expect.any(Number)] },
     };
-    // Refused until it was confirmed.
+    // The first request is refused until it is confirmed.
     expect(sent).toEqual([call, call]);
   });
 });

@@ -40,7 +40,6 @@ test('Back returns one step, closes a camera first, and leaves from the details'
   await wizard.press('Continue');
   await wizard.expectDepth(3);
   await page.reload();
-  // The server keeps the accepted selfie.
   await expect(wizard.heading).toHaveText('Document');
   await wizard.goBack(3);
   await expect(page.getByText('Your selfie was accepted.')).toBeVisible();
@@ -48,7 +47,7 @@ test('Back returns one step, closes a camera first, and leaves from the details'
   await expect(wizard.heading).toHaveText('Consent');
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe('{"guestDepth":1}');
 
-  // The result is not to be gone back from to what has led to it.
+  // Back from the result must not lead to earlier steps.
   await wizard.press('Continue');
   await expect(page.getByText('Your selfie was accepted.')).toBeVisible();
   await wizard.press('Continue');
@@ -76,7 +75,7 @@ test('inside the shell, whose router reads the same history, Back does the same'
   const wizard = new GuestWizardPage(page);
   await page.goto('/login');
   await expect(signInPage.email).toBeVisible();
-  // As a link inside the shell does: loaded anew, the address would be answered with the page alone.
+  // Navigates without a page load, since a load would return the page without the shell.
   await page.evaluate((address) => {
     history.pushState({ idx: 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

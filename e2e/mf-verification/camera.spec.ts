@@ -9,7 +9,7 @@ import { seconds } from '../suite/time-limits.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, permissions: ['camera'] });
 
-/** Opens a link and goes on to the selfie, whose poses are three turns to the left: the film shows nothing else. */
+/** Requests three turns to the left, the only movement in the film. */
 async function goToSelfie(page: Page, token: string): Promise<void> {
   await page.route('**/api/verification/challenge', async (route) => {
     const answer = await route.fetch();
@@ -38,7 +38,7 @@ test('a guest moves the head, and photographs a document', async ({ page, suite 
   await expect(camera.use).toBeFocused({ timeout: seconds(30) });
   await expect(camera.dialog.getByText('Can your face be seen clearly?')).toBeVisible();
   await expect.poll(() => camera.trackStates()).toEqual(['ended']);
-  // Red is at the left in the room: the mirror was for the screen alone.
+  // The photo is not mirrored, unlike the preview.
   const { left, right } = await camera.edgesOfPhoto();
   expect(left[0]).toBeGreaterThan(150);
   expect(left[2]).toBeLessThan(100);
@@ -53,8 +53,7 @@ test('a guest moves the head, and photographs a document', async ({ page, suite 
   await expect(camera.guide).toHaveAttribute('data-shape', 'rectangle');
   await expect(camera.video).toHaveCSS('transform', 'none');
   await expectAccessible(page, 'camera for a document', [375]);
-  // Before there is a picture, pressing only says so.
-  // The film shows a person in dim light: no document, so nothing is taken by itself.
+  // The button only reports that it is not ready. The film shows no document, so nothing is taken automatically.
   const isReady = camera.dialog.getByText(
     /^(Put the whole|Move closer|It is too dark|The picture is blurred)/,
   );
@@ -73,7 +72,7 @@ test('a guest moves the head, and photographs a document', async ({ page, suite 
     height: { ideal: 1080, min: 480 },
   }));
   expect(await camera.notes()).toEqual({ wishes: [front, back, back], photos: ['image/jpeg 0.8'] });
-  // Whatever finds faces came from here, and only once there was a face to be found.
+  // Face detection loads from this server, after a face is expected.
   expect(asked.filter((url) => url.includes('.bin')).every((url) => url.startsWith(suite.url))).toBe(true);
   expect(asked.filter((url) => url.includes('.bin'))).toHaveLength(2);
 });
@@ -85,7 +84,7 @@ test('a photo that is held up passes for no pose', async ({ page, suite }) => {
   await camera.watchStreams();
   await goToSelfie(page, await bookForGuest(suite.url));
   await expect(camera.dialog.getByText('Turn your head slowly to your left')).toBeVisible();
-  // It is moved and tilted all the while.
+  // The photo keeps moving and tilting.
   await page.waitForTimeout(3000);
   await expect(camera.use).toHaveCount(0);
   await camera.capture.click();
@@ -95,11 +94,11 @@ test('a photo that is held up passes for no pose', async ({ page, suite }) => {
   await expect(camera.capture).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(camera.dialog).toHaveCount(0);
-  // A camera that was still starting ends when it has started.
+  // A camera that was starting is stopped later.
   await expect.poll(async () => [...new Set(await camera.trackStates())]).toEqual(['ended']);
 });
 
-/** Puts a photo that is moved and tilted by a hand in front of every camera that the page opens. */
+/** Replaces every camera by a photo that moves and tilts like a hand-held one. */
 async function holdUp(page: Page, photo: string): Promise<void> {
   await page.addInitScript((source) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -144,7 +143,7 @@ test('says what is wrong with a camera, with a photo, and with another camera', 
   await camera.dialog.getByRole('button', { name: 'How to Enable' }).click();
   await expect(camera.dialog.getByRole('region', { name: 'How to Enable' })).toContainText('Site settings');
 
-  // The front camera works from here on, the back one does not.
+  // The front camera now works; the back camera does not.
   await tryWith(null);
   await expect(camera.guide).toBeVisible();
   await camera.dialog.getByRole('button', { name: 'Switch camera' }).click();
@@ -159,11 +158,11 @@ test('says what is wrong with a camera, with a photo, and with another camera', 
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await camera.capture.click();
-  // The press before may still be taking its frames, and then says so too.
+  // The earlier press may still be capturing frames and report an error too.
   await expect(camera.dialog.getByText('Failed to capture image. Please try again.').first()).toBeVisible();
 });
 
-/** Has every camera fail for a reason that can be changed, and the back one always. */
+/** Breaks all cameras while `brokenBy` is set; the back camera always fails. */
 async function breakCameras(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { brokenBy: 'NotFoundError' });

@@ -29,11 +29,11 @@ test('a link opens for a guest without a session, and keeps its secret', async (
   await expect(link.details).toContainText('3 (2 adults, 1 child)');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await expectAccessible(page, 'guest details');
-  // Nothing of it goes elsewhere, neither in an address nor as a referrer.
+  // The token must not leave the suite by an address or a referrer.
   const own = `${suite.url}/api/getuser_by_token/${token}`;
   const itself = `${suite.url}/user-verification/${token}`;
   const telling = asked.filter(({ url, referer }) => `${url} ${referer}`.includes(token));
-  // A page at a computer asks again while it waits for the phone.
+  // On a computer the page polls while it waits for the phone.
   expect([...new Set(telling.map(({ url }) => url))]).toEqual([itself, own]);
   expect(asked.filter(({ referer }) => referer !== '')).toEqual([]);
   expect(asked.filter(({ url }) => !url.startsWith(suite.url) && !url.startsWith('data:'))).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-/** Goes to something by Tab, sees that it can be seen to have the focus, and presses a key on it. */
+/** Tabs to a control, checks that its focus is visible, and presses a key. */
 async function pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(target);
@@ -16,7 +16,7 @@ async function pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promi
   await target.page().keyboard.press(key);
 }
 
-/** Presses Tab more often than there are things to press, and comes to nothing behind the dialog. */
+/** Tabs past the last control of the dialog. */
 async function expectTrapped(page: Page): Promise<void> {
   await expect(page.locator('dialog :focus')).toBeVisible();
   for (let presses = 0; presses < 6; presses += 1) {
@@ -29,7 +29,7 @@ async function expectTrapped(page: Page): Promise<void> {
   }
 }
 
-/** Notes what files the page puts into forms: a browser does not show them in what it sends. */
+/** Records files added to forms, which Playwright cannot read from requests. */
 async function watchForms(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: string[] = [];
@@ -42,7 +42,6 @@ async function watchForms(page: Page): Promise<void> {
   });
 }
 
-/** The names of the photos, without the pictures in between. */
 async function sentPhotos(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent);
   return names.filter((name) => !name.startsWith('frames'));
@@ -52,7 +51,7 @@ test('a guest verifies with the keyboard alone, and hears what to do', async ({ 
   test.slow();
   const wizard = new GuestWizardPage(page);
   const { camera } = wizard;
-  // Not the messages that pass.
+  // Toasts are excluded.
   const said = camera.dialog.locator('p[role=status]');
   await giveCamera(page);
   await watchForms(page);

@@ -19,7 +19,7 @@ test('after three failures in a row the page points to the front desk, and the s
   await new GuestLinkPage(page).open(`/user-verification/${token}`);
   await wizard.press('Continue Verification');
   await wizard.giveConsent();
-  // The first two fail on another device of the guest: who tries is counted, not where.
+  // Failures count per guest, on any device.
   for (let failures = 0; failures < 2; failures += 1) {
     await elsewhere.takeSelfie();
     expect((await elsewhere.check()).body.success).toBe(false);
@@ -45,7 +45,7 @@ test('after three failures in a row the page points to the front desk, and the s
   await expect(page.getByText('Or show your ID at the front desk')).toBeVisible();
 });
 
-/** The same guest at another device: calls and no page. */
+/** Calls the API without a page. */
 async function otherDevice(url: string, token: string) {
   const guest = { 'x-verification-token': token };
   const caller = new ApiCaller(url, guest);

@@ -29,7 +29,7 @@ test('a party verifies on one device: a failure, a retry, then another guest wit
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'consent');
 
-  // Just below the line is no match, and the desk may look.
+  // A score just below the threshold is no match, but the front desk may review it.
   await suite.answerChecks({ similarity_score: 79.9 });
   await wizard.verify();
   await expect(wizard.heading).toHaveText('Verification Failed');
@@ -59,13 +59,13 @@ test('a party verifies on one device: a failure, a retry, then another guest wit
   await wizard.press('Verify Ida');
   await expect(page.getByText('Secure verification for Ida')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  // Her card has its zone on the back.
+  // The card has its machine-readable zone on the back.
   await suite.answerChecks({ similarity_score: 90, document_evidence: 'text' });
   await wizard.verify('ID card');
   await expect(page.getByText(/We also need the other side of your card/)).toBeVisible();
   await expect(wizard.heading).toBeFocused();
   await expectAccessible(page, 'other side of a card');
-  // The first side is kept on the server, like the selfie.
+  // The server stores the first side.
   await page.reload();
   await expect(page.getByText('Already photographed')).toBeVisible();
   await expect(page.getByText(/We also need the other side of your card/)).toBeVisible();
@@ -104,7 +104,7 @@ test('a link says what it is in Arabic, from right to left', async ({ page, suit
   await page.getByRole('button', { name: 'متابعة', exact: true }).click();
   await expect(page.getByRole('button', { name: 'التقاط الصورة الشخصية الحية' })).toBeVisible();
   await expectAccessible(page, 'selfie in Arabic', [375]);
-  // Photos and tokens are in no storage; the step is.
+  // Browser storage contains the step, but neither photos nor tokens.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(token);
   await page.reload();

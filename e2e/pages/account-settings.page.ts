@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Account Settings. */
 export class AccountSettingsPage {
   readonly page: Page;
   readonly toasts: Locator;
@@ -27,7 +26,7 @@ export class AccountSettingsPage {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** Goes through both steps of Change Password; `code` is asked for once it was mailed. */
+  /** Calls `code` after the code was mailed. */
   async changePassword(password: string, code: () => Promise<string>): Promise<void> {
     await this.press('Change Password');
     const dialog = this.dialog('Change Password');
@@ -39,7 +38,6 @@ export class AccountSettingsPage {
     await dialog.getByRole('button', { name: 'Verify & Update' }).click();
   }
 
-  /** Moves the account to another address; `code` is asked for once it was mailed there. */
   async changeEmail(address: string, code: () => Promise<string>): Promise<void> {
     await this.field('New Email Address').fill(address);
     await this.press('Verify');

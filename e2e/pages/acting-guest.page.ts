@@ -10,22 +10,20 @@ const asked: readonly [words: RegExp, pose: Pose][] = [
   [/^Lower your chin|further down/, 'down'],
 ];
 
-/** How long a tenth of a movement takes, and by how much longer once the dialog asks for a slower one. */
+/** The factor applies when the dialog requests a slower movement. */
 const tenthMs = 150;
 const slowerBy = 1.6;
 
-/** How the head moves: through these pictures, each shown for so many milliseconds, and the last one from then on. */
 interface Movement {
   pictures: readonly string[];
   eachMs: number;
 }
 
-/** Runs in the page: what its front camera shows from now on. */
+/** Runs in the page. */
 function begin(movement: Movement): void {
   Object.assign((globalThis as unknown as { head: object }).head, { ...movement, since: performance.now() });
 }
 
-/** A person before the front camera of a phone, whose passport lies before the other one. */
 export class ActingGuestPage {
   readonly page: Page;
 
@@ -33,7 +31,6 @@ export class ActingGuestPage {
     this.page = page;
   }
 
-  /** From the next page on every camera shows the guest. */
   async appear(photos: GuestPhotos): Promise<void> {
     await this.page.addInitScript((drawn) => {
       const head = { pictures: ['straight'], eachMs: 1, since: 0 };
@@ -50,7 +47,6 @@ export class ActingGuestPage {
         const wanted = typeof wish?.video === 'object' ? wish.video.facingMode : undefined;
         const isFront = wanted === 'user';
         const size = isFront ? { width: 640, height: 480 } : { width: 1440, height: 1920 };
-        // The whole document lies in the frame that the page draws.
         const share = isFront ? 1 : 0.8;
         const canvas = Object.assign(document.createElement('canvas'), size);
         const context = canvas.getContext('2d');
@@ -70,7 +66,7 @@ export class ActingGuestPage {
     }, photos);
   }
 
-  /** Does what the dialog says until it shows something else than the camera; more slowly each time it asks for that. */
+  /** Follows the dialog's hints until `until` appears; moves more slowly on each request. */
   async doAsAsked(dialog: Locator, until: Locator): Promise<void> {
     const hint = dialog.locator('p[role=status]');
     let eachMs = tenthMs;
@@ -90,7 +86,6 @@ export class ActingGuestPage {
     }).toPass({ intervals: [50], timeout: minutes(1) });
   }
 
-  /** Looks ahead again. */
   async lookAhead(): Promise<void> {
     await this.move({ pictures: ['straight'], eachMs: 1 });
   }

@@ -3,12 +3,10 @@ import { BookingsPage } from './bookings.page.ts';
 
 type RowAction = 'View Details' | 'Send Verification' | 'Edit Booking' | 'Delete Booking';
 
-/** What is done to bookings of the list: menus, dialogs, chosen rows, the file, today's arrivals. */
 export class BookingWorkPage {
   readonly page: Page;
   readonly list: BookingsPage;
   readonly menu: Locator;
-  /** Whichever dialog is open. */
   readonly dialog: Locator;
   readonly chosen: Locator;
   readonly exportButton: Locator;
@@ -42,7 +40,6 @@ export class BookingWorkPage {
     return this.page.getByRole('button', { name: `Send Verification for booking ${id}`, exact: true });
   }
 
-  /** A field of the open form. */
   field(label: string): Locator {
     return this.dialog.getByLabel(label, { exact: true });
   }

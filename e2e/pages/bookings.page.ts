@@ -17,11 +17,9 @@ export const statLabels: readonly StatLabel[] = [
   'Upcoming',
 ];
 
-/** Where the screen's own calls go; query included. */
 const listUrl = /\/api\/bookings(\?|$)/;
 const statsUrl = /\/api\/bookings\/stats(\?|$)/;
 
-/** The Booking Management screen. */
 export class BookingsPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -38,7 +36,6 @@ export class BookingsPage {
   readonly clearAll: Locator;
   readonly pagination: Locator;
   readonly loading: Locator;
-  /** Toasts, wherever they come from. */
   readonly toasts: Locator;
 
   constructor(page: Page) {
@@ -60,13 +57,11 @@ export class BookingsPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** Opens the screen and waits for its rows. */
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
     await this.settled();
   }
 
-  /** Waits until the rows are those asked for last, and not those of the page before. */
   async settled(): Promise<void> {
     await this.table.and(this.page.locator('[aria-busy=false]')).waitFor();
   }
@@ -77,7 +72,6 @@ export class BookingsPage {
       .getByRole('group', { name: label, exact: true });
   }
 
-  /** The card's heading, with the number of all bookings found. */
   total(total: number | RegExp): Locator {
     const name = typeof total === 'number' ? `All Bookings (${total})` : total;
     return this.page.getByRole('heading', { name, level: 2 });
@@ -87,7 +81,6 @@ export class BookingsPage {
     return this.rows.filter({ hasText: text });
   }
 
-  /** The message above the cards. */
   banner(text: string): Locator {
     return this.page
       .locator('#content')
@@ -98,12 +91,10 @@ export class BookingsPage {
       });
   }
 
-  /** The next list call the screen makes. */
   nextList(): Promise<Request> {
     return this.page.waitForRequest(listUrl);
   }
 
-  /** Takes the list's calls into one's own hands: to delay or to fail them. */
   async interceptList(handler: (route: Route) => unknown): Promise<void> {
     await this.page.route(listUrl, (route) =>
       route.request().method() === 'GET' ? handler(route) : route.fallback(),

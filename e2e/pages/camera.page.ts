@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The window in which a photo is taken. */
 export class CameraPage {
   readonly page: Page;
   readonly dialog: Locator;
@@ -22,7 +21,7 @@ export class CameraPage {
     this.photo = this.dialog.getByRole('img');
   }
 
-  /** Presses the button, unless the camera takes the photo by itself before. */
+  /** The camera may take the photo automatically before the button is pressed. */
   async captureDocument(): Promise<void> {
     const review = this.use.waitFor();
     await this.capture.or(this.use).first().waitFor();
@@ -30,7 +29,6 @@ export class CameraPage {
     await review;
   }
 
-  /** Notes every stream that the page is given from now on, what was asked for, and what photos are made with. */
   async watchStreams(): Promise<void> {
     await this.page.addInitScript(() => {
       const streams: MediaStream[] = [];
@@ -53,7 +51,6 @@ export class CameraPage {
     });
   }
 
-  /** What became of the tracks of those streams. */
   async trackStates(): Promise<string[]> {
     return this.page.evaluate(() =>
       (globalThis as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
@@ -62,7 +59,6 @@ export class CameraPage {
     );
   }
 
-  /** What was asked of the cameras, and the kinds of photos that were made. */
   async notes(): Promise<{ wishes: unknown[]; photos: string[] }> {
     return this.page.evaluate(() => {
       const { wishes, photos } = globalThis as unknown as { wishes: unknown[]; photos: string[] };
@@ -70,7 +66,6 @@ export class CameraPage {
     });
   }
 
-  /** The colours at the left and the right edge of the photo that is shown. */
   async edgesOfPhoto(): Promise<{ left: number[]; right: number[] }> {
     return this.photo.evaluate(async (element) => {
       const image = element as HTMLImageElement;

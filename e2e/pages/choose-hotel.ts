@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chooses the hotel that a search finds, on a screen that asks for one. The search has to find no other. */
 export async function chooseHotel(page: Page, search: string): Promise<void> {
   await page.getByPlaceholder('Search hotels...').fill(search);
   const found = page.locator('#content').getByRole('listitem');

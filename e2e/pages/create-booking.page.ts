@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** What the form of a new booking takes. */
 export interface Stay {
   name: string;
   email: string;
@@ -9,7 +8,6 @@ export interface Stay {
   room_type: string;
 }
 
-/** The dialog Create New Booking. */
 export class CreateBookingPage {
   readonly page: Page;
   readonly dialog: Locator;
@@ -70,7 +68,6 @@ export class CreateBookingPage {
     return this.dialog.getByRole('button', { name: `Remove guest ${number}` });
   }
 
-  /** The create call in one's own hands: to delay or to fail it. */
   async intercept(handler: (route: Route) => unknown): Promise<void> {
     await this.page.route('**/api/bookings', (route) =>
       route.request().method() === 'POST' ? handler(route) : route.fallback(),
@@ -80,7 +77,6 @@ export class CreateBookingPage {
 
 let stays = 0;
 
-/** A stay of its own: a new guest, from `checkin_date` to `checkout_date`. */
 export function newStay(checkin_date: string, checkout_date: string): Stay {
   stays += 1;
   const key = `${Date.now().toString(36)}${stays}`;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dashboard, in whichever of its three views. */
 export class DashboardPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -14,7 +13,6 @@ export class DashboardPage {
     this.live = page.getByRole('group', { name: 'Real-time figures' });
   }
 
-  /** Opens the dashboard and waits for its figures. */
   async open(path = '/dashboard'): Promise<void> {
     await this.page.goto(path);
     await this.settled();
@@ -25,7 +23,7 @@ export class DashboardPage {
     await this.live.getByText('Live').waitFor();
   }
 
-  /** Every card as `figure, note`, by its label. */
+  /** Returns `figure, note` by label. */
   async cards(): Promise<Record<string, string>> {
     const groups = this.page.locator('#content [role=group][aria-busy=false]');
     const all = await groups.evaluateAll((cards) =>
@@ -37,21 +35,18 @@ export class DashboardPage {
     return Object.fromEntries(all) as Record<string, string>;
   }
 
-  /** The number a card begins with. */
   async figure(card: string): Promise<number> {
     return Number.parseInt((await this.cards())[card] ?? '', 10);
   }
 
-  /** One of the figures of this moment. */
   async liveFigure(label: 'Active users' | 'Online bookings'): Promise<number> {
     const text = await this.live.textContent();
     return Number(new RegExp(`${label} (\\d+)`).exec(text ?? '')?.[1]);
   }
 
-  /** Points at each chart, which stands there as shapes, and waits until the library has drawn it. */
   async drawn(...titles: string[]): Promise<void> {
     for (const title of titles) {
-      // The place stays: the shapes are gone as soon as they are pointed at where the library is here already.
+      // The wrapper is hovered because the shapes disappear at once if the library is already loaded.
       await this.panel(title).locator('div[aria-hidden] > div').first().hover();
       await this.panel(title).locator('canvas').first().waitFor();
       await this.panel(title).locator('svg[height="240"]').waitFor({ state: 'detached' });

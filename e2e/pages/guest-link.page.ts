@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a guest opens by a link. */
 export class GuestLinkPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -12,7 +11,6 @@ export class GuestLinkPage {
     this.details = page.getByRole('region', { name: 'Details' });
   }
 
-  /** Opens `/user-verification/{token}`, or another address of a guest, and gives the answer that is its page. */
   async open(address: string) {
     const answer = await this.page.goto(address);
     await this.heading.waitFor();

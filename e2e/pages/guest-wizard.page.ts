@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CameraPage } from './camera.page.ts';
 
-/** A guest's steps from the details to the result. */
 export class GuestWizardPage {
   readonly page: Page;
   readonly camera: CameraPage;
@@ -23,31 +22,28 @@ export class GuestWizardPage {
     await this.button(name).click();
   }
 
-  /** Waits until the history has an entry for each of the steps that can be undone. */
   async expectDepth(steps: number): Promise<void> {
     const depth = () =>
       this.page.evaluate(() => (history.state as { guestDepth?: number } | null)?.guestDepth ?? 0);
     await expect.poll(depth).toBe(steps);
   }
 
-  /** Presses the browser's Back when so many steps can be undone. */
   async goBack(steps: number): Promise<void> {
     await this.expectDepth(steps);
     await this.page.goBack();
   }
 
-  /** Agrees, and waits until the server has stored it. */
   async giveConsent(): Promise<void> {
     await this.page.getByRole('checkbox', { name: 'I consent to data processing' }).check();
     await this.press('Continue');
     await this.heading.filter({ hasText: 'Selfie Liveness' }).waitFor();
   }
 
-  /** Takes the selfie by hand: whether the head turned is not what these journeys are about. */
+  /** Takes the selfie manually, since these tests do not cover head movements. */
   async takeSelfie(): Promise<void> {
     await this.press('Take Selfie Liveness');
     await this.camera.capture.click();
-    // The second press ends the wait for poses, which no page sees here.
+    // The second press skips the poses, which cannot be detected here.
     await this.camera.capture.click();
     await this.camera.use.click();
     await this.camera.dialog.waitFor({ state: 'detached' });
@@ -55,7 +51,6 @@ export class GuestWizardPage {
     await this.press('Continue');
   }
 
-  /** The camera takes a document by itself when it sees one; until then there is the button. */
   async takeDocument(button = 'Capture Document'): Promise<void> {
     await this.press(button);
     await this.camera.captureDocument();
@@ -63,7 +58,6 @@ export class GuestWizardPage {
     await this.camera.dialog.waitFor({ state: 'detached' });
   }
 
-  /** From the consent to the answer of the check. */
   async verify(shown: 'Passport' | 'ID card' = 'Passport'): Promise<void> {
     await this.giveConsent();
     await this.takeSelfie();
@@ -74,8 +68,8 @@ export class GuestWizardPage {
 }
 
 /**
- * Gives the page a camera that shows a moving pattern, and nothing that could look for a face in it: then the selfie is
- * taken by hand and the server alone decides.
+ * Provides a camera with a moving pattern and blocks face detection, so that selfies are manual and only the server
+ * decides.
  */
 export async function giveCamera(page: Page): Promise<void> {
   await page.route('**/*.bin', (route) => route.abort());

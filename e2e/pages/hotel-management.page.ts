@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 type CardLabel = 'Total Hotels' | 'Approved' | 'Pending' | 'Rejected';
 
-/** The Hotel Management screen. */
 export class HotelManagementPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -26,13 +25,11 @@ export class HotelManagementPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** Opens the screen and waits for its rows. */
   async open(path = '/hotels'): Promise<void> {
     await this.page.goto(path);
     await this.settled();
   }
 
-  /** Waits until the rows are those asked for last. */
   async settled(): Promise<void> {
     await this.table.and(this.page.locator('[aria-busy=false]')).waitFor();
   }
@@ -47,18 +44,15 @@ export class HotelManagementPage {
     return this.rows.filter({ hasText: hotel_name });
   }
 
-  /** The message above the cards. */
   banner(text: string): Locator {
     return this.page.locator('#content').locator('[role=alert], [role=status]').filter({ hasText: text });
   }
 
-  /** Presses a button of a hotel's row and waits for the dialog it opens. */
   async take(action: 'Approve' | 'Reject' | 'View', hotel_name: string): Promise<void> {
     await this.rowOf(hotel_name).getByRole('button', { name: action, exact: true }).click();
     await this.dialog.waitFor();
   }
 
-  /** Presses a button of the open dialog. */
   async press(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).click();
   }

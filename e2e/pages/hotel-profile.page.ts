@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Hotel profile. */
 export class HotelProfilePage {
   readonly page: Page;
   readonly toasts: Locator;
@@ -33,7 +32,6 @@ export class HotelProfilePage {
     await this.page.getByRole('menuitem', { name: action }).click();
   }
 
-  /** Waits until profile, rooms and rates are there. */
   async settled(): Promise<void> {
     await this.form('Contact and policy').waitFor();
     await this.form('Nightly rates').waitFor();

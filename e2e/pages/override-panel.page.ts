@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel that shows remotes from a developer's machine. */
 export class OverridePanelPage {
   readonly page: Page;
   readonly panel: Locator;
   readonly badge: Locator;
-  /** The bar at the lower edge of every page, which has the badge. */
   readonly bar: Locator;
 
   constructor(page: Page) {
@@ -21,7 +19,6 @@ export class OverridePanelPage {
     await this.panel.waitFor();
   }
 
-  /** Shows a remote from an address, as far as nothing is unsaved. */
   async useAddress(remote: string, address: string): Promise<void> {
     await this.panel.getByLabel('Remote', { exact: true }).selectOption(remote);
     await this.panel.getByLabel('Address').fill(address);

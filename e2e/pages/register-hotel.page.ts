@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A hotel that may be registered, by the labels of the form. */
 export function newHotel(name: string): Record<string, string> {
   return {
     'Hotel Name': name,
@@ -18,7 +17,6 @@ export function newHotel(name: string): Record<string, string> {
   };
 }
 
-/** The registration of a hotel, opened from the sign-in page. */
 export class RegisterHotelPage {
   readonly page: Page;
   readonly opener: Locator;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownDialog } from './own-dialog.ts';
 
-/** The operators' Releases screen: the list, and one remote's own page. */
 export class ReleasesPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -15,13 +14,12 @@ export class ReleasesPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** What visitors get of a remote, a row for each audience. */
   serving(title: string, audience?: string): Locator {
     const table = this.page.getByRole('table', { name: `What visitors get of ${title}` });
     return audience === undefined ? table : table.getByRole('row').filter({ hasText: audience });
   }
 
-  /** The moves of a remote, newest first, below the row of headings. */
+  /** The first row contains the headings; moves follow, newest first. */
   moves(title: string): Locator {
     return this.page.getByRole('table', { name: `Moves of ${title}` }).getByRole('row');
   }
@@ -35,7 +33,6 @@ export class ReleasesPage {
     await this.page.getByRole('heading', { name: title, level: 1 }).waitFor();
   }
 
-  /** Promotes a version as far as the dialog says, and waits until that is told. */
   async promote(version: string, audience: { percent?: string; hotels?: string } = {}): Promise<void> {
     await this.page.getByRole('button', { name: `Promote ${version}` }).click();
     if (audience.percent !== undefined) {
@@ -50,7 +47,6 @@ export class ReleasesPage {
     await this.dialog.waitFor({ state: 'hidden' });
   }
 
-  /** Presses a button that asks first, and agrees. */
   async agreeTo(button: string | RegExp, agreement: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: button }).click();
     await this.dialog.getByRole('button', { name: agreement }).click();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownDialog } from './own-dialog.ts';
 
-/** The Role Management screen. */
 export class RolesManagementPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -27,7 +26,6 @@ export class RolesManagementPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** Opens the screen and waits for its rows. */
   async open(path = '/roles'): Promise<void> {
     await this.page.goto(path);
     await this.table.waitFor();
@@ -41,29 +39,24 @@ export class RolesManagementPage {
     return this.rows.filter({ hasText: text });
   }
 
-  /** The message above the cards. */
   banner(text: string | RegExp): Locator {
     return this.page.locator('#content').locator('[role=alert], [role=status]').filter({ hasText: text });
   }
 
-  /** Opens a row's menu. */
   async openMenu(role_name: string): Promise<Locator> {
     await this.page.getByRole('button', { name: `Actions for ${role_name}`, exact: true }).click();
     return this.page.getByRole('menu').getByRole('menuitem');
   }
 
-  /** Chooses from a row's menu and waits for the dialog it opens. */
   async take(action: 'View Details' | 'Edit Role' | 'Delete Role', role_name: string): Promise<void> {
     await (await this.openMenu(role_name)).filter({ hasText: action }).click();
     await this.dialog.waitFor();
   }
 
-  /** A permission in the open dialog. */
   permission(title: string): Locator {
     return this.dialog.getByRole('checkbox', { name: title, exact: true });
   }
 
-  /** A button of the open dialog. */
   button(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
   }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownDialog } from './own-dialog.ts';
 
-/** The operators' view of own back ends of remotes. */
 export class ServicesPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -20,12 +19,10 @@ export class ServicesPage {
     await this.heading.waitFor();
   }
 
-  /** All that is shown of one service. */
   service(alias: string): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^${alias} `) });
   }
 
-  /** Enters the address of a service that a remote asks for, and lets the remote call it. */
   async map(alias: string, origin: string, caller: string): Promise<void> {
     await this.page.getByRole('button', { name: `Map ${alias}` }).click();
     await this.dialog.getByLabel(caller).check();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Every demo account signs in with it. */
 export const demoPassword = 'Demo1234';
 
 export type DemoAccount =
@@ -12,7 +11,6 @@ export type DemoAccount =
   | 'none@seaview.test'
   | 'operator@demo.test';
 
-/** The sign-in page. */
 export class SignInPage {
   readonly page: Page;
   readonly email: Locator;
@@ -31,7 +29,6 @@ export class SignInPage {
     await this.password.fill(password);
   }
 
-  /** Signs in at whatever page asks for it and waits for the shell. */
   async signIn(account: DemoAccount, at = '/login'): Promise<void> {
     await this.page.goto(at);
     await this.fill(account, demoPassword);

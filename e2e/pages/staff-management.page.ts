@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownDialog } from './own-dialog.ts';
 
-/** The Staff Management screen. */
 export class StaffManagementPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -31,13 +30,11 @@ export class StaffManagementPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** Opens the screen and waits for its rows. */
   async open(path = '/users'): Promise<void> {
     await this.page.goto(path);
     await this.settled();
   }
 
-  /** Waits until the rows are those asked for last. */
   async settled(): Promise<void> {
     await this.table.and(this.page.locator('[aria-busy=false]')).waitFor();
   }
@@ -50,12 +47,10 @@ export class StaffManagementPage {
     return this.rows.filter({ hasText: text });
   }
 
-  /** The message above the cards. */
   banner(text: string): Locator {
     return this.page.locator('#content').locator('[role=alert], [role=status]').filter({ hasText: text });
   }
 
-  /** The names of what a row's menu offers; it stays open. */
   async openMenu(text: string): Promise<Locator> {
     await this.rowOf(text)
       .getByRole('button', { name: /^Actions for/ })
@@ -63,25 +58,21 @@ export class StaffManagementPage {
     return this.page.getByRole('menu').getByRole('menuitem');
   }
 
-  /** Chooses from a row's menu and waits for the dialog it opens. */
   async take(action: 'View Details' | 'Edit Staff' | 'Manage Roles' | 'Remove Staff', text: string) {
     await (await this.openMenu(text)).filter({ hasText: action }).click();
     await this.dialog.waitFor();
   }
 
-  /** Fills text fields of the open dialog. */
   async fill(fields: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(fields)) {
       await this.dialog.getByLabel(label, { exact: true }).fill(value);
     }
   }
 
-  /** A role in the open dialog. */
   role(name: string): Locator {
     return this.dialog.getByRole('checkbox', { name, exact: true });
   }
 
-  /** Presses a button of the open dialog. */
   async press(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).click();
   }

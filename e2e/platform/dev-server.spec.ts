@@ -8,7 +8,7 @@ import { minutes, seconds } from '../suite/time-limits.ts';
 const screen = 'src/sample.screen.tsx';
 let session: DevSession;
 
-// One session, edited on from test to test.
+// All tests edit the same session.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ fixtureSuite }) => {
@@ -17,10 +17,10 @@ test.beforeAll(async ({ fixtureSuite }) => {
 });
 test.afterAll(() => session?.interrupt());
 
-/** A page of a user who opened the link that the developer was given. */
+/** Opens the developer's link as a signed-in user. */
 async function openLink(browser: Browser, { open, suite }: FixtureSuite): Promise<Page> {
   const page = await open(browser, '/reports', suite.url);
-  // At a page of the shell's own: the start page is that of a product's remote.
+  // The start page belongs to a remote, so the link opens on a page of the shell.
   const link = new URL(session.link);
   link.pathname = '/reports';
   await page.goto(link.href);
@@ -28,7 +28,7 @@ async function openLink(browser: Browser, { open, suite }: FixtureSuite): Promis
   return page;
 }
 
-/** So that a page load shows. */
+/** The mark disappears when the page is reloaded. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
 }
@@ -37,7 +37,7 @@ async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
 }
 
-/** Notes how long it took from a change until it was seen. */
+/** Records the time until a change is visible. */
 async function seen(what: string, change: () => Promise<unknown>, shown: () => Promise<void>): Promise<void> {
   const since = performance.now();
   await change();
@@ -120,9 +120,9 @@ test('a shell that is not on this machine shows each edit too, and starts the re
   fixtureSuite,
 }) => {
   const page = await openLink(browser, fixtureSuite);
-  // The page as a suite gives it that has no edition for developers, under the policy it gives to this one.
+  // The page and policy of a suite without the developer edition.
   const plain = await (await fetch(fixtureSuite.suite.url)).text();
-  // Which the browser asks the person: a page from elsewhere reaches for this machine.
+  // The browser would ask for permission to reach this machine.
   await page.context().grantPermissions(['local-network-access']);
   const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   await page.route('**/sample', async (route) => {

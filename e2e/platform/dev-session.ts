@@ -5,14 +5,10 @@ import path from 'node:path';
 import { readDevLink } from '../suite/read-dev-link.ts';
 import { repository } from '../suite/start-suite.ts';
 
-/** `npm run dev` for a copy of a remote that a test may edit. */
 export interface DevSession {
-  /** What it tells the developer to open. */
   link: string;
-  /** All that it printed so far. */
   lines: string[];
   edit(file: string, from: string, to: string): Promise<void>;
-  /** Ends it as Ctrl-C does, and gives its exit code. */
   interrupt(): Promise<number>;
 }
 
@@ -39,7 +35,7 @@ export async function startDevSession(remote: string, suite: string): Promise<De
       const full = path.join(folder, file);
       const before = await readFile(full, 'utf8');
       if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      // At once, as editors do: what is written in place is empty at first, and a build of that forgets what the screen holds.
+      // The file is replaced atomically like in editors: an empty file would be built and lose the screen's state.
       await writeFile(`${full}.new`, before.replace(from, to));
       await rename(`${full}.new`, full);
     },

@@ -7,12 +7,10 @@ import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { test as base } from '../suite/test.ts';
 import { minutes } from '../suite/time-limits.ts';
 
-/** The folder of the remotes that are built by other tools. */
 export const examples = path.join(repository, 'examples');
 
 const copies = path.join(repository, `e2e/test-results/examples-${process.env.TEST_PARALLEL_INDEX}`);
 
-/** A suite of its own, into which builds of other tools are released. */
 export const test = base.extend<{ exampleSuite: Suite }>({
   baseURL: async ({ exampleSuite }, use) => use(exampleSuite.url),
   exampleSuite: [
@@ -22,16 +20,13 @@ export const test = base.extend<{ exampleSuite: Suite }>({
 });
 
 export interface BuiltFolder {
-  /** What the build tool wrote. */
   dist: string;
-  /** The `remote.json`. */
   descriptor: string;
   version?: string;
 }
 
-/** Releases the folder that another tool built, as a team does; gives what the command printed. */
 export function releaseFolder(suite: Suite, remote: string, built: BuiltFolder): Promise<string> {
-  // Some builds are broken on purpose; smoke runs have tests of their own.
+  // Some builds are broken on purpose; other tests cover smoke runs.
   return runCommand(suite, ['release', remote], built, { CHROMIUM_PATH: '' });
 }
 
@@ -41,7 +36,6 @@ interface Checked {
   errors?: { field: string; message: string }[];
 }
 
-/** Checks the folder that another tool built, as a team does, in the browser of this run. */
 export async function checkFolder(
   suite: Suite,
   browser: Browser,
@@ -67,7 +61,7 @@ function runCommand(
   return run(process.execPath, [cli, ...command, ...from, ...where], examples, env);
 }
 
-/** Builds a remote by its own tool, once for the whole run; without one its sources are what is released. */
+/** Builds once per run; without a tool the sources are released. */
 export async function buildByTool(
   folder: string,
   tool: 'vite/bin/vite.js' | 'webpack/bin/webpack.js' | '@rspack/cli/bin/rspack.js' | null,
@@ -81,12 +75,10 @@ export async function buildByTool(
   return { dist, descriptor: path.join(folder, 'remote.json') };
 }
 
-/** A copy of a build with another text at the end of one of its files. */
 export async function appendTo(built: BuiltFolder, file: string, text: string): Promise<BuiltFolder> {
   return changeBuild(built, (name, before) => (name === file ? `${before}\n${text}` : before));
 }
 
-/** A copy of a build in whose files `from` reads `to`. */
 export async function replaceInBuild(built: BuiltFolder, from: string, to: string): Promise<BuiltFolder> {
   return changeBuild(built, (_name, before) => before.replaceAll(from, to));
 }

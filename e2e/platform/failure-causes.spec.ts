@@ -11,7 +11,7 @@ import { minutes, seconds } from '../suite/time-limits.ts';
 
 const operator: DemoAccount = 'operator@demo.test';
 
-// A remote is broken here on purpose: what the other one throws because of it is not the shell's.
+// A remote is broken on purpose; errors that it causes in the other one do not fail the test.
 test.use({ provoked: /^uncaught/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => suite.stop());
 
-/** A page of a signed-in user, with nothing in any cache. */
+/** Opens a page with empty caches. */
 async function openAs(
   browser: Browser,
   account: DemoAccount,
@@ -56,7 +56,6 @@ interface Overview {
   health: { release: string; loads: number; failures: number; called_off: number }[];
 }
 
-/** What an operator is told of the neighbour. */
 async function readNeighbour(page: Page): Promise<Overview> {
   const answer = await page.request.get('/platform/remotes/mf-neighbour/releases');
   return ((await answer.json()) as { result: Overview }).result;
@@ -70,7 +69,7 @@ test('a page that is left while a remote loads is no failure of it', async ({ br
   const answer = await page.request.get('/platform/remotes');
   const { remotes } = (await answer.json()) as { remotes: DocumentRemote[] };
   const { base = '', preload = [], entry = '' } = remotes.find(({ name }) => name === 'mf-neighbour') ?? {};
-  // The download never ends, and the release before is shown meanwhile: what is reported of it comes from leaving.
+  // The download never ends, so leaving the page is the only event to report.
   for (const file of [entry, ...preload]) proxy.break(base + file, 'hang');
   for (let visit = 0; visit < 3; visit += 1) {
     await page.goto('/neighbour');
@@ -109,7 +108,7 @@ test('a remote that fails because of another one stays live, and the other one i
     page.getByText(/Before each failure .* mf-sample 6\.6\.6-\w+ had run in the page/),
   ).toBeVisible();
   const failures = page.getByRole('table', { name: 'Last failures of Neighbour' });
-  // The container reads the missing runtime, or the federation runtime says that its script failed.
+  // Either the container reads the missing runtime, or the federation runtime reports the failed script.
   const reason = /TypeError: Cannot .* undefined|Federation Runtime .*Failed to load script/;
   const failure = failures.getByRole('row').filter({ hasText: reason }).first();
   await expect(failure).toContainText(/(Headless)?Chrom\w+ \d+/);

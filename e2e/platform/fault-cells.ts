@@ -1,20 +1,18 @@
 import type { Fault } from './fault-proxy.ts';
 import type { DocumentRemote, Variant, VariantEdit } from './remote-variant.ts';
 
-/** What a visitor is left with while a fault lasts. */
 export type Outcome = 'newest' | 'earlier' | 'card' | 'still loading';
 
 type RemoteFile = 'manifest' | 'entry' | 'chunk' | 'style';
 type CodeFault = 'throw at start' | 'throw while rendering';
 
-/** One of the 48: what is wrong, with what, and what is to be seen of it. */
+/** One of 48 combinations with its expected outcome. */
 export interface FaultCell {
   target: RemoteFile | 'registry' | 'shared module';
   fault: Fault | CodeFault;
   outcome: Outcome;
-  /** What stands for a cell that cannot exist as such, or why it does no harm. */
+  /** The reason if the combination cannot occur or is harmless. */
   because?: string;
-  /** How it is brought about. */
   means:
     | { kind: 'file'; of: RemoteFile; fault: Fault }
     | { kind: 'code'; edit: (sample: Variant) => VariantEdit }
@@ -25,7 +23,6 @@ export interface FaultCell {
 
 const fileFaults: readonly Fault[] = ['404', '503', 'hang', 'corrupt', 'wrong MIME type', 'wrong hash'];
 
-/** The file of the sample remote that stands for each kind. */
 export function fileOf(target: RemoteFile, { remote, files }: Variant): string {
   if (target === 'manifest') return 'mf-manifest.json';
   if (target === 'entry') return remote.entry;
@@ -65,7 +62,6 @@ const ofFiles: FaultCell[] = remoteFiles.flatMap((target) =>
   }),
 );
 
-/** Releases whose bytes are as promised and whose code fails. */
 const ofCode: FaultCell[] = [
   codeCell('manifest', 'throw at start', 'newest', replaced('manifest'), notCode),
   codeCell('manifest', 'throw while rendering', 'newest', replaced('manifest'), notCode),
@@ -96,7 +92,7 @@ const ofCode: FaultCell[] = [
 const ofShared: FaultCell[] = fileFaults.map((fault) => ({
   target: 'shared module',
   fault,
-  // It may still arrive, and an earlier release would wait for it too.
+  // A pending file may still arrive; an earlier release would need it too.
   outcome: fault === 'hang' ? 'still loading' : 'card',
   means: { kind: 'shared', fault },
   ...(fault === 'wrong hash' && { because: 'it has no known hash: the script of some other build' }),
@@ -143,5 +139,4 @@ const ofRegistry: FaultCell[] = [
   },
 ];
 
-/** All 48: six things that can be wrong in eight ways. */
 export const faultCells: readonly FaultCell[] = [...ofRegistry, ...ofShared, ...ofFiles, ...ofCode];

@@ -24,7 +24,7 @@ test.describe('A remote that fails', () => {
   });
   test.afterEach(() => area.page.context().close());
 
-  /** A release goes live whose screen does not come. */
+  /** Makes a release live whose screen fails to load. */
   async function breakChunk(fault: '404' | 'hang') {
     const live = lane.goLive();
     lane.proxy.break(live.remote.base + fileOf('chunk', lane.sample), fault);
@@ -45,7 +45,7 @@ test.describe('A remote that fails', () => {
     await setHidden(true);
     lane.proxy.heal();
     await expect(async () => {
-      // What was under way ends by itself.
+      // Pending requests end first.
       lane.proxy.forget();
       await sleep(2_500);
       expect(asked()).toEqual([]);
@@ -135,7 +135,6 @@ test.describe('A remote that fails', () => {
     expect((await request.response())?.status()).toBe(204);
   });
 
-  /** The first file of the other remote, as the registry names it to this page. */
   async function neighbourEntry(): Promise<string> {
     const answer = await area.page.request.get('/platform/remotes');
     const { remotes } = (await answer.json()) as { remotes: { name: string; base: string; entry: string }[] };

@@ -1,11 +1,10 @@
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { makeVariant, type Variant, type VariantEdit } from './remote-variant.ts';
 
-/** One way to the suite on which things go wrong, and releases that exist on it alone. */
 export interface FaultLane {
   proxy: FaultProxy;
   sample: Variant;
-  /** Another release of the sample remote goes live here, after one that is its last known good. */
+  /** Makes another release live; the one before is the last known good. */
   goLive(edit?: VariantEdit): Variant;
 }
 

@@ -7,12 +7,12 @@ import { test } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
 import { minutes } from '../suite/time-limits.ts';
 
-/** Pages side by side: most of a cell is waiting. One is for times worth keeping. */
+/** Cells mostly wait, so several pages run in parallel. Use one for exact times. */
 const lanes = Number(process.env.FAULT_LANES ?? 3);
 const matrixMs = minutes(7);
 
-// All cells are on their way from the start; each test waits for its own. A trace would end with each test. A setting of
-// its own gives a file another worker, with another suite: only where traces are asked for.
+// All cells start in parallel, and a trace would end with each test. `test.use` creates another worker with another
+// suite, so it is set only when traces are requested.
 if (process.env.E2E_TRACE) test.use({ trace: 'off' });
 
 test.describe('The fault matrix', () => {
@@ -24,7 +24,7 @@ test.describe('The fault matrix', () => {
       const lane = await fixtureSuite.startLane();
       const open: OpenPage = async (at) =>
         new SampleAreaPage(await fixtureSuite.open(browser, at, lane.proxy.url));
-      // Every sixth cell hangs: each lane gets its share of them.
+      // Every sixth cell hangs, so these are spread over the lanes.
       const cells = faultCells.filter((_, index) => (index + Math.floor(index / 6)) % lanes === number);
       for (const [cell, times] of inTurns(cells, trialOn(lane, open))) going.set(cell, times);
     }
@@ -53,7 +53,7 @@ function textOf(outcome: Outcome): string {
   return outcome === 'still loading' ? 'still loading' : `${outcome} release`;
 }
 
-/** Runs one cell after the other, whether or not the one before went well. */
+/** Runs cells in sequence, also after a failed one. */
 function inTurns(cells: readonly FaultCell[], trial: (cell: FaultCell) => Promise<CellTimes>) {
   let before: Promise<unknown> = Promise.resolve();
   return cells.map((cell): [FaultCell, Promise<CellTimes>] => {
@@ -68,7 +68,7 @@ function trialOn(lane: FaultLane, open: OpenPage): (cell: FaultCell) => Promise<
   return async (cell) => {
     if (cell.means.kind === 'registry') return tryRegistry(lane, open, cell);
     if (cell.means.kind === 'shared') return trySharedPart(lane, open, cell);
-    // One page lives through all of these, so that it also meets dozens of releases of one remote in one tab.
+    // One page serves all cells, so that it also loads dozens of releases in one tab.
     area ??= await open('/reports');
     return tryOpenPage(lane, area, cell);
   };

@@ -7,7 +7,6 @@ import type { DocumentRemote, Variant } from './remote-variant.ts';
 
 export type Fault = '404' | '503' | 'hang' | 'corrupt' | 'wrong MIME type' | 'wrong hash';
 
-/** How an answer comes that is whole: late, at a low rate, or in pieces with a pause after each. */
 export type Slowness = { delayMs: number } | { bytesPerSecond: number } | { pieces: number; pauseMs: number };
 
 interface RegistryDocument {
@@ -20,34 +19,30 @@ interface Answer {
   body: Buffer;
 }
 
-// A document that is changed on its way is signed by a key that the page names in place of the server's.
+// Changed documents are signed with this key, and the page is rewritten to trust it.
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
 const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
 
-/** What stands between the browser and the suite: passes everything on, and misbehaves where it is told to. */
 export interface FaultProxy {
   url: string;
-  /** Every path asked for since the last {@link forget}, and when. */
+  /** Requested paths since the last {@link forget}. */
   asked: { path: string; at: number }[];
   forget(): void;
-  /** Makes what is asked for at a path come out wrong until {@link heal}. */
+  /** The fault lasts until {@link heal}. */
   break(path: string, fault: Fault): void;
-  /** Slows down what is asked for at these paths until {@link heal}. */
+  /** The fault lasts until {@link heal}. */
   slowDown(isConcerned: (path: string) => boolean, slowness: Slowness): void;
   heal(): void;
-  /** Answers files of releases that exist here alone. */
   serve(variant: Variant): void;
-  /** Changes the registry document on its way. */
   rewrite(change: (document: RegistryDocument) => object): void;
-  /** Changes the document once more, after what it is changed by at present. Returns the way to undo it. */
+  /** Adds a change on top of the current one; returns a function to undo it. */
   rewriteBesides(change: (document: RegistryDocument) => object): () => void;
   stop(): Promise<void>;
 }
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
-/** Starts a proxy in front of `target`, on a port of its own. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const served = new Map<string, Buffer>();
   const asked: FaultProxy['asked'] = [];
@@ -69,7 +64,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     asked.push({ path, at: Date.now() });
     const fault = broken.get(path);
     if (fault === 'hang') return;
-    // An answer without a body could not be spoilt.
+    // A 304 response has no body to corrupt.
     if (fault) delete incoming.headers['if-none-match'];
     const answer = await answerFor(incoming, path);
     const slowness = slownessOf(path);
@@ -179,7 +174,7 @@ function spoil(answer: Answer, fault: Exclude<Fault, 'hang'>, path: string): Ans
         body: Buffer.concat([answer.body.subarray(0, answer.body.length / 2), Buffer.from('\0{{')]),
       };
     case 'wrong hash':
-      // The shell's own files have no known hashes: there it is the script of some other build.
+      // Hashes of the shell's files are not listed, so another script replaces them.
       if (path.startsWith('/assets/')) return { ...answer, body: Buffer.from('void 0;') };
       return { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) };
   }

@@ -4,7 +4,6 @@ import { repository } from '../suite/start-suite.ts';
 import type { FaultCell } from './fault-cells.ts';
 import type { CellTimes } from './fault-trial.ts';
 
-/** One cell and how it went. */
 export type CellResult = Pick<FaultCell, 'target' | 'fault' | 'outcome'> &
   CellTimes & { because: string | undefined };
 
@@ -20,7 +19,6 @@ const faults: FaultCell['fault'][] = [
   'throw while rendering',
 ];
 
-/** Writes what was measured as `fault-matrix.json`, and as a table to read. */
 export async function writeFaultReport(results: readonly CellResult[]): Promise<void> {
   const targets = [...new Set(results.map(({ target }) => target))];
   const rows = targets.map((target) => [target, ...faults.map((fault) => textOf(results, target, fault))]);
@@ -32,7 +30,6 @@ export async function writeFaultReport(results: readonly CellResult[]): Promise<
   await writeFile(path.join(folder, 'fault-matrix.md'), `${table}\n`);
 }
 
-/** Writes how long each file on a slow line took to be shown, and how often it was asked for. */
 export async function writeSlowLineReport(rows: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'slow-line.md'), `${rows.join('\n')}\n`);

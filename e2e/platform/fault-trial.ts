@@ -7,25 +7,22 @@ import type { FaultLane } from './fault-lane.ts';
 import { tagOf, type SampleAreaPage } from './sample-area.page.ts';
 import { seconds } from '../suite/time-limits.ts';
 
-/** What a busy machine may take; how long it took is reported and no test. */
+/** A generous limit for busy machines; durations are reported, not tested. */
 const patienceMs = seconds(15);
 
-/** How one cell went, in milliseconds. */
 export interface CellTimes {
-  /** From the click until something usable stood there. */
+  /** Milliseconds from the click to a usable screen. */
   shownMs: number;
-  /** From the cure until the current release stood there; null where nothing was missing. */
+  /** Milliseconds from the repair to the current release; null if nothing was missing. */
   recoveredMs: number | null;
 }
 
 interface Trouble {
   outcome: Outcome;
   begin: () => void | Promise<void>;
-  /** Null where the fault does no harm. */
   cure: (() => unknown) | null;
 }
 
-/** A fault meets an open page: what is left of the remote, whether all else lives, and whether it comes back. */
 async function meet(area: SampleAreaPage, { outcome, begin, cure }: Trouble): Promise<CellTimes> {
   await area.leave();
   await begin();
@@ -39,7 +36,6 @@ async function meet(area: SampleAreaPage, { outcome, begin, cure }: Trouble): Pr
   return { shownMs, recoveredMs };
 }
 
-/** One of the cells that an open page can meet. */
 export function tryOpenPage(lane: FaultLane, area: SampleAreaPage, cell: FaultCell): Promise<CellTimes> {
   const { proxy, sample, goLive } = lane;
   const { means, outcome } = cell;
@@ -71,14 +67,13 @@ export function tryOpenPage(lane: FaultLane, area: SampleAreaPage, cell: FaultCe
   return meet(area, { outcome, begin, cure: harmless ? null : () => undo?.() });
 }
 
-/** A part of the shell that remotes share does not arrive. */
 export async function trySharedPart(lane: FaultLane, open: OpenPage, cell: FaultCell): Promise<CellTimes> {
   const { proxy, goLive } = lane;
   if (cell.means.kind !== 'shared') throw new Error(`${cell.target} is no shared part`);
   const { fault } = cell.means;
   proxy.heal();
   goLive();
-  // Asked for as soon as there is a session: a page that is open has it.
+  // An open page has already loaded the shared part.
   proxy.break(await sharedPart(), fault);
   const area = await open('/reports');
   await area.menu.waitFor();
@@ -91,7 +86,6 @@ export async function trySharedPart(lane: FaultLane, open: OpenPage, cell: Fault
   return times;
 }
 
-/** The registry is away: for a new visitor there is a card or a wait, for all others the last good document. */
 export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCell): Promise<CellTimes> {
   const { proxy, goLive } = lane;
   if (cell.means.kind !== 'registry') throw new Error(`${cell.target} is no registry`);
@@ -118,7 +112,7 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
   const recoveredMs = await timed(async () => {
     proxy.heal();
     await area.useAnswer(
-      // A corrupt answer to an earlier request is one of the document before.
+      // A corrupt response to an earlier request would contain the previous document.
       await page.waitForResponse(
         (answer) =>
           answer.url().endsWith(registry) && answer.ok() && !known.includes(tagOf(answer.headers()['etag'])),
@@ -133,7 +127,7 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
 
 export type OpenPage = (at: string) => Promise<SampleAreaPage>;
 
-/** What of the shell the sample remote needs, and the layout and all else that is opened here does without. */
+/** Returns the script that the sample remote needs and the shell's layout does not. */
 export async function sharedPart(): Promise<string> {
   const list = await readFile(path.join(repository, 'shell/dist/parts.json'), 'utf8');
   const parts = JSON.parse(list) as Record<string, string[]>;
@@ -149,7 +143,6 @@ async function reach(area: SampleAreaPage, outcome: Outcome): Promise<void> {
   if (outcome === 'newest') await expect(area.notice).toHaveCount(0);
 }
 
-/** The menu, another team's remote and the shell's own page are as always. */
 async function expectOthersLive(area: SampleAreaPage): Promise<void> {
   await expect(area.menu).toBeVisible();
   await area.go('Neighbour');

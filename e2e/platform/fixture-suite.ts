@@ -7,23 +7,17 @@ import type { DocumentRemote, Variant } from './remote-variant.ts';
 import { buildFixture, fixtures } from './remote-workshop.ts';
 import { minutes } from '../suite/time-limits.ts';
 
-/** A suite with two small remotes more, made for tests of the platform, and a way to break what the browser gets. */
 export interface FixtureSuite {
   suite: Suite;
-  /** The sample remote as it is released. */
   sample: Variant;
-  /** The sample remote as it is live now. */
   readSample(): Promise<Variant>;
-  /** Another way to the suite, with faults of its own. */
   startLane(): Promise<FaultLane>;
-  /** A remote besides the sample as it is live now. */
   readRemote(name: string): Promise<Variant>;
-  /** A page of a signed-in user, with nothing in any cache. */
   open(browser: Browser, at: string, url: string): Promise<Page>;
 }
 
 export const test = base.extend<{ fixtureSuite: FixtureSuite }>({
-  // Remotes are broken here on purpose: what they throw is not the shell's. The policy of the page holds all the same.
+  // Remotes are broken on purpose, so their errors are accepted; violations of the policy are not.
   provoked: /^uncaught/,
   baseURL: async ({ fixtureSuite }, use) => use(fixtureSuite.suite.url),
   fixtureSuite: [

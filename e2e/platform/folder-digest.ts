@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder with its content hash and the time it was last written. */
 export async function folderDigest(folder: string): Promise<Record<string, string>> {
   const digest: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

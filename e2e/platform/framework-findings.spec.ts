@@ -45,7 +45,7 @@ test('check lists a router of another version, and refuses one that patches what
   exampleSuite,
 }) => {
   const built = await buildByTool(path.join(examples, 'mf-mui'), 'vite/bin/vite.js');
-  // The statement by which it notes its version; the shell's router has noted another one.
+  // React Router marks its version this way; the shell's router has a different one.
   const other = await appendTo(built, 'remote.js', "window.__reactRouterVersion = '7.0.0';");
   const { smoke_run } = await checkFolder(exampleSuite, browser, 'mf-mui', other);
   expect(smoke_run).toMatchObject({ outcome: 'passed', findings: [{ code: 'library-marks' }] });

@@ -12,7 +12,7 @@ async function alterOneByte(route: Route): Promise<void> {
 }
 
 test.describe('A remote that cannot be trusted or reached', () => {
-  // Nothing is provoked here.
+  // This test must not cause complaints.
   test.use({ account: 'staff@seaview.test', provoked: null });
 
   const faults: [string, RegExp, (route: Route) => Promise<void>][] = [

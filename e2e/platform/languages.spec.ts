@@ -6,7 +6,7 @@ import { expect, test } from '../suite/test.ts';
 
 const account: DemoAccount = 'none@seaview.test';
 
-/** Signs in without a word of any language. */
+/** Uses field names, which do not depend on the language. */
 async function signIn(page: Page): Promise<void> {
   await page.locator('[name="usr_email"]').fill(account);
   await page.locator('[name="usr_password"]').fill(demoPassword);
@@ -19,7 +19,6 @@ async function expectLanguage(page: Page, lang: string, dir: 'ltr' | 'rtl', titl
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 }
 
-/** Presses the keys in the field of the language, and Enter on the button after it. */
 async function chooseByKeyboard(page: Page, label: string, keys: string[], language: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.focus();
@@ -32,7 +31,7 @@ async function chooseByKeyboard(page: Page, label: string, keys: string[], langu
 test.describe('The language', () => {
   test.use({ locale: 'de-DE' });
 
-  // Other tests sign in with this account too.
+  // Other tests share the account.
   test.afterEach(async ({ suite }) => {
     const { caller } = await signInByApi(suite.url, account);
     expect((await caller.patch('/auth/user-profile', { usr_language: null })).status).toBe(200);

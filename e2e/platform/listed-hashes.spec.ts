@@ -12,7 +12,7 @@ interface ListedRemote {
 
 const lists = /\/platform\/remotes\/[^/]+\/releases\/[^/]+\/hashes$/;
 
-/** Answers as the registry does to a visitor of many remotes. */
+/** Lists hashes separately, as the registry does for visitors of many remotes. */
 async function listApart(page: Page): Promise<void> {
   await page.route('**/platform/remotes', async (route) => {
     const answer = await route.fetch();
@@ -33,13 +33,13 @@ const alterOneHash = async (route: Route) => {
 };
 
 test.describe('A visitor of many remotes', () => {
-  // Nothing is provoked here.
+  // This test must not cause complaints.
   test.use({ account: 'staff@seaview.test', provoked: null });
 
   test('is shown remotes whose hashes are listed apart, asked for beside their files', async ({ page }) => {
     const area = new SampleAreaPage(page);
     await listApart(page);
-    // No list is answered before the entry was asked for, too.
+    // Each list is delayed until the entry is requested.
     const entry = page.waitForRequest(/\/releases\/mf-sample\/.*remoteEntry/);
     let listed = 0;
     await page.route(lists, async (route) => {

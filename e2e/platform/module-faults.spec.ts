@@ -10,7 +10,7 @@ import type { VariantEdit } from './remote-variant.ts';
 import { fixtures } from './remote-workshop.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
 
-// One page lives through all of it.
+// All tests share one page.
 test.describe.configure({ mode: 'serial' });
 
 const noUnmount = 'return () => element.replaceChildren();';

@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-// In a copy of the project: what is generated must not reach the other tests, nor the project.
+// Generated files must not reach the project or other tests.
 test.describe('A feature made by one command', () => {
   let copy: string;
   let suite: Suite;
 
   test.beforeAll(async () => {
     test.setTimeout(minutes(3));
-    // Built now: a build by another worker would replace files while they are copied.
+    // The fixtures are built first, because another worker's build would replace files during the copy.
     await Promise.all([buildFixture('mf-sample'), buildFixture('mf-neighbour')]);
     copy = path.join(await mkdtemp(path.join(tmpdir(), 'suite-copy-')), 'project');
     await run(process.execPath, ['packages/create-remote/src/testing/copy-project.mjs', copy], repository);
@@ -31,7 +31,7 @@ test.describe('A feature made by one command', () => {
   });
 
   test.afterAll(async () => {
-    // No suite runs when the copy could not be made.
+    // The suite is undefined if the copy failed.
     await (suite as Suite | undefined)?.stop();
     await rm(path.dirname(copy), { recursive: true, force: true });
   });
@@ -70,7 +70,7 @@ test.describe('A feature made by one command', () => {
     expect(await folderDigest(path.join(copy, 'shell'))).toEqual(shellBefore);
     await context.close();
 
-    // The browser test that was made with it.
+    // Runs the generated browser test.
     await suite.halt();
     const playwright = path.join(copy, 'node_modules/@playwright/test/cli.js');
     const args = [playwright, 'test', 'mf-housekeeping', '--workers', '1'];
@@ -80,7 +80,7 @@ test.describe('A feature made by one command', () => {
     expect(said).toMatch(/2 passed/);
   });
 
-  /** Runs the first such command of a page, beside the suite that runs. */
+  /** Runs the page's first such command. */
   async function typed(docs: string, script: string): Promise<string> {
     const [command = ''] = await pageCommands(docs, new RegExp(`^npm run ${script} `));
     const { scripts } = JSON.parse(await readFile(path.join(copy, 'package.json'), 'utf8')) as {

@@ -9,7 +9,6 @@ const account = 'superadmin@demo.test';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ });
 
-/** How many the bell says are unread. */
 async function unreadOn(page: Page): Promise<number> {
   const name = (await bellOf(page).getAttribute('aria-label')) ?? '';
   return Number(/\d+/.exec(name)?.[0] ?? 0);
@@ -44,10 +43,10 @@ test.describe('Notifications', () => {
     await other.keyboard.press('Escape');
     await expect(bellOf(other)).toBeFocused();
     await expect.poll(() => unreadOn(other)).toBe(0);
-    // The tab behind it has no stream; it asks when it is seen again, or hears of it from the tab in front.
+    // A background tab has no stream; it updates when shown or through the tab in front.
     await expect.poll(() => unreadOn(page)).toBe(0);
 
-    // A summary that is chosen after its hour comes at once, with what is unread.
+    // A summary chosen after its hour is sent immediately.
     const mailed = page.getByRole('checkbox', { name: 'Registered hotels: daily summary by mail' });
     await mailed.click();
     await expect(mailed).toBeChecked();

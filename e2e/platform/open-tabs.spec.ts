@@ -13,10 +13,10 @@ const shellDist = path.join(repository, 'shell/dist');
 const current = 'Sample, as released';
 const next = 'Sample, next version';
 
-// One tab, which lives through all of it.
+// All tests share one tab.
 test.describe.configure({ mode: 'serial' });
 
-// A suite of its own: what is released here must not reach the other tests.
+// A separate suite keeps releases away from other tests.
 test.describe('A tab that is open while a release goes live', () => {
   let own: Suite;
   let sample: string;
@@ -45,7 +45,7 @@ test.describe('A tab that is open while a release goes live', () => {
     await own.stop();
   });
 
-  /** The registry's next answer that brings something new to the open tab. */
+  /** Waits for the next changed registry document and returns the milliseconds. */
   function news() {
     const asked = Date.now();
     return page
@@ -123,14 +123,14 @@ test.describe('A tab that is open while a release goes live', () => {
       if (isQuestion(request)) questions += 1;
       if (request.url().endsWith('/platform/remotes/changes')) streams += 1;
     });
-    // The tab's earlier requests were sent before this one is answered.
+    // The tab's earlier requests are sent before this one completes.
     const countQuestions = async () => {
       await second.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
       return questions;
     };
     await second.goto('/sample');
     await expect(second.getByRole('heading', { name: current })).toBeVisible();
-    // A tab that receives no stream asks every three seconds, and one that begins to receive it asks once more.
+    // A tab without a stream polls every three seconds, and once more when the stream opens.
     await expect(async () => {
       const before = await countQuestions();
       await second.clock.fastForward(15_000);

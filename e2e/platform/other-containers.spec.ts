@@ -35,7 +35,7 @@ const containers = [
   },
 ] as const;
 
-/** The integrity of each script and style that a page was asked to load of a remote, by its file. */
+/** Returns the integrity of each script and style of a remote. */
 async function watchElements(page: Page, remote: string): Promise<() => Promise<[string, string][]>> {
   await page.addInitScript((base) => {
     const found: [string, string][] = [];
@@ -56,7 +56,7 @@ async function expectShown(page: Page, text: string): Promise<void> {
   const heading = shell.content.getByRole('heading', { level: 1, name: text });
   await expect(heading).toBeVisible();
   await expect(shell.content.getByText(/^React 19\.\d+\.\d+ of the shell$/)).toBeVisible();
-  // The styles of the remote are those of its root, and of nothing else.
+  // The remote's styles apply only to its root.
   await expect(heading).toHaveCSS('color', 'rgb(4, 5, 6)');
   await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
 }
@@ -80,7 +80,7 @@ for (const { remote, tool, label, text, printed } of containers)
       await new ShellPage(page).link(label).click();
       await expectShown(page, text);
       const elements = await readElements();
-      // Vite's own preloads come later, and find the module that was verified.
+      // Vite's own preloads follow and reuse the verified module.
       const first = new Map([...elements].reverse());
       expect([...first].filter(([, integrity]) => !integrity.startsWith('sha384-'))).toEqual([]);
       const scripts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));

@@ -10,10 +10,9 @@ import { triedExamples } from './tried-examples.ts';
 import { minutes } from '../suite/time-limits.ts';
 
 const account = 'staff@seaview.test';
-// A release is broken here on purpose; the policy of the page holds all the same.
+// A release is broken on purpose; violations of the policy still fail the test.
 test.use({ account, provoked: /^uncaught/ });
 
-/** The styles of the shell around the remote. */
 function readShell(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const around = ['html', 'body', '#content', 'a[href="#content"]', 'nav a[href="/"]', 'aside button'];
@@ -40,7 +39,7 @@ const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 for (const example of triedExamples) {
   const { remote, label, inGerman, goInside, address, text, styled, marks } = example;
   test.describe(remote, () => {
-    // What the one releases the next one opens.
+    // The tests depend on each other.
     test.describe.configure({ mode: 'serial' });
     let built: BuiltFolder;
     test.beforeAll(async ({ exampleSuite }) => {
@@ -143,7 +142,7 @@ test('mf-vue fills a slot of mf-by-hand, with its own styles', async ({ page }) 
   await page.goto('/today');
   const title = shell.content.getByRole('heading', { level: 2, name: 'Checklist' });
   await expect(shell.content.getByText(/^Keys to prepare: \d+$/)).toHaveCSS('margin-top', '0px');
-  // In the place that the offering remote gives it, below its own link.
+  // The offering remote places the part below its own link.
   const [above, below] = [
     await shell.content.getByRole('link', { name: 'About' }).boundingBox(),
     await title.boundingBox(),
@@ -158,7 +157,7 @@ test('mf-vite-react makes styles at run time, and asks before unsaved entries ar
   const shell = new ShellPage(page);
   await page.goto('/notes');
   const heading = shell.content.getByRole('heading', { name: 'Notes' });
-  // By a style element with the nonce of the page, and by an adopted sheet.
+  // These styles come from a style element with the nonce and from an adopted sheet.
   await expect(heading).toHaveCSS('letter-spacing', '4.8px');
   await expect(shell.content.getByRole('textbox', { name: 'Note' })).toHaveCSS('display', 'block');
   await shell.content.getByRole('textbox', { name: 'Note' }).fill('Towels');

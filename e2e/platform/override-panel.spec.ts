@@ -113,7 +113,7 @@ test('a link that means nothing is told, and changes nothing', async ({ page }) 
 });
 
 test.describe('a grant', () => {
-  // Without a valid grant the policy of the page does not open it to the developer's address.
+  // Without a valid grant the page's policy blocks the developer's address.
   test.use({ provoked: /release\.json/ });
 
   test('shows the build it is for, by the panel and by a link', async ({ page, suite }) => {
@@ -160,7 +160,7 @@ test.describe('a grant', () => {
   });
 });
 
-/** A grant as the server seals it (docs/decisions/0030), since none that has ended can be waited for. */
+/** Seals a grant like the server (docs/decisions/0030), since waiting for an expiry would take hours. */
 async function sign(dataDir: string, parts: { id: number; expires_at: string }): Promise<string> {
   const secret = Buffer.from((await readFile(path.join(dataDir, 'secret-key'), 'utf8')).trim(), 'base64');
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'suite/registry/override-grants/1', 32));

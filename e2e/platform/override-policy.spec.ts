@@ -20,7 +20,7 @@ test.beforeAll(async ({ suite }) => {
   dist = path.join(await buildSample('2.1.0'), 'mf-sample/dist');
 });
 
-/** Another machine: its name leads nowhere, so that the browser is answered here. */
+/** The host does not exist; Playwright answers its requests. */
 async function serveElsewhere(page: Page): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);

@@ -28,7 +28,7 @@ interface Colleague {
   roles: { id: number }[];
 }
 
-/** What the registry document says to an account, as it travels. */
+/** Returns the signed document as text. */
 async function documentFor(suite: Suite, account: DemoAccount): Promise<string> {
   const { cookies } = await signInByApi(suite.url, account);
   const cookie = Object.entries(cookies)
@@ -37,7 +37,7 @@ async function documentFor(suite: Suite, account: DemoAccount): Promise<string> 
   return (await fetch(`${suite.url}/platform/remotes`, { headers: { cookie } })).text();
 }
 
-/** The Hotel Admin of Seaview makes a role of the permission, and gives it to the staff member beside what they have. */
+/** Creates a role with the permission and assigns it to the staff member. */
 async function giveToStaff(suite: Suite): Promise<Role> {
   const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
   const { permissions } = (await caller.get<{ permissions: Permission[] }>('/hotel/permissions')).body.result;
@@ -67,7 +67,7 @@ test.describe('A permission that a remote declares', () => {
     await buildFixture('mf-pool');
     await suite.release('mf-pool', fixtures);
   });
-  // Other tests sign in as this staff member, too.
+  // Other tests share this account.
   test.afterEach(async ({ suite }) => {
     const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
     const person = await findStaff(suite);

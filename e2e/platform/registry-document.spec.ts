@@ -5,7 +5,7 @@ test.describe('The registry document', () => {
     const answer = await request.get('/platform/remotes');
     expect(answer.status()).toBe(200);
     const document = (await answer.json()) as { remotes: unknown[]; restrictedPaths: string[] };
-    // Registering a hotel needs no account; the rest of its remote is not. Guests have no account.
+    // Registering a hotel and guests' pages require no account.
     expect(document.remotes).toMatchObject([
       { name: 'mf-auth', routes: [], menu: [], parts: ['register-hotel'] },
       { name: 'mf-verification', menu: [] },

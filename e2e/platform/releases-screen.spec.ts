@@ -10,7 +10,7 @@ import { minutes, seconds } from '../suite/time-limits.ts';
 const operator: DemoAccount = 'operator@demo.test';
 const reportedWithin = seconds(30);
 
-// The moves of one remote are made, counted and taken back: each test starts where the one before ended.
+// The tests depend on each other's moves.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ suite }) => {
   test.setTimeout(minutes(2));
@@ -18,7 +18,6 @@ test.beforeAll(async ({ suite }) => {
   await publishSample(suite, await buildSample('1.1.0'));
 });
 
-/** The version of the sample remote that a visitor gets now. */
 async function versionFor(suite: Suite, account: DemoAccount): Promise<string | undefined> {
   const { cookies } = await signInByApi(suite.url, account);
   const cookie = Object.entries(cookies)
@@ -85,7 +84,7 @@ test.describe('A Platform Operator', () => {
     const hotel = String(user.hotelId);
     await page.goto('/releases');
     await releases.openDetail('Sample');
-    // Other tests that share the suite may have released the sample before.
+    // Other tests of this suite may have released the sample before.
     await expect(releases.newestMove('Sample')).toContainText('1.0.1');
     const movesBefore = await releases.moves('Sample').count();
 

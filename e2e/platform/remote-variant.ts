@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** One remote as the registry document gives it, as far as tests look at it. */
 export interface DocumentRemote {
   name: string;
   version: string;
@@ -14,13 +13,11 @@ export interface DocumentRemote {
   fallback?: Omit<DocumentRemote, 'name' | 'fallback'>;
 }
 
-/** What makes one release another: changed texts, or files replaced as a whole. */
 export interface VariantEdit {
   text?: [from: string, to: string];
-  /** The whole of a file, by a part of its name. */
+  /** Replaces a file, found by a part of its name. */
   file?: [part: string, (container: string) => string];
   shared?: [from: string, to: string];
-  /** So many bytes more in each script and style. */
   padding?: number;
 }
 
@@ -29,10 +26,7 @@ export interface Variant {
   files: Map<string, Buffer>;
 }
 
-/**
- * Another release of a built remote, made of its files by renaming the build inside them: a container of its own,
- * an address of its own, correct hashes, and whatever `edit` changes.
- */
+/** Creates another release by renaming the build inside the files: new container, address and hashes. */
 export function makeVariant(original: Variant, id: number, edit: VariantEdit = {}): Variant {
   const { remote } = original;
   const build = remote.container.split('_').at(-1) ?? '';

@@ -6,16 +6,11 @@ import { onceInTheRun } from '../suite/once-in-the-run.ts';
 import { run } from '../suite/run.ts';
 import { makeVariant, type DocumentRemote } from './remote-variant.ts';
 
-/** The folder of the remotes that exist for tests. */
 export const fixtures = path.join(repository, 'e2e/platform/fixtures');
 
-// Two workers change the same remote at the same time.
+// Workers may change the same remote in parallel.
 const workshop = path.join(repository, `e2e/test-results/workshop-${process.env.TEST_PARALLEL_INDEX}`);
 
-/**
- * A copy of a remote as its team has it on their machine: its own sources, built and released without
- * another user's. Gives the folder to release from.
- */
 export async function buildChanged(
   remote: string,
   version: string,
@@ -38,7 +33,7 @@ export async function buildChanged(
   return workshop;
 }
 
-/** A copy of a built remote with another text in one of its files, promised as if it were right. */
+/** Replaces text in a built file and updates its hash. */
 export async function replaceBuilt(built: string, file: string, text: string): Promise<string> {
   const folder = path.join(workshop, path.basename(built));
   const dist = path.join(folder, 'dist');
@@ -53,10 +48,6 @@ export async function replaceBuilt(built: string, file: string, text: string): P
   return workshop;
 }
 
-/**
- * Another version of a built remote, made of its files without building it again: `from` reads `to` in it. Gives the
- * folder to release from.
- */
 export async function renameVersion(
   built: string,
   version: string,
@@ -98,7 +89,6 @@ export async function renameVersion(
   return parent;
 }
 
-/** Builds one of the remotes that exist for tests, once for the whole run; gives its folder. */
 export async function buildFixture(remote: string): Promise<string> {
   const folder = path.join(fixtures, remote);
   await onceInTheRun(`built-${remote}`, () =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const hashedName = /\.([0-9a-f]{12})\.(?:js|css)$/;
 
-/** Copies a build of the shell in which every asset has another hash in its name, as if all of it had changed. */
+/** Renames all hashed assets, as if every file had changed. */
 export async function renameShell(from: string, to: string): Promise<void> {
   const names = (await readdir(path.join(from, 'assets'))).filter((name) => hashedName.test(name));
   const hashes = [...new Set(names.map((name) => hashedName.exec(name)?.[1] ?? ''))];

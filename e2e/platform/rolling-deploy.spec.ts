@@ -13,7 +13,7 @@ import { minutes } from '../suite/time-limits.ts';
 
 const freshPages = 8;
 
-// One deploy, from the build before to the next one and back.
+// The tests follow one deployment and its rollback.
 test.describe.configure({ mode: 'serial' });
 
 test.describe('Two servers with different builds of the shell behind one proxy', () => {
@@ -42,7 +42,7 @@ test.describe('Two servers with different builds of the shell behind one proxy',
     await rm(folder, { recursive: true });
   });
 
-  /** A page with nothing in any cache. */
+  /** The page has empty caches. */
   async function open(browser: Browser): Promise<Page> {
     return (await browser.newContext({ baseURL: proxy.url })).newPage();
   }

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What stands before several servers and takes them in turn; which, can be changed at any time. Documents have turns
- * of their own: an even number of files per page would otherwise give every page to the same server.
+ * Balances requests over servers. Documents have separate turns: with an even number of files per page, all pages would
+ * reach the same server.
  */
 export async function startRoundRobin() {
   let servers: string[] = [];
@@ -18,7 +18,7 @@ export async function startRoundRobin() {
       answer.pipe(outgoing);
     });
     forwarded.on('error', () => outgoing.destroy());
-    // A tab that goes away ends its event stream.
+    // A closed tab ends its event stream.
     outgoing.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   }).listen(0, 'localhost');

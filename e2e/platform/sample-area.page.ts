@@ -3,10 +3,9 @@ import type { Outcome } from './fault-cells.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { expect } from '../suite/test.ts';
 
-/** An entity tag as it stands in the kept documents. */
+/** Formats an entity tag as in stored documents. */
 export const tagOf = (etag = 'none') => JSON.stringify(etag);
 
-/** The signed-in area with the remotes that exist for tests of the platform. */
 export class SampleAreaPage {
   readonly page: Page;
   readonly menu: Locator;
@@ -15,11 +14,11 @@ export class SampleAreaPage {
   readonly card: Locator;
   readonly notice: Locator;
   readonly stillLoading: Locator;
-  /** Shown in place of all remotes while the registry document is missing. */
+  /** Replaces all remotes while the registry document is missing. */
   readonly unlisted: Locator;
   readonly #title: string;
 
-  /** @param title of the remote that stands for the sample */
+  /** @param title the remote that replaces the sample */
   constructor(page: Page, title = 'Sample') {
     this.page = page;
     this.#title = title;
@@ -46,33 +45,32 @@ export class SampleAreaPage {
     await this.menu.getByRole('link', { name, exact: true }).click();
   }
 
-  /** To a page of the shell's own, where no remote is mounted. */
+  /** This page belongs to the shell, so that no remote is mounted. */
   async leave(): Promise<void> {
     await new ShellPage(this.page).navigate('/reports');
     await this.page.getByText('Reports Page (Coming Soon)').waitFor();
   }
 
-  /** Has the page ask the registry now, as it does when it comes back to a network, and waits until the answer is in use. */
+  /** Triggers a registry request by an `online` event and waits until the response is in use. */
   async lookAgain(): Promise<void> {
-    // An answer to an earlier request may be older than what the page should see.
+    // A pending request may return an older document.
     const requested = this.page.waitForRequest('**/platform/remotes');
-    // A page that asked a moment ago does not ask again yet.
+    // The page throttles its requests.
     const look = () => globalThis.dispatchEvent(new Event('online'));
     const timer = setInterval(() => void this.page.evaluate(look), 200);
     const request = await requested.finally(() => clearInterval(timer));
     await this.useAnswer(await request.response());
   }
 
-  /** The registry documents that the page keeps, as text. */
   keptDocuments(): Promise<string> {
     return this.page.evaluate(() => localStorage.getItem('suite:registry-documents') ?? '');
   }
 
-  /** Waits until the page uses the registry document of an answer: a click before that still meets the one before it. */
+  /** A click before this would use the previous document. */
   async useAnswer(answer: Response | null): Promise<void> {
     const tag = tagOf((await answer?.headerValue('etag')) ?? undefined);
     await expect.poll(() => this.keptDocuments()).toContain(tag);
-    // It is kept before the page is drawn by it: a timer of the query's, and the frame after that.
+    // The page is redrawn after storing the document: one timer and one frame later.
     await this.page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -6,20 +6,17 @@ import { buildFixture, renameVersion } from './remote-workshop.ts';
 
 const tools = path.join(repository, 'packages/release-tools/dist/cli.js');
 
-/** The sample remote under a version of its own, which its heading shows; gives the folder to release from. */
 export async function buildSample(version: string): Promise<string> {
   const built = await buildFixture('mf-sample');
   return renameVersion(built, version, { from: 'Sample, as released', to: `Sample, ${version}` });
 }
 
-/** Uploads the built sample remote without promoting it. */
 export async function publishSample(suite: Suite, from: string): Promise<void> {
   const token = path.join(suite.dataDir, 'release-token');
   const where = ['--registry', suite.url, '--token-file', token];
   await run(process.execPath, [tools, 'publish', 'mf-sample', ...where], from);
 }
 
-/** A right to show the sample remote from an address, as the command line grants it. */
 export async function grantSample(suite: Suite, url: string): Promise<{ id: number; grant: string }> {
   const token = (await readFile(path.join(suite.dataDir, 'release-token'), 'utf8')).trim();
   const answer = await fetch(`${suite.url}/platform/overrides`, {

@@ -9,7 +9,7 @@ import { repository, type Suite } from '../suite/start-suite.ts';
 import { expect } from '../suite/test.ts';
 import { examples, test } from './example-suite.ts';
 
-// An error is built here on purpose.
+// A build error is caused on purpose.
 test.use({ account: 'staff@seaview.test', provoked: /cannot be read|has ended/ });
 
 const folder = path.join(repository, `e2e/test-results/served-${process.env.TEST_PARALLEL_INDEX}`);
@@ -23,7 +23,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts the command as a team does, for a copy of a remote that needs no build; gives the link that it prints. */
+/** Serves a copy of a remote without a build step and returns the link. */
 async function serve(suite: Suite): Promise<{ child: ChildProcess; link: string }> {
   await rm(folder, { recursive: true, force: true });
   await cp(path.join(examples, 'mf-by-hand'), folder, { recursive: true });

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-/** A folder on an origin of its own, as a developer's machine serves a build. */
 export interface ServedFolder {
   url: string;
   stop(): Promise<void>;

@@ -12,7 +12,7 @@ import { minutes, seconds } from '../suite/time-limits.ts';
 let service: Server;
 let origin: string;
 
-// A service is mapped, called, stopped and unmapped: each test starts where the one before ended.
+// The tests depend on each other.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ suite }) => {
   test.setTimeout(minutes(2));
@@ -105,7 +105,7 @@ test.describe('while the service is down', () => {
       const spa = services.service('spa');
       await expect(spa).toContainText('Not healthy');
       await expect(spa).toContainText('No release that needs spa can go live.');
-      // Figures are stored every few seconds, and the page asks as often.
+      // Figures are stored and polled every few seconds.
       await expect(spa.getByRole('table', { name: 'Calls of spa by the hour' })).toContainText(
         /[1-9]\d* \(\d+(\.\d)?\s%\)/,
         {

@@ -10,7 +10,6 @@ test.beforeAll(async ({ fixtureSuite }) => {
   await fixtureSuite.suite.release('mf-hostile', fixtures);
 });
 
-/** A remote that makes each mistake by a button. */
 class HostilePage extends SampleAreaPage {
   readonly hostile: Locator;
   readonly link: Locator;
@@ -31,7 +30,7 @@ class HostilePage extends SampleAreaPage {
     return this.page.getByRole('button', { name: mistake, exact: true }).click();
   }
 
-  /** Presses where the link is, whatever is in front of it. */
+  /** Clicks at the link's position, even if another element covers it. */
   async pressLink(name: string): Promise<void> {
     const link = this.page.locator('nav a').filter({ hasText: name });
     const box = await link.evaluate((element) => {
@@ -41,7 +40,7 @@ class HostilePage extends SampleAreaPage {
     await this.page.mouse.click(box.x, box.y);
   }
 
-  /** The menu leads to another remote and back. */
+  /** Checks that the menu leads to another remote and back. */
   async expectUsable(): Promise<void> {
     await this.go('Neighbour');
     await this.neighbour.waitFor();
@@ -115,7 +114,7 @@ test('attributes, handlers and styles that a remote leaves behind are undone whe
   const area = await HostilePage.open(browser, fixtureSuite);
   const { page } = area;
   await area.make('leaves attributes and styles behind');
-  // The style hides the menu from view, and its link from assistive technology.
+  // The style hides the menu visually and from assistive technology.
   await page
     .locator('nav a')
     .filter({ hasText: 'Neighbour' })
@@ -148,7 +147,7 @@ for (const [what, prefix] of [
         forEach: () => undefined,
         push: () => 0,
       };
-      // A list of chunks of which each reader gets another copy loses them.
+      // Each reader gets a copy of the list, so chunks are lost.
       const get = () => ({ ...taken });
       Object.defineProperty(globalThis, name, { get, set() {}, configurable: true });
     }, `${prefix}${container}`);

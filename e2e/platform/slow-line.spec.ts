@@ -16,11 +16,11 @@ const speeds: Record<string, Slowness> = {
   '20 kB/s': { bytesPerSecond: 20_000 },
   'drop by drop': { pieces: 4, pauseMs: 3_000 },
 };
-/** Makes files of the remote large enough to take seconds at 20 kB/s. */
+/** Files of this size take seconds at 20 kB/s. */
 const padding = 100_000;
 const arrivalMs = minutes(1);
 const maxRequestsPerFile = 3;
-/** Pages side by side: nearly all of a cell is waiting. */
+/** Cells mostly wait, so many pages run in parallel. */
 const lanes = 9;
 
 interface Cell {
@@ -30,8 +30,8 @@ interface Cell {
 
 const cells: Cell[] = targets.flatMap((target) => Object.keys(speeds).map((speed) => ({ target, speed })));
 
-// All cells are on their way from the start; each test waits for its own. A trace would end with each test. A setting of
-// its own gives a file another worker, with another suite: only where traces are asked for.
+// All cells start in parallel, and a trace would end with each test. `test.use` creates another worker with another
+// suite, so it is set only when traces are requested.
 if (process.env.E2E_TRACE) test.use({ trace: 'off' });
 
 test.describe('On a slow line the current release arrives, without a reload and with few requests:', () => {
@@ -80,7 +80,6 @@ async function startLane({ startLane: start }: FixtureSuite): Promise<FaultLane>
   return lane;
 }
 
-/** Opens the page of the sample remote while one file is slow, and waits for its current release. */
 async function tryCell(lane: FaultLane, open: OpenPage, { target, speed }: Cell): Promise<CellResult> {
   const live = lane.goLive({ text: ['Sample, as released', 'Sample, current'], padding });
   const path = await pathOf(target);
@@ -101,7 +100,7 @@ async function tryCell(lane: FaultLane, open: OpenPage, { target, speed }: Cell)
   async function pathOf(of: Cell['target']): Promise<string> {
     if (of === 'document') return '/platform/remotes';
     if (of === 'shell chunk') return sharedPart();
-    // The name of an entry holds its build; the other files of the live release keep their names.
+    // An entry's name contains its build; other names stay the same.
     return live.remote.base + (of === 'entry' ? live.remote.entry : fileOf(of, lane.sample));
   }
 }

@@ -1,19 +1,15 @@
 import type { Locator } from '@playwright/test';
 import type { buildByTool } from './example-suite.ts';
 
-/** A remote of the folder `examples`, and how the tests use it. */
 interface TriedExample {
   remote: string;
   tool: Parameters<typeof buildByTool>[1];
   label: string;
   inGerman: string;
-  /** Goes to a page inside of the remote, and says by which address and text that one is known. */
   goInside: (content: Locator) => Promise<void>;
   address: RegExp;
   text: string | RegExp;
-  /** A style that the sheets of the remote give to its own elements alone. */
   styled: { selector: string; property: string; value: string };
-  /** The libraries whose marks in the page the smoke run lists. */
   marks: string[];
 }
 

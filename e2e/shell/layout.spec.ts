@@ -1,6 +1,6 @@
 import { expect, test } from '../suite/test.ts';
 
-/** What the specification puts into the menu of a user who may see all of it. */
+/** The specification's menu for a user with all permissions. */
 const wholeMenu = [
   [null, 'Dashboard', '/dashboard'],
   ['Bookings', 'All Bookings', '/'],
@@ -67,7 +67,7 @@ test.describe('The layout', () => {
       await expect(name).toBeVisible();
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      // Its first letter alone would fit.
+      // A truncated name would fit.
       await expect(name).toBeHidden();
     });
   });

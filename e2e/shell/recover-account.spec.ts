@@ -6,7 +6,6 @@ import { expect, test } from '../suite/test.ts';
 
 const password = 'Lighthouse-42';
 
-/** The newest text of this form in the mails to an address. */
 async function findInMails(url: string, recipient: string, wanted: RegExp): Promise<string> {
   const find = async () => {
     const mailbox = `/dev/mailbox?recipient=${recipient}`;
@@ -23,7 +22,7 @@ async function signIn(url: string, usr_email: string, usr_password: string): Pro
   return new ApiCaller(url, { authorization: `Bearer ${body.result.accessToken}` }, usr_password);
 }
 
-/** A hotel that was approved a moment ago, whose admin has chosen a password: the address of that account. */
+/** Registers and approves a hotel, sets its admin's password, and returns the admin's address. */
 async function openHotel(url: string): Promise<string> {
   const usr_email = `nina.${Date.now()}@harbour.test`;
   const registered = await new ApiCaller(url).post<{ id: number }>('/hotel/register', {
@@ -44,7 +43,6 @@ async function openHotel(url: string): Promise<string> {
   return usr_email;
 }
 
-/** The hotel of this account requires a second step from now on. */
 async function requireSecondFactor(url: string, usr_email: string): Promise<void> {
   const admin = await signIn(url, usr_email, password);
   const { result } = (await admin.get<Record<string, unknown>>('/hotel/profile')).body;

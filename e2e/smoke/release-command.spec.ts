@@ -18,13 +18,12 @@ interface Outcome {
   releases?: { release: string; smoke_run: { outcome: string; findings: string[]; origin: string } | null }[];
 }
 
-// What one step releases the next one looks at.
+// The tests depend on each other.
 test.describe.configure({ mode: 'serial' });
 
 const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
 const chromiumOf = (browser: Browser) => process.env.CHROMIUM_PATH ?? browser.browserType().executablePath();
 
-/** A release command with the browser of this run, told to answer in JSON whether it is refused or not. */
 async function suiteRelease(suite: Suite, browser: Browser, ...argv: string[]): Promise<Outcome> {
   const where = [
     '--registry',
@@ -40,7 +39,7 @@ async function suiteRelease(suite: Suite, browser: Browser, ...argv: string[]): 
   return JSON.parse(text) as Outcome;
 }
 
-/** The built mf-hotels with a line more at the end of its entry; gives the folder of the build. */
+/** Appends a line to the entry of mf-hotels and returns the folder. */
 async function hotelsWith(line: string): Promise<string> {
   const built = path.join(repository, 'mf-hotels');
   const entry =

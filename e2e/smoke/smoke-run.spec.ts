@@ -18,16 +18,15 @@ import { badReleases } from './releases/bad-releases.ts';
 import { goodReleases, goodSourceCount } from './releases/good-releases.ts';
 import { minutes } from '../suite/time-limits.ts';
 
-// These releases break on purpose, in pages that other tests do not see.
+// These releases cause errors on purpose.
 test.use({ provoked: /(?:)/ });
 
-/** Much of a run is waiting; more pages would wait for each other. */
+/** Runs mostly wait, but more pages would slow each other down. */
 const pagesAtOnce = 4;
-/** Shorter than for a team's release: the bad ones here stand at once, or never. */
+/** The bad releases mount at once or never, so the limit is shorter than the default. */
 const badMountMs = 4_000;
 const loopHangMs = 2_000;
 
-/** Small remotes that are built as a team's own are. */
 const builtFixtures = ['mf-sample', 'mf-neighbour'];
 
 interface Visit {
@@ -35,7 +34,6 @@ interface Visit {
   release: SmokeRelease;
 }
 
-/** Runs the releases a few at a time; gives what was found of each, by its title. */
 async function runAll<Each extends Visit>(
   browser: Browser,
   url: string,
@@ -100,7 +98,7 @@ test('the releases are those that the documentation lists', async () => {
   expect(text).toContain(`${goodSourceCount + productVisits.length + builtFixtures.length} good ones`);
 });
 
-// Those of the product are visited by the tests of each remote, which run again when it changes.
+// Each remote's own test covers its smoke run.
 test('every remote of the product has a test of its smoke run', () => {
   const remotes = [...new Set(productVisits.map(({ remote }) => remote))];
   const specOf = (remote: string) => path.join(repository, 'e2e', remote, 'smoke-run.spec.ts');

@@ -10,7 +10,7 @@ const script = `
   await storage.close();
 `;
 
-/** Lets what people of a suite were notified of be two days old, so that a summary of it is due at any time of the day. */
+/** Ages notifications by two days, so that a summary is due at any time of day. */
 export async function ageNotifications({ dataDir }: Suite): Promise<void> {
   await run(process.execPath, ['--input-type=module', '--eval', script], repository, { DATA_DIR: dataDir });
 }

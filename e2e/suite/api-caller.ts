@@ -1,6 +1,5 @@
 import { demoPassword, type DemoAccount } from '../pages/sign-in.page.ts';
 
-/** An answer of the API as it came. */
 export interface ApiAnswer<Result> {
   status: number;
   headers: Headers;
@@ -21,13 +20,12 @@ interface SignedIn {
   refreshToken: string;
 }
 
-/** Calls the API over plain HTTP, with the given headers and nothing else. */
 export class ApiCaller {
   private readonly url: string;
   private readonly headers: Record<string, string>;
   private readonly usr_password: string;
 
-  /** @param usr_password confirms the calls that need a confirmation of their own */
+  /** @param usr_password confirms sensitive calls */
   constructor(url: string, headers: Record<string, string> = {}, usr_password: string = demoPassword) {
     this.url = url;
     this.usr_password = usr_password;
@@ -59,7 +57,7 @@ export class ApiCaller {
     return this.sendConfirmed(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** A call that needs a confirmation of its own is confirmed with the password, and sent again. */
+  /** Repeats a call with the password if it requires a confirmation. */
   private async sendConfirmed<Result>(path: string, request: RequestInit): Promise<ApiAnswer<Result>> {
     const answer = await this.send<Result>(path, request);
     const { action } = answer.body;
@@ -78,7 +76,6 @@ export class ApiCaller {
   }
 }
 
-/** Signs in over plain HTTP: who that is, the cookies of the answer, and a caller with the access token alone. */
 export async function signInByApi(url: string, account: DemoAccount) {
   const credentials = { usr_email: account, usr_password: demoPassword };
   const { status, headers, body } = await new ApiCaller(url).post<SignedIn>('/auth/login', credentials);
@@ -88,7 +85,6 @@ export async function signInByApi(url: string, account: DemoAccount) {
   return { user, cookies: cookiesOf(headers), refreshToken, caller };
 }
 
-/** The cookies an answer sets, by name. */
 export function cookiesOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     headers.getSetCookie().map((line) => {

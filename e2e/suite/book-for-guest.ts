@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { signInByApi } from './api-caller.ts';
 import { dayIn, seaviewZone } from './calendar.ts';
 
-/** Books a stay for a guest with a child and another adult, and gives the token of its link. */
 export async function bookForGuest(url: string): Promise<string> {
   const verification_token = randomUUID();
   const { caller } = await signInByApi(url, 'admin@seaview.test');

@@ -6,7 +6,6 @@ interface Booked {
   email: string;
 }
 
-/** Books a stay at Seaview as its admin does, one night without further guests if `fields` say nothing else. */
 export async function bookStay(url: string, fields: object): Promise<Booked> {
   const { caller } = await signInByApi(url, 'admin@seaview.test');
   const answer = await caller.post<Booked>('/bookings', { no_nights: 1, passengers: [], ...fields });

@@ -1,10 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the requests for `url` with `fault` until the returned function is called.
- *
- * The route stays in place afterwards and lets requests pass: `page.unroute` would send on a request whose
- * fault is still being prepared, and the test would fail with "Route is already handled!".
+ * Answers requests with `fault` until the returned function is called. The route stays and then lets requests pass,
+ * since `page.unroute` fails with "Route is already handled!" while a fault is pending.
  */
 export async function breakRequests(
   page: Page,

@@ -4,23 +4,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** A face among the photos that face-api brings for its demo, and where it lies in what is cut out. */
 const group = fileURLToPath(import.meta.resolve('@vladmandic/face-api/demo/sample5.jpg'));
 const cut = { left: 250, top: 790, size: 420 };
 const face = { x: 210, y: 210, halfWidth: 113, halfHeight: 151 };
 
 const picture = { width: 640, height: 480 };
 const edge = { width: 60, height: picture.height };
-/** What is seen at the left and at the right edge, to the camera and to all people in the room. */
 const edges = { left: '#d02020', right: '#2030d0' } as const;
 
-/** Looking straight ahead, and turned to the person's own left. */
+/** Degrees of the head, turned to the person's own left. */
 const straight = -6;
 const turned = 40;
-/** Pictures of the way between the two. */
 const between = 8;
 
-/** A JPEG of a person in a room, with the head turned by so many degrees to their own left. */
 async function person(degrees: number): Promise<Buffer> {
   const { size } = cut;
   const photo = await sharp(group)
@@ -44,7 +40,7 @@ async function person(degrees: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Moves each point of the face as on a ball that turns, less and less towards the edge of the face. */
+/** Moves points as on a turning ball, less towards the edge of the face. */
 function turnedHead(photo: Buffer, degrees: number): Buffer {
   const { size } = cut;
   const drawn = Buffer.from(photo);
@@ -65,15 +61,13 @@ function turnedHead(photo: Buffer, degrees: number): Buffer {
   return drawn;
 }
 
-/** A photo of the person as a data address, to be held up to a camera. */
 export async function photoOfPerson(): Promise<string> {
   return `data:image/jpeg;base64,${(await person(straight)).toString('base64')}`;
 }
 
 /**
- * A film for Chromium's fake camera: the person looks ahead, turns to their left as slowly as a page can follow that looks
- * once a second, waits, and looks ahead again. It turns so far that the way from any picture which a page took for
- * looking ahead is enough.
+ * Creates a film for Chromium's fake camera: the head turns left, pauses and returns, slowly enough for a page that
+ * checks once a second.
  */
 export async function filmOfTurn() {
   const folder = await mkdtemp(path.join(tmpdir(), 'suite-film-'));
@@ -84,7 +78,7 @@ export async function filmOfTurn() {
   );
   const aside = turning.pop();
   if (!ahead || !aside) throw new Error('A film needs two pictures at least');
-  // A film is JPEGs one after another, thirty a second.
+  // MJPEG contains thirty JPEGs per second.
   const frames = [...held(ahead, 60), ...turning.flatMap((frame) => held(frame, 10)), ...held(aside, 45)];
   await writeFile(file, Buffer.concat(frames));
   return { file, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -2,21 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../pages/sign-in.page.ts';
 import { ApiCaller } from './api-caller.ts';
 
-/** How the person of a test confirms who they are. */
 interface Proof {
   usr_password?: string;
-  /** Fetches the code that the dialog asks for, where it does. */
   code: () => Promise<string>;
 }
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it is you' });
 
-/** Answers the dialog "Confirm it is you" whenever it is in the way. */
 export function confirmActions(page: Page, proof: Proof): Promise<void> {
   return page.addLocatorHandler(dialogOf(page), () => confirmAction(page, proof));
 }
 
-/** Answers the dialog "Confirm it is you", which is open. */
 export async function confirmAction(page: Page, { usr_password = demoPassword, code }: Proof): Promise<void> {
   const dialog = dialogOf(page);
   const submit = dialog.getByRole('button', { name: 'Confirm', exact: true });
@@ -35,7 +31,6 @@ export async function confirmAction(page: Page, { usr_password = demoPassword, c
   await submit.click();
 }
 
-/** The newest code that was mailed to a person. */
 export async function mailedCode(url: string, recipient: string | null): Promise<string> {
   const mailbox = `/dev/mailbox?recipient=${recipient}`;
   const { body } = await new ApiCaller(url).get<{ emails: { text: string }[] }>(mailbox);

@@ -4,7 +4,6 @@ import { fetchOpenApi, readLocalRelease, runSmoke, smokeReleaseOf } from '@suite
 import { productVisits } from './product-visits.ts';
 import { repository } from './start-suite.ts';
 
-/** Makes the smoke run of a built remote, once for each of its visits; gives what was found and how many visits there were. */
 export async function findSmokeProblems(remote: string, browser: Browser, url: string) {
   const openApi = await fetchOpenApi(url);
   const dist = path.join(repository, remote, 'dist');

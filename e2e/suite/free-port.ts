@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// As the tests of the server choose theirs, of which browser tests import nothing.
-// Below the ports that systems usually give to programs that ask for any, and others in neighbouring processes: the port
-// should still be free when the caller's server listens, which may be seconds after this look.
+// Ports below the ephemeral range stay free until the server listens, possibly seconds later. Neighbouring processes
+// use different ports.
 const first = 20_000;
 const portsPerProcess = 12;
 let last = first + (process.pid % 1000) * portsPerProcess;
 
-/** A port that is free on every address of this machine, another one at each call. */
 export async function freePort(): Promise<number> {
   last += 1;
   const port = last;

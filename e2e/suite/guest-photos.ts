@@ -5,7 +5,6 @@ import { run } from './run.ts';
 import { repository } from './start-suite.ts';
 
 export type Pose = 'left' | 'right' | 'up' | 'down';
-/** Shares of a pose that are drawn of the way into it. */
 export const drawnShares = Array.from({ length: 10 }, (_, tenth) => (tenth + 1) / 10);
 const poses: readonly Pose[] = ['left', 'right', 'up', 'down'];
 const shown = [
@@ -14,10 +13,9 @@ const shown = [
   ...poses.flatMap((pose) => drawnShares.map((share) => `${pose}-${share}`)),
 ];
 
-/** A drawn guest as data addresses: how their head looks from the front and on the way into each pose, and their passport. */
 export type GuestPhotos = Readonly<Record<string, string>>;
 
-/** Draws a guest with the program by which the engine's own tests draw theirs. */
+/** Uses the program that draws guests for the engine's own tests. */
 export async function drawGuest(): Promise<GuestPhotos> {
   const folder = await mkdtemp(path.join(tmpdir(), 'suite-guest-'));
   try {

@@ -5,10 +5,6 @@ import { filmOfTurn } from './camera-footage.ts';
 import { runFolderVariable } from './once-in-the-run.ts';
 import { filmVariable, startSuite, templateVariable } from './start-suite.ts';
 
-/**
- * Makes once what all workers of the run share: the film for their cameras, the data every suite begins
- * with, and a folder for what they do once.
- */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const [film, removeTemplate] = await Promise.all([filmOfTurn(), makeData()]);
   const runFolder = await mkdtemp(path.join(tmpdir(), 'suite-run-'));
@@ -19,11 +15,10 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   };
 }
 
-/** Makes the demo data and the releases. */
 async function makeData(): Promise<() => Promise<void>> {
-  // A run within another one is given the data of its own project.
+  // A nested run receives the data of its own project.
   if (process.env[templateVariable]) return async () => undefined;
-  // Windows has no command that copies a folder with its owners.
+  // Windows has no `cp -a`, which preserves owners.
   if (process.platform === 'win32') return async () => undefined;
   const { dataDir, halt } = await startSuite();
   await halt();

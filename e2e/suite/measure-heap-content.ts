@@ -5,10 +5,7 @@ interface HeapSnapshot {
   nodes: number[];
 }
 
-/**
- * The bytes of a page's heap that are not compiled code. What V8 compiles of functions that run often grows for
- * hundreds of rounds of the same work, and says nothing of what a page holds on to.
- */
+/** Returns the heap's bytes without compiled code, which V8 grows for hundreds of rounds of the same work. */
 export async function measureHeapContent(devtools: CDPSession): Promise<number> {
   const { snapshot, nodes } = await takeSnapshot(devtools);
   const { node_fields: fields, node_types: types } = snapshot.meta;
@@ -21,7 +18,7 @@ export async function measureHeapContent(devtools: CDPSession): Promise<number> 
   return bytes;
 }
 
-/** The browser collects what is unreachable before it takes a snapshot. */
+/** A snapshot includes a garbage collection. */
 async function takeSnapshot(devtools: CDPSession): Promise<HeapSnapshot> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);

@@ -3,10 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Names the folder in which the workers of a run note what one of them has done for all. */
 export const runFolderVariable = 'SUITE_RUN_FOLDER';
 
-/** Does something in one worker of the run, whichever comes first; the others wait until it is done. */
+/** Runs `work` in the first worker; the others wait for it. */
 export async function onceInTheRun(name: string, work: () => Promise<unknown>): Promise<void> {
   const mark = path.join(process.env[runFolderVariable] ?? '', name);
   const done = path.join(mark, 'done');
@@ -25,7 +24,6 @@ export async function onceInTheRun(name: string, work: () => Promise<unknown>): 
   }
 }
 
-/** False where it stands already. */
 async function makeFolder(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);

@@ -1,4 +1,3 @@
-/** The product's own remotes, as people with few rights see them and as one who may do everything. */
 export const productVisits: readonly { remote: string; permissions?: readonly string[] }[] = [
   { remote: 'mf-auth' },
   { remote: 'mf-bookings' },

@@ -1,16 +1,15 @@
 import { createRequire, register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
-// Goes before the server with `node --import`: no line of the product knows of it. The engine is imported for the first
-// check; hooks that stood there during the start would make every module of the server go through a second thread.
+// `node --import` loads this file before the server. The hook is registered after the start, because it would route
+// every import through a second thread.
 const send = process.send?.bind(process);
 process.send = (message, ...rest) => {
   if (message.type === 'ready') register('./replace-engine.mjs', import.meta.url);
   return send?.(message, ...rest) ?? false;
 };
 
-// Each test signs in: with the product's cost, hashes would be a tenth of what the server does. They are made in a
-// thread that begins with this file too, and a hash is verified at the cost it was made with.
+// Every test signs in, so hashes use the lowest cost; a hash is verified at its own cost.
 if (!isMainThread) {
   const argon2 = createRequire(new URL('../../api/package.json', import.meta.url))('@node-rs/argon2');
   const { hashSync } = argon2;

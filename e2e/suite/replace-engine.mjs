@@ -1,10 +1,10 @@
 const replaced = '/packages/identity/dist/engine/open-identity-engine.js';
 const stub = new URL('./stub-engine.mjs', import.meta.url).href;
 
-/** Loads the stub in the place of what opens the engine; everything else as it is. @type {import('node:module').LoadHook} */
+/** Replaces only the module that opens the engine. @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith(replaced)) return nextLoad(url, context);
-  // With a query it is an address that is not replaced.
+  // An address with a query is not replaced.
   const real = JSON.stringify(`${url}?real`);
   const source = `import { openStubEngine } from ${JSON.stringify(stub)};
 export const openIdentityEngine = (settings) => openStubEngine(settings, () => import(${real}));`;

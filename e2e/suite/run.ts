@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end and gives what it printed; `env` is added to this process's own. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 
-/** A real OpenID Connect provider on this machine, with a form to sign in to it. */
 export interface SignInProvider {
   issuer: string;
   client_id: string;
@@ -12,10 +11,10 @@ export interface SignInProvider {
 }
 
 /**
- * Starts a provider that any password signs in to.
- * @param suiteUrl where the suite is that it serves
- * @param hotel the number of the hotel whose provider it is
- * @param claims what it says of a person by the name they sign in with
+ * Starts a provider that accepts any password.
+ * @param suiteUrl
+ * @param hotel the hotel's number
+ * @param claims claims by login
  */
 export async function startProvider(
   suiteUrl: string,

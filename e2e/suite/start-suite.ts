@@ -10,21 +10,15 @@ import { run } from './run.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** A running suite of its own: server, database, demo data, and the built remotes released into it. */
 export interface Suite {
   url: string;
   dataDir: string;
-  /** Releases the `dist` of a remote's folder, as its team would. */
   release(remote: string, from?: string): Promise<string>;
-  /** Starts the server as it is built now, at the same address and with the same data. */
   restart(): Promise<void>;
-  /** Starts one more server on the same data, with further settings. */
   startBeside(settings: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>;
-  /** What the next comparisons of photos find; with null they are really made. */
+  /** Sets the result of later photo comparisons; null runs the real ones. */
   answerChecks(answer: StubAnswer | null): Promise<void>;
-  /** Ends the server and leaves its data where it is. */
   halt(): Promise<void>;
-  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -34,17 +28,16 @@ interface StubAnswer {
   document_evidence?: 'zone' | 'text';
 }
 
-/** Names the data of a suite that was made once for the whole run, which every other suite begins with. */
+/** Names the initial data of all suites in the run. */
 export const templateVariable = 'SUITE_TEMPLATE';
 
-/** Names the film that the run's browsers show to their pages as a camera. */
+/** Names the film that browsers use as a camera. */
 export const filmVariable = 'SUITE_FILM';
 
-/** Starts the built server of a project's folder on a free port with a new data folder in demo mode. */
 export async function startSuite(root = repository): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
   const template = process.env[templateVariable];
-  // With its owners: as root, the database belongs to another account.
+  // Owners are preserved: as root, the database belongs to another account.
   if (template) await run('cp', ['-a', `${template}/.`, dataDir], root);
   const { start, url, ...first } = await startOnFreePort((port) => startServer(root, port, dataDir));
   let { server } = first;
@@ -61,7 +54,7 @@ export async function startSuite(root = repository): Promise<Suite> {
         path.join(dataDir, 'release-token'),
       ],
       from,
-      // What is released here is broken at times on purpose; smoke runs have tests of their own.
+      // Some releases are broken on purpose; other tests cover smoke runs.
       { CHROMIUM_PATH: '' },
     );
   const restart = async () => {
@@ -101,7 +94,7 @@ function startServer(root: string, port: number, dataDir: string, settings = {})
       ...process.env,
       NODE_ENV: 'test',
       DEMO: '1',
-      // Tests that run at the same time share the accounts of the demo.
+      // Parallel tests share the demo accounts, so limits per person are high.
       CALLS_PER_PERSON: '100000',
       CALLS_PER_HOTEL: '100000',
       PORT: String(port),
@@ -116,11 +109,10 @@ function startServer(root: string, port: number, dataDir: string, settings = {})
 interface StartedServer {
   server: ChildProcess;
   url: string;
-  /** Starts it again on the same port. */
   start: () => ChildProcess;
 }
 
-/** Another run of the tests may take the port between the look and the listening: then it is another one. */
+/** Retries with another port if a parallel run has taken it. */
 async function startOnFreePort(
   startOn: (port: number) => ChildProcess,
   triesLeft = 4,

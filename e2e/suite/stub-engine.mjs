@@ -13,8 +13,7 @@ const unread = {
 };
 
 /**
- * The engine of a suite for browser tests: answers what the test has written down, and has the real engine compare the
- * photos while nothing is written down.
+ * Returns the result that a test has written, or runs the real engine without one.
  * @param {IdentitySettings | undefined} settings
  * @param {() => Promise<{ openIdentityEngine: (settings?: IdentitySettings) => IdentityEngine }>} importReal
  * @returns {IdentityEngine}

@@ -12,15 +12,15 @@ import { declaredRemotes, watchRemotes } from './watch-remotes.ts';
 import { minutes } from './time-limits.ts';
 
 interface Pages {
-  /** Whom the browser is signed in as from the start; null for a visitor who is not. */
+  /** The signed-in user; null for a visitor. */
   account: DemoAccount | null;
   signInPage: SignInPage;
   shell: ShellPage;
   bookings: BookingsPage;
   createBooking: CreateBookingPage;
-  /** What a page may complain about in a test that provokes it; all else fails the test. */
+  /** Accepted complaints of the page; all others fail the test. */
   provoked: RegExp | null;
-  /** Whether the dialog "Confirm it is you" is answered for the test, as the person with the demo password does. */
+  /** Whether "Confirm it is you" is answered with the demo password. */
   confirms: boolean;
   complaints: string[];
   remotes: Set<string>;
@@ -32,7 +32,6 @@ interface Shared {
   sharedSuites: SharedSuites;
 }
 
-/** Playwright's test with a running suite and its page objects. Tests share the suite and its demo data. */
 export const test = base.extend<Pages, Shared>({
   suite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
@@ -52,7 +51,7 @@ export const test = base.extend<Pages, Shared>({
     },
     { scope: 'worker', timeout: minutes(4) },
   ],
-  // The same for all tests: another browser would be another worker, with a suite of its own.
+  // Launch options are the same for all tests, since others would create a worker with another suite.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -65,7 +64,7 @@ export const test = base.extend<Pages, Shared>({
     }),
   account: [null, { option: true }],
   baseURL: async ({ suite }, use) => use(suite.url),
-  // A session of its own for every test: whatever ends one leaves the others alone.
+  // Each test has a separate session, so that ending it does not affect others.
   storageState: async ({ account, baseURL, playwright }, use) => {
     if (!account || !baseURL) return use(undefined);
     const request = await playwright.request.newContext({ baseURL });
@@ -88,7 +87,7 @@ export const test = base.extend<Pages, Shared>({
     },
     { auto: true },
   ],
-  // What runs here and is not declared could change without these tests being run again.
+  // An undeclared remote could change without running these tests again.
   remotes: [
     async ({ browser }, use, { file }) => {
       const { run, stop } = watchRemotes(browser);
@@ -113,7 +112,7 @@ export const test = base.extend<Pages, Shared>({
   page: async ({ page, confirms, account, suite }, use) => {
     if (confirms) await confirmActions(page, { code: () => mailedCode(suite.url, account) });
     await use(page);
-    // A request that a test answers may be on its way when the test ends.
+    // A route may still be pending when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   signInPage: async ({ page }, use) => use(new SignInPage(page)),

@@ -1,19 +1,17 @@
 const slownessVariable = 'SUITE_MACHINE_SLOWNESS';
-/** The time that `fixedWork` takes on a quiet machine of the kind that the limits of the tests were written for. */
+/** Milliseconds that `fixedWork` takes on an idle machine. */
 const quietMs = 330;
-/** A test that hangs must end on the slowest machine too. */
+/** The cap ends hanging tests on slow machines too. */
 const maxSlowness = 8;
 
-// Workers inherit the figure of the process that starts them: all tests of a run have the same limits.
+// Workers inherit the value, so that all tests have the same limits.
 process.env[slownessVariable] ??= String(measureSlowness());
 
-/** How many times slower this machine was at the start of the run than a quiet one; at least 1. */
 const machineSlowness = Number(process.env[slownessVariable]);
 
-/** A limit in milliseconds that grows with the slowness of the machine. */
+/** Returns milliseconds, scaled by the slowness of the machine. */
 export const seconds = (count: number) => Math.round(count * 1_000 * machineSlowness);
 
-/** A limit in milliseconds that grows with the slowness of the machine. */
 export const minutes = (count: number) => seconds(count * 60);
 
 function measureSlowness(): number {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts `<font>` elements in the place of each text of the pages opened from now on, as the page translation of Chrome does. */
+/** Wraps texts in `<font>` elements like Chrome's page translation. */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const skipped = 'font, script, style, option, textarea, svg, head';

@@ -1,16 +1,12 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 
-/**
- * Waits for a toast or another message that pages announce, also for one that has gone since. A second call waits for a
- * later message.
- */
+/** Waits for an announced message, even if it has disappeared. A second call waits for a later message. */
 export type ExpectAnnounced = (text: string | RegExp) => Promise<void>;
 
-// A worker runs one test at a time, and a context can outlive the test that opened it.
+// A worker runs one test at a time, but a context can outlive its test.
 let announced: string[] = [];
 const watched = new WeakSet<BrowserContext>();
 
-/** Records the text of every alert and status that the pages of a browser show, until `stop` is called. */
 export function watchAnnouncements(browser: Browser): { expectAnnounced: ExpectAnnounced; stop(): void } {
   announced = [];
   browser.contexts().forEach(watch);
@@ -23,7 +19,7 @@ export function watchAnnouncements(browser: Browser): { expectAnnounced: ExpectA
 
 async function expectAnnounced(browser: Browser, text: string | RegExp): Promise<void> {
   const matches = (one: string) => (typeof text === 'string' ? one.includes(text) : text.test(one));
-  // "Booking deleted" is also the beginning of another message, which a later call may wait for.
+  // "Booking deleted" also starts another message, so exact matches come first.
   const found = () =>
     announced.includes(String(text)) ? announced.indexOf(String(text)) : announced.findIndex(matches);
   await expect
@@ -38,7 +34,7 @@ async function expectAnnounced(browser: Browser, text: string | RegExp): Promise
   announced.splice(found(), 1);
 }
 
-/** Locator handlers, such as the one that confirms actions, run before assertions about a page and no others. */
+/** Playwright runs locator handlers only before assertions about a page. */
 async function answerDialogs(browser: Browser): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   await Promise.all(pages.map((page) => expect(page.locator('html')).toBeAttached())).catch(() => undefined);
@@ -47,7 +43,6 @@ async function answerDialogs(browser: Browser): Promise<void> {
 function watch(context: BrowserContext): void {
   if (watched.has(context)) return;
   watched.add(context);
-  // A context that is closed at once needs neither.
   void context
     .exposeBinding('recordAnnouncement', (_, text: string) => announced.push(text))
     .catch(() => undefined);

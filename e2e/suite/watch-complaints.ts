@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-/** What the pages of a browser complained about, and the way to stop listening. */
 interface Complaints {
   found: string[];
   stop(): void;
 }
 
-/** Listens to every page for what its policy refuses, and for uncaught errors. */
 export function watchComplaints(browser: Browser): Complaints {
   const found: string[] = [];
   const watched = new Set<BrowserContext>();

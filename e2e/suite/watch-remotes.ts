@@ -10,12 +10,11 @@ interface TurboFile {
 const readTurbo = (folder: string) =>
   JSON.parse(readFileSync(path.join(repository, folder, 'turbo.json'), 'utf8')) as TurboFile;
 
-/** The product's remotes that the pages of a browser run, and the way to stop listening. */
 export function watchRemotes(browser: Browser): { run: Set<string>; stop(): void } {
   const run = new Set<string>();
   const watched = new Set<BrowserContext>();
   const onRequest = (request: Request) => {
-    // What is only fetched ahead of time runs nothing.
+    // Prefetched files are not executed.
     if (request.resourceType() !== 'script') return;
     const remote = /\/releases\/(mf-[^/]+)\//.exec(request.url())?.[1];
     if (remote && existsSync(path.join(repository, remote, 'remote.json'))) run.add(remote);
@@ -35,7 +34,7 @@ export function watchRemotes(browser: Browser): { run: Set<string>; stop(): void
   };
 }
 
-/** The remotes on whose builds the result of a test file is declared to depend. */
+/** Returns the remotes that turbo.json declares for a test file. */
 export function declaredRemotes(file: string): string[] {
   const [folder = ''] = path.relative(path.join(repository, 'e2e'), file).split(path.sep);
   const shared = readTurbo('.').tasks[`e2e:${folder}`];

@@ -1,7 +1,7 @@
 import { groupedBadSources, type BadSource } from './grouped-bad-releases.ts';
 import { plainRelease } from './plain-release.ts';
 
-/** They end the visit, so that what another one does beside them could not be found. */
+/** These sources end the visit, so they cannot share a screen. */
 const alone: BadSource[] = [
   ['Loops at import', 'endless-loop', { atImport: 'for (;;) {}' }],
   ['Loops when it is mounted', 'endless-loop', { onMount: 'for (;;) {}' }],
@@ -40,7 +40,7 @@ const alone: BadSource[] = [
   ],
 ];
 
-/** Each source does one thing that hurts others, or itself; `code` is what a smoke run must find of it. */
+/** Each source has one fault; `code` is the expected finding. */
 export const badReleases = [...alone.map((source) => [source]), ...groupedBadSources].map((sources) => ({
   title: sources.map(([title]) => title).join(', '),
   expected: sources.map(([title, code, , says = '']) => ({ title, code, says })),

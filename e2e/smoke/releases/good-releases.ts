@@ -1,9 +1,6 @@
 import { plainRelease, type PlainSource } from './plain-release.ts';
 
-/**
- * Each source does what a careful remote may do; an effect that ends with a function takes back what it did. Those of a
- * group stand in one screen: where a run finds nothing, none of them gave it a reason.
- */
+/** Each source does something permitted. The sources of a group share one screen. */
 const groups: Readonly<Record<string, Readonly<Record<string, PlainSource>>>> = {
   'Listeners, timers, elements, styles and calls': {
     'Draws a heading': {},
@@ -152,5 +149,4 @@ export const goodReleases = Object.entries(groups).map(([title, sources]) => ({
   release: plainRelease(title, ...Object.values(sources)),
 }));
 
-/** How many good things they do. */
 export const goodSourceCount = Object.values(groups).flatMap((sources) => Object.keys(sources)).length;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PlainSource } from './plain-release.ts';
 
-/** `says`: the part of the finding's sentence that no other source of the same group can cause. */
+/** `says` is a text that only this source causes in its group. */
 export type BadSource = [title: string, code: string, source: PlainSource, says?: string];
 
 const reactText = () =>
@@ -13,8 +13,8 @@ const reactText = () =>
   );
 
 /**
- * The sources of a group stand in one screen. A run reports a code once and names at most three examples in it, so that a
- * group holds three sources of a code at most, and `says` tells them apart.
+ * The sources of a group share one screen. A run reports a code once with three examples at most, so a group contains
+ * at most three sources per code.
  */
 export const groupedBadSources: readonly (readonly BadSource[])[] = [
   [

@@ -2,24 +2,20 @@ import { createHash } from 'node:crypto';
 import type { SmokeRelease } from '@suite/release-tools';
 
 /**
- * What a plain release does, as the source of a script. All but `atImport` may use `React`, `ReactDom`, `query`, `router`
- * and `ui`, the shell's own; `client` is the shared query client.
+ * Script sources. All except `atImport` may use the shell's `React`, `ReactDom`, `query`, `router` and `ui`; `client`
+ * is the shared query client.
  */
 export interface PlainSource {
   atImport?: string;
-  /** Before the screen is handed out. */
   beforeScreen?: string;
   inRender?: string;
   onMount?: string;
   onLeave?: string;
-  /** What stands below the heading: `h(type, props, ...children)`. */
+  /** Content below the heading: `h(type, props, ...children)`. */
   content?: string;
-  /** In place of the whole screen. */
   screen?: string;
-  /** In place of the routes of the module. */
   routes?: string;
   css?: string;
-  /** Files beside the entry. */
   files?: Readonly<Record<string, string>>;
 }
 
@@ -31,10 +27,7 @@ const libraries = {
   ui: '@suite/ui',
 };
 
-/**
- * A release written by hand as a federation container, without a build; several sources stand in one screen, below each
- * other.
- */
+/** Writes a federation container without a build; all sources share one screen. */
 export function plainRelease(title: string, ...sources: readonly PlainSource[]): SmokeRelease {
   const build = createHash('sha256').update(title).digest('hex').slice(0, 12);
   const container = `mf_plain_${build}`;
@@ -71,7 +64,6 @@ export function plainRelease(title: string, ...sources: readonly PlainSource[]):
   };
 }
 
-/** Sources that stand in one screen find their own elements by a class each. */
 function ownRoot(source: PlainSource, index: number): PlainSource {
   const text = JSON.stringify(source);
   return JSON.parse(index === 0 ? text : text.replaceAll('plain-root', `plain-root-${index}`)) as PlainSource;
