@@ -5,19 +5,19 @@ import { runStep } from './run-step.mjs';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const bundler = 'node_modules/webpack/bin/webpack.js';
 const releaseTools = 'packages/release-tools';
-/** Each with what it loads of this repository when it runs. */
+/** Each program is listed with the workspaces that it imports at runtime. */
 const programs = {
   server: [...['contracts', 'database', 'identity', 'descriptor', 'registry'].map(inPackages), 'api'],
   releaseTools: [...['contracts', 'descriptor'].map(inPackages), releaseTools],
 };
 
-/** Builds the remote. @param {string} root @param {string} remote */
+/** @param {string} root @param {string} remote */
 export function buildRemote(root, remote) {
   return runStep(root, [join(root, bundler), '--mode', 'production'], { folder: join(root, remote) });
 }
 
 /**
- * Builds the server, for its next start, and writes anew what is generated from contracts and migrations.
+ * Builds the server and regenerates files from contracts and migrations.
  * @param {string} root
  */
 export async function buildServer(root) {
@@ -29,7 +29,7 @@ export async function buildServer(root) {
 }
 
 /**
- * The suite that runs on this machine in demo mode: it leaves a token for its owner in its data folder.
+ * Finds a local suite in demo mode by the token in its data folder.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<{ url: string, token: string } | undefined>}
@@ -42,18 +42,17 @@ export async function findRunningSuite(root, environment) {
     const answer = await fetch(new URL('/platform/remotes', url), { signal: AbortSignal.timeout(3_000) });
     return answer.ok ? { url, token } : undefined;
   } catch {
-    // No server answers there: nothing runs, which is no failure.
+    // A failed connection means that no suite is running.
     return undefined;
   }
 }
 
-/** Anything else is released to on purpose. @param {string} url */
+/** Remote suites are never released to automatically. @param {string} url */
 function isOnThisMachine(url) {
   return URL.canParse(url) && /^(localhost|127[.\d]+|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /**
- * Releases the remote into it, by the command every team uses.
  * @param {string} root
  * @param {string} remote
  * @param {{ url: string, token: string }} suite

@@ -8,10 +8,10 @@ import { requireFreeNames, requireGoodNames } from './require-free-names.mjs';
 import { writeAll } from './write-all.mjs';
 
 /**
- * What a new feature consists of; nothing is written yet.
- * @param {string} root the project
+ * Plans a feature without writing anything.
+ * @param {string} root
  * @param {{ name: string, singular?: string | undefined }} names
- * @throws {import('./refusal.mjs').Refusal} for names that cannot be
+ * @throws {import('./refusal.mjs').Refusal} for invalid or taken names
  */
 export async function planRemote(root, { name, singular }) {
   requireGoodNames(name, singular);
@@ -26,7 +26,7 @@ export async function planRemote(root, { name, singular }) {
 }
 
 /**
- * Writes what was planned: all of it or nothing.
+ * Writes all planned files or none.
  * @param {string} root
  * @param {Awaited<ReturnType<typeof planRemote>>} plan
  */

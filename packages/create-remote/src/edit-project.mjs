@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files that are there already and must learn of the feature: the list of all endpoints, the server's list of contexts,
- * the table of who may call what with the way each call is made, the owners of tables, the lock file, the owners of folders,
- * and the jobs of the workflow.
+ * Edits existing files: the list of endpoints, the server's contexts, the access table, owners of tables and folders,
+ * the lock file and the workflow's jobs.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
- * @param {string} manifest the text of the new remote's package.json
+ * @param {string} manifest content of the new package.json
  * @returns {import('./render-template.mjs').NewFile[]}
  */
 export function editProject(root, forms, manifest) {
@@ -102,7 +101,6 @@ function tablesOf({ context, things_snake }) {
 }
 
 /**
- * Adds to the object at the end of a file.
  * @param {string} text
  * @param {string} added
  */
@@ -112,7 +110,7 @@ function withLast(text, added) {
 }
 
 /**
- * Puts a statement before the first that comes after it in the alphabet of what `key` captures.
+ * Inserts a statement in alphabetical order of what `key` captures.
  * @param {string[]} statements
  * @param {string} added
  * @param {RegExp} key
@@ -126,7 +124,7 @@ function insertByKey(statements, added, key) {
 }
 
 /**
- * What `npm install` would add: everything a new remote needs is installed already.
+ * Adds the workspace like `npm install`; its dependencies are already installed.
  * @param {string} text
  * @param {string} folder
  * @param {string} manifest

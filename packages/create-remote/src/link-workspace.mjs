@@ -5,11 +5,10 @@ import { join } from 'node:path';
 const marker = join('node_modules', '.suite-install.json');
 
 /**
- * Does what `npm install` would still do once the lock file lists the workspace, so that the next start installs
- * nothing anew.
+ * Links the workspace like `npm install`, so that the next start does not reinstall everything.
  * @param {string} root
- * @param {string} folder of the workspace
- * @param {string} lockBefore the text of the lock file as it was
+ * @param {string} folder the workspace's folder
+ * @param {string} lockBefore content of the previous lock file
  */
 export function linkWorkspace(root, folder, lockBefore) {
   const link = join(root, 'node_modules', folder);

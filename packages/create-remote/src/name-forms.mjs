@@ -16,15 +16,14 @@ const title = (kebab) => kebab.split('-').map(capital).join(' ');
 /** @param {string} text */
 const withArticle = (text) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
 
-/** @param {string} word of English, in kebab-case; its last part becomes many */
+/** @param {string} word English, in kebab-case; the last part becomes plural */
 export function pluralOf(word) {
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 /**
- * One of what a feature of this name lists: an invoice of `invoices`, and a `housekeeping-entry` where the name is
- * not a plural.
+ * Returns `invoice` for `invoices`, and `housekeeping-entry` for a name that is not a plural.
  * @param {string} name
  */
 export function singularOf(name) {
@@ -33,9 +32,9 @@ export function singularOf(name) {
 }
 
 /**
- * Every form of the two names that a template may ask for, as `__key__`.
- * @param {string} name of the feature, in kebab-case
- * @param {string} [singular] one of what it lists, in kebab-case
+ * Returns all forms of the names by the keys of templates, `__key__`.
+ * @param {string} name the feature, in kebab-case
+ * @param {string} [singular] one listed item, in kebab-case
  */
 export function nameForms(name, singular = singularOf(name)) {
   const plural = pluralOf(singular);

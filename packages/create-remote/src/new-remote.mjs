@@ -14,7 +14,7 @@ try {
   process.exitCode = 1;
 }
 
-/** `npm run new:remote -- <name>`. @param {string[]} argv */
+/** @param {string[]} argv */
 async function newRemote(argv) {
   const wanted = readArguments(argv);
   if (wanted.help) return void console.log(usage);

@@ -23,7 +23,6 @@ interface Ended {
   err: string;
 }
 
-/** Runs a program of the copy. */
 function run(...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26 }, (error, out, err) => {
@@ -34,7 +33,7 @@ function run(...args: string[]): Promise<Ended> {
 
 const newRemote = (...args: string[]) => run('packages/create-remote/src/new-remote.mjs', ...args);
 
-/** Every file of the copy with what it holds; links and what is built are left out. */
+/** Returns contents by path, without links and builds. */
 function snapshot(): Record<string, string> {
   const files = readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +48,7 @@ interface JestReport {
   testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Of the tests that go through all calls, the ones about other features are run in this project, not in its copy. */
+/** Tests over all calls run in this project for other features, not in its copy. */
 const exceptOtherCalls =
   '^(?!.*(takes or refuses whatever is sent|is (answered to exactly those|not answered without)))|housekeeping|Housekeeping';
 const proofsAboutAllCalls = [
@@ -63,15 +62,15 @@ const proofsAboutAllCalls = [
 ];
 
 /**
- * Makes the copy a TypeScript project of these files alone, with the declarations that it finds by its folders: lint would
- * read all of it.
+ * Limits the TypeScript project to these files and declarations, since the linter would read all of it. @returns
+ * restores the project
  * @returns what makes it whole again
  */
 function narrowProject(files: string[]): () => void {
   const file = join(copy, 'tsconfig.json');
   const whole = join(copy, 'tsconfig.whole.json');
   const declarations = [
-    // None of other remotes: turbo.json does not run this test again when their sources change.
+    // Other remotes are excluded, because turbo.json does not rerun this test when they change.
     'packages/**/*.d.ts',
     'api/src/**/fastify-types.ts',
     'packages/testing/src/jest/browser-setup.ts',
@@ -88,7 +87,7 @@ beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('nothing is written', () => {
-  // Not housekeeping, which the other tests may have written by then.
+  // Other tests may have created housekeeping already.
   const unwritten = 'laundry';
 
   test.each([
@@ -218,7 +217,7 @@ describe('what is written for housekeeping', () => {
     const { out, err } = await run(
       ...[tool('knip/bin/knip.js'), '--no-progress', ...workspaces.flatMap((folder) => ['-W', folder])],
     );
-    // It looks beyond the feature; what is wrong elsewhere is for the project's own checks to say.
+    // The check covers the whole project; problems elsewhere belong to its own checks.
     const ours = /housekeeping|contracts\/src\/index|api\/src\/app\.ts|testing\/matrix/i;
     expect(`${out}\n${err}`.split('\n').filter((line) => ours.test(line))).toEqual([]);
   }, 300_000);

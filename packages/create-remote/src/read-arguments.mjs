@@ -20,10 +20,7 @@ const options = /** @type {const} */ ({
   help: { type: 'boolean', default: false },
 });
 
-/**
- * What the command line asks for.
- * @param {string[]} argv
- */
+/** @param {string[]} argv */
 export function readArguments(argv) {
   const { values, positionals } = parse(argv);
   if (!values.help && positionals.length !== 1) {

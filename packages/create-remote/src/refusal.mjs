@@ -1,4 +1,4 @@
-/** Why no remote was made, in one sentence for the person who asked. */
+/** An expected failure with a message for the user. */
 export class Refusal extends Error {
   /** @override */
   name = 'Refusal';

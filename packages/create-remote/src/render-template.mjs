@@ -9,12 +9,11 @@ const unformatted = /\.(md|sql)$|(^|\/)(package-lock\.json|CODEOWNERS)$/;
 
 /**
  * @typedef {object} NewFile
- * @property {string} path below the project's folder, with `/`
+ * @property {string} path relative to the project, with `/`
  * @property {string} text
  */
 
 /**
- * The files of a new feature, formatted by the settings of this repository.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  * @returns {Promise<NewFile[]>}
@@ -33,7 +32,7 @@ export async function renderTemplate(root, forms) {
 }
 
 /**
- * Formats what the check of the format reads, by the project's own settings.
+ * Formats files that the format check covers.
  * @param {string} root
  * @param {NewFile[]} files
  */
@@ -77,7 +76,6 @@ function fillIn(text, values, root) {
 }
 
 /**
- * The version installed.
  * @param {string} root
  * @param {string} module
  * @returns {string}
@@ -87,7 +85,7 @@ function versionOf(root, module) {
 }
 
 /**
- * What a new remote asks of the shell: what it was made and tested with, or a later one of the same major version.
+ * Returns the range of the installed minor version up to the next major version.
  * @param {string} root
  * @param {string} module
  */

@@ -5,17 +5,16 @@ import { Refusal } from './refusal.mjs';
 const longest = { name: 24, singular: 32 };
 const kebabCase = /^[a-z]+(-[a-z]+)*$/;
 
-/** Addresses of the host, and folder names that say nothing (docs/decisions/0015-name-files-after-use-cases.md). */
+/** Addresses of the shell, and meaningless folder names (docs/decisions/0015-name-files-after-use-cases.md). */
 const reservedNames = new Set(
   'api assets common create helper helpers index login mailbox misc platform releases remote reports shared shell util utils'.split(
     ' ',
   ),
 );
-/** Words that PostgreSQL keeps to itself. */
+/** PostgreSQL reserves these words. */
 const reservedTables = new Set(['references']);
 
 /**
- * Refuses names that cannot be those of a feature.
  * @param {string} name
  * @param {string | undefined} singular
  */
@@ -43,7 +42,7 @@ function requireWord(word, ofWhat, most) {
 }
 
 /**
- * Refuses names that something in the project has already.
+ * Refuses names that the project already uses.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  */
@@ -84,7 +83,7 @@ export function requireFreeNames(root, forms) {
 }
 
 /**
- * The text of every entry point of the contracts: names are unique over all of them.
+ * Returns the entry points' texts, since names are unique across them.
  * @param {string} root
  */
 function exportedByContracts(root) {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of the project under this Node to its end.
+ * Runs a program with the current Node.
  * @param {string} root
  * @param {string[]} args
- * @param {{ folder?: string, quiet?: boolean }} [options] where it runs; whether it speaks only when it fails
+ * @param {{ folder?: string, quiet?: boolean }} [options] `quiet` prints output only on failure
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runStep(root, args, { folder = root, quiet = true } = {}) {

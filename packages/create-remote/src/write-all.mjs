@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 /** @typedef {import('./render-template.mjs').NewFile} NewFile */
 
 /**
- * Writes everything, or leaves the project as it was.
+ * Writes all files or restores the project.
  * @param {string} root
  * @param {{ added: readonly NewFile[], edited: readonly NewFile[] }} files
  */

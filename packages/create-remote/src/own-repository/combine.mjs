@@ -3,8 +3,7 @@
 const sortedParts = /^(scripts|(peer|dev)?[dD]ependencies)$/;
 
 /**
- * A file of the template with what an option says of the same file: JSON is merged, texts are continued, and code is
- * replaced.
+ * Combines a file of the template with that of an option: merges JSON, appends text, replaces code.
  * @param {string} path
  * @param {string} before
  * @param {string} added
@@ -16,7 +15,7 @@ export function combine(path, before, added) {
 }
 
 /**
- * Lists are continued, null takes a field out.
+ * Appends lists; null removes a field.
  * @param {Json | undefined} before
  * @param {Json} added
  * @returns {Json}

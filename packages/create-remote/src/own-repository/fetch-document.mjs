@@ -3,9 +3,8 @@ import { Refusal } from '../refusal.mjs';
 const maxWaitMs = 30_000;
 
 /**
- * The OpenAPI document of a suite, as it sends it.
  * @param {string} suite
- * @throws {Refusal} where it sends none
+ * @throws {Refusal} if the suite sends no OpenAPI document
  */
 export async function fetchDocument(suite) {
   const address = `${suite}/api/openapi.json`;

@@ -26,7 +26,7 @@ const maxNameLength = 24;
 const clients = /** @type {const} */ (['contracts', 'openapi']);
 
 /**
- * What the command line asks for; undefined when it asks for help.
+ * Returns undefined for --help.
  * @param {string[]} argv
  * @throws {Refusal}
  */
@@ -49,7 +49,7 @@ export function readArguments(argv) {
 }
 
 /**
- * The command asks no questions, so that it works without a terminal.
+ * The command never prompts, so that it works without a terminal.
  * @param {string | undefined} name
  * @param {string | undefined} registry
  */

@@ -8,12 +8,11 @@ const templates = fileURLToPath(new URL('../../', import.meta.url));
 const ending = '.tmpl';
 
 /**
- * Writes the repository of a remote, and lists its files.
+ * Writes the remote's repository and returns its files.
  * @param {string} folder
- * @param {{ name: string, suite: string, service?: boolean, document?: string | undefined }} remote the name of the feature;
- * the origin of the suite; whether it has a back end of its own; the OpenAPI document, where calls are made by it
+ * @param {{ name: string, suite: string, service?: boolean, document?: string | undefined }} remote `suite` is the origin; `service` adds a back end; `document` is the OpenAPI document for a typed client
  * @returns {string[]}
- * @throws {Refusal} when something is in the folder already
+ * @throws {Refusal} for a folder that is not empty
  */
 export function writeRepository(folder, { name, suite, service = false, document }) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -38,7 +37,7 @@ export function writeRepository(folder, { name, suite, service = false, document
 }
 
 /**
- * The files of the repository by their paths: those of each folder are combined with those before.
+ * Combines the folders' files by path.
  * @param {readonly string[]} folders
  */
 function readTemplates(folders) {

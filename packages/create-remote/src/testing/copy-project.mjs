@@ -6,9 +6,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const left = new Set(['.git', '.data', '.cache', '.turbo', 'node_modules', 'test-results', 'results']);
 
 /**
- * A copy of this project with what is built in it, to generate into. Dependencies are those of this project; the
- * workspaces among them are the copy's own.
- * @param {string} target a folder that is not there yet
+ * Copies the project with its builds. Dependencies are linked; workspaces link to the copy.
+ * @param {string} target must not exist
  */
 export function copyProject(target) {
   cpSync(root, target, {
@@ -28,7 +27,7 @@ function foldersWithModules() {
 }
 
 /**
- * @param {string} folder that has modules
+ * @param {string} folder contains node_modules
  * @param {string} target
  */
 function linkModules(folder, target) {
@@ -55,7 +54,7 @@ function modulesIn(folder) {
 }
 
 /**
- * Where a workspace of this project stands that a module is a link to; nothing for what was installed.
+ * Returns the workspace that a module links to, or undefined for an installed one.
  * @param {string} module
  */
 function ownFolder(module) {
