@@ -4,20 +4,19 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 import { entryPoints } from './entry-points.mjs';
 import { buildFolder, root, sdkPackages, stageFolder } from './sdk-packages.mjs';
 
-/** The committed reports. */
 export const committedReports = join(root, 'packages/sdk/reports');
 const ending = '.api.md';
 
 /**
  * @typedef {object} Difference
- * @property {string} report its file
- * @property {string} name of the entry point
+ * @property {string} report file name
+ * @property {string} name entry point
  * @property {'changed' | 'new' | 'gone'} change
  */
 
 /**
- * Compares what teams can import from the built packages with the committed reports.
- * @param {{ isWriting: boolean, reportFolder?: string }} options whether the reports are brought up to date
+ * Compares exports of the built packages with the committed reports.
+ * @param {{ isWriting: boolean, reportFolder?: string }} options `isWriting` updates the reports
  * @returns {Difference[]}
  */
 export function reportDifferences({ isWriting, reportFolder = committedReports }) {
@@ -47,8 +46,8 @@ export function reportDifferences({ isWriting, reportFolder = committedReports }
 }
 
 /**
- * Has each package find the others as in the repository of a team, in a `node_modules` above it. Not beside it: the
- * folder of the packages is copied as it is into repositories, where the links would lead back here.
+ * Links packages in a parent folder's `node_modules`. Links inside the packages' folder would be copied into
+ * repositories and lead back here.
  */
 function linkPackages() {
   const modules = join(buildFolder, 'node_modules/@suite');
@@ -59,9 +58,9 @@ function linkPackages() {
 }
 
 /**
- * Reports of entry points that are no more.
+ * Finds reports of removed entry points.
  * @param {string} reportFolder
- * @param {{ known: ReadonlySet<string>, isWriting: boolean }} options file names of the reports of all entry points
+ * @param {{ known: ReadonlySet<string>, isWriting: boolean }} options `known` contains all current file names
  * @returns {Difference[]}
  */
 function reportsOfNothing(reportFolder, { known, isWriting }) {
@@ -106,7 +105,7 @@ function extractorConfig({ folder, types, report }, reportFolder) {
 }
 
 const compilerOptions = {
-  // What lies in `node_modules` belongs to another package, and has a report of its own.
+  // Symlinks are preserved, so that types in `node_modules` count as another package.
   preserveSymlinks: true,
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],

@@ -34,6 +34,6 @@ test('the committed reports are those of the packages; what is lost, added or ch
     code: 1,
     stderr: expect.stringContaining('npm run sdk:report -- --write'),
   });
-  // Other tests copy the packages, whether reports were made before or not.
+  // Other tests copy the folder, which must contain only packages.
   expect((await readdir(stageFolder)).sort()).toEqual([...sdkPackages].sort());
 }, 120_000);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sdkPackages } from './sdk-packages.mjs';
 
-// Types that the sources of some packages see without importing them.
+// Sources use these types without importing them.
 const ambientTypes = [
   'ui/src/css-modules.d.ts',
   'remote-kit/src/developing/react-refresh.d.ts',
@@ -11,7 +11,7 @@ const ambientTypes = [
 ];
 
 /**
- * Compiles the sources of all packages at once: modules, types and source maps, as `<folder>/<package>/src/…`.
+ * Compiles all packages to `<folder>/<package>/src/…`: modules, types and source maps.
  * @param {string} folder
  */
 export function compilePackages(folder) {
@@ -31,7 +31,7 @@ function compilerSettings(folder) {
       noEmit: false,
       incremental: false,
       tsBuildInfoFile: null,
-      // `npm run check` reports errors of types; here they would be looked for a second time.
+      // `npm run check` already reports type errors.
       noCheck: true,
       declaration: true,
       sourceMap: true,

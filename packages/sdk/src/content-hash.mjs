@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * 12 hexadecimal digits of the SHA-256 over what is packed.
+ * Returns 12 hexadecimal digits of the SHA-256 over packed files.
  * @param {string} folder
  * @param {object} manifest
  */
@@ -18,7 +18,7 @@ export function contentHash(folder, manifest) {
 
 /**
  * @param {string} folder
- * @returns {string[]} paths with slashes, in order
+ * @returns {string[]} sorted paths with slashes
  */
 export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { sdkPackages, stageFolder } from './sdk-packages.mjs';
 
 /**
- * @typedef {object} EntryPoint what code of a team can import
+ * @typedef {object} EntryPoint an import path for teams
  * @property {string} name `@suite/contracts/bookings`
  * @property {string} folder the staged package
- * @property {string} types file of its types
+ * @property {string} types declaration file
  */
 
-/**
- * The entry points of all staged packages.
- * @returns {EntryPoint[]}
- */
+/** @returns {EntryPoint[]} */
 export const entryPoints = () => sdkPackages.flatMap((name) => entryPointsOf(join(stageFolder, name)));
 
 /**
@@ -33,7 +30,7 @@ function entryPointsOf(folder) {
 }
 
 /**
- * What the star in the types of an entry stands for.
+ * Returns the folders that replace the star in `pattern`.
  * @param {string} folder
  * @param {string} pattern
  */

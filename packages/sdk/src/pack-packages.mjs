@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { distFolder, sdkPackages, stageFolder } from './sdk-packages.mjs';
 
 /**
- * @typedef {object} PackedFile what npm says of a tarball it has made
+ * @typedef {object} PackedFile output of `npm pack --json`
  * @property {string} name
  * @property {string} version
  * @property {string} filename
@@ -15,7 +15,7 @@ import { distFolder, sdkPackages, stageFolder } from './sdk-packages.mjs';
  */
 
 /**
- * Packs the staged packages by npm, so that they hold what any registry would get of them.
+ * Packs with npm, so that tarballs match any registry's.
  * @returns {PackedFile[]}
  */
 export function packPackages() {
@@ -29,7 +29,7 @@ export function packPackages() {
   return JSON.parse(output);
 }
 
-/** npm by the file that runs it, where npm or turbo says which: its command is a script that Windows cannot start. */
+/** Windows cannot start npm's script directly, so its JavaScript file is preferred. */
 function npmCommand() {
   const { npm_execpath: file } = process.env;
   return file?.endsWith('npm-cli.js')

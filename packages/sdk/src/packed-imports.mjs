@@ -6,10 +6,9 @@ import { root } from './sdk-packages.mjs';
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*)(['"])([^'"\n]+)\1/g;
 
 /**
- * Packages that the modules and types of a packed folder import and its package.json does not declare: installed alone,
- * such a package fails.
+ * Finds imports of packages that package.json does not declare.
  * @param {string} folder
- * @returns {string[]} `name (file)`, the first file of each name
+ * @returns {string[]} `name (file)` with the first importing file
  */
 export function undeclaredImports(folder) {
   const manifest = readManifest(folder);
@@ -30,9 +29,8 @@ export function undeclaredImports(folder) {
 }
 
 /**
- * Files that the modules and types of a packed folder import and that are not there by that very name. In packages of ES
- * modules webpack completes no endings, as it does for sources in this repository; and a type that is not found is `any`
- * to a team, whose compiler leaves out the types of packages.
+ * Finds imports of missing files. webpack completes no file endings in ES modules, and teams' compilers silently treat
+ * a missing type as `any`.
  * @param {string} folder
  * @returns {string[]} `request (file)`
  */
@@ -46,9 +44,9 @@ export function unfoundImports(folder) {
 }
 
 /**
- * The file that a request names; undefined for one that is looked up in the `exports` or the `main` of a package.
+ * Returns undefined for requests resolved by a package's `exports` or `main`.
  * @param {string} request
- * @param {string} from the folder of the importing module
+ * @param {string} from folder of the importing module
  */
 function fileOf(request, from) {
   if (/^\.{1,2}\//.test(request)) return join(from, request);

@@ -6,7 +6,7 @@ import { entryPoints } from './entry-points.mjs';
 import { distFolder, sdkPackages, stageFolder } from './sdk-packages.mjs';
 import { undeclaredImports, unfoundImports } from './packed-imports.mjs';
 
-// Loaders of a development session write this import into modules of the remote, which has the package.
+// Loaders write this import into modules of remotes, which depend on the package.
 const importedForRemotes = '@suite/remote-kit (developing/adopt-style-loader.mjs)';
 
 interface IndexedPackage {

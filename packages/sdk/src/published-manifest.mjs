@@ -1,13 +1,11 @@
-/** @typedef {Record<string, any>} Manifest the content of a package.json */
+/** @typedef {Record<string, any>} Manifest content of a package.json */
 
 const sourceCondition = 'suite-source';
 
 /**
- * The package.json that a team gets: entry points into `dist`, and the exact versions of the packages beside it.
+ * Creates the published package.json: entry points in `dist` and exact versions of other SDK packages.
  * @param {Manifest} manifest of the workspace
- * @param {{ root: Manifest, versions: ReadonlyMap<string, string>, extraFiles: string[],
- *   leftOut?: string[] | undefined }} context package.json of the repository; the versions of the packages by name; what is packed
- *   beside `dist`; dependencies of what is not packed
+ * @param {{ root: Manifest, versions: ReadonlyMap<string, string>, extraFiles: string[], leftOut?: string[] | undefined }} context `root` is the repository's package.json, `versions` are by name, `extraFiles` are packed beside `dist`, `leftOut` are dependencies of files that are not packed
  * @returns {Manifest} without a version
  */
 export function publishedManifest(manifest, { root, versions, extraFiles, leftOut = [] }) {
@@ -23,7 +21,7 @@ export function publishedManifest(manifest, { root, versions, extraFiles, leftOu
     type,
     sideEffects,
     engines: root.engines,
-    // npm takes README.md by itself.
+    // npm includes README.md automatically.
     files: ['dist', 'CHANGELOG.md', ...extraFiles],
     exports: manifest.exports && mapValues(manifest.exports, publishedTarget),
     bin: bin && mapValues(bin, (file) => file.replace(/^\.\/src\//, './dist/')),
@@ -35,7 +33,7 @@ export function publishedManifest(manifest, { root, versions, extraFiles, leftOu
 }
 
 /**
- * Sources need the types of others to be checked, packed types need them to be read.
+ * Types are development dependencies of sources, but packed types import them.
  * @param {Manifest} manifest
  */
 const types = ({ devDependencies = {} }) => keep(devDependencies, (name) => name.startsWith('@types/'));
@@ -47,7 +45,7 @@ const types = ({ devDependencies = {} }) => keep(devDependencies, (name) => name
 const keep = (dependencies, isKept) =>
   Object.fromEntries(Object.entries(dependencies).filter(([name]) => isKept(name)));
 
-/** @param {string | Record<string, string>} target of an entry of `exports` */
+/** @param {string | Record<string, string>} target value in `exports` */
 function publishedTarget(target) {
   const source = typeof target === 'string' ? target : (target[sourceCondition] ?? '');
   const [, path, prefix = '', ending] = /^\.\/src\/(.+)\.(c|m)?(tsx?|js)$/.exec(source) ?? [];

@@ -11,13 +11,13 @@ import { root, stageFolder } from './sdk-packages.mjs';
 const run = promisify(execFile);
 const create = join(stageFolder, 'create-remote/dist/own-repository/create.mjs');
 
-/** Three words in the place of the pages' `spa`: what is made is named after them. */
+/** A name with three words reveals templates that assume one. */
 const name = 'lost-and-found';
 const sources = /^(src|service|browser)\/.+|^[^/]+\.(ts|m?js)$/;
 
 let home: string;
 let suite: Server;
-/** A repository by the command of each page, one by both together, and one without an option. */
+/** Created by the command on each page, by both options, and without options. */
 let repositories: Record<'plain' | 'service' | 'client' | 'both', string>;
 beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'suite-options-')));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
   await writeFile(join(repositories.client, 'openapi.json'), 'out of date');
   await inFolder(repositories.client, 'npm', 'run', 'generate:api');
-  // The same document has the same types.
+  // Both repositories have the same document, so the generated types are reused.
   await cp(join(repositories.client, 'src/schema.d.ts'), join(repositories.both, 'src/schema.d.ts'));
 }, 120_000);
 afterAll(async () => {
@@ -44,16 +44,16 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** One installation for all repositories in the folder: packages of the SDK as teams get them, others as they are here. */
+/** Installs once for all repositories: SDK packages as published, others linked. */
 async function installFor(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@suite'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '@suite') await symlink(join(root, 'node_modules', name), join(modules, name));
   }
-  // A link would lead to the sources that are installed above it.
+  // A link would resolve to the sources above it.
   await cp(stageFolder, join(modules, '@suite'), { recursive: true });
-  // Stands for what an installation writes: the cache of builds depends on it.
+  // The build cache requires a lock file.
   await writeFile(join(folder, 'package-lock.json'), '{"packages":{}}');
 }
 
@@ -67,7 +67,7 @@ async function inFolder(folder: string, program: string, ...args: string[]): Pro
   }
 }
 
-/** Runs a command that a page shows, for the suite of this test. */
+/** Runs a page's command against the test's suite. */
 async function createRepository(folder: string, command: string): Promise<string> {
   const { port } = suite.address() as AddressInfo;
   const [, , , , , ...options] = command
@@ -82,7 +82,7 @@ async function commandOn(page: string): Promise<string> {
   return /^npm create --yes @suite\/remote@latest spa -- .+$/m.exec(text)?.[0] ?? `no command on ${page}`;
 }
 
-/** What a repository is compiled, tested and built from, by its path. */
+/** Returns contents by path. */
 async function readSources(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -103,7 +103,7 @@ test('the commands of docs/teams/backend.md and api.md add files, and change non
     readSources(repositories.client),
     readSources(repositories.both),
   ]);
-  // The tests and builds of these are those of the remote with both, and of the plain one in the walk through start.md.
+  // Files equal those of `both` or `plain`, which are tested and built elsewhere.
   for (const option of [service, client]) {
     expect(Object.keys(option)).toEqual(expect.arrayContaining(Object.keys(plain)));
     for (const [path, text] of Object.entries(option))
@@ -114,7 +114,7 @@ test('the commands of docs/teams/backend.md and api.md add files, and change non
   expect(Object.keys({ ...service, ...client }).sort()).toEqual(Object.keys(both).sort());
 });
 
-// The types of the packages themselves are checked by the walk through start.md.
+// The walk through start.md checks types of the packages themselves.
 test.each(['service', 'client', 'both'] as const)(
   'the types of the %s repository fit together',
   async (kind) => {

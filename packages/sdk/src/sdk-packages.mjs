@@ -1,19 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
-/** The folder of the whole project. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The tarballs and their index: what a server needs. */
+/** Contains the tarballs and their index for the server. */
 export const distFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Rebuilt by each build. */
 export const buildFolder = join(root, 'packages/sdk/build');
 
-/** Each package as it is packed, in a folder of its own. */
 export const stageFolder = join(buildFolder, 'packages');
 
-/** The folders in `packages` that teams install, each after those that it depends on. */
+/** Packages that teams install, after their dependencies. */
 export const sdkPackages = [
   'contracts',
   'csv',
@@ -29,7 +26,7 @@ export const sdkPackages = [
   'create-remote',
 ];
 
-/** Folders of sources that only this repository uses, and the dependencies that go with them. */
+/** Sources used only in this repository are excluded with their dependencies. */
 export const repositoryOnly = {
   'create-remote': { keeps: /^(own-repository\/|refusal\.)/, dependencies: ['oxfmt'] },
 };

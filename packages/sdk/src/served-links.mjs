@@ -1,6 +1,5 @@
 /**
- * A README as it is packed: the documentation for teams is an address of the suite, and other files of the repository are
- * named without a link, as teams cannot open them.
+ * Rewrites a README: links to team documentation become addresses of the suite, other relative links become plain text.
  * @param {string} text
  */
 export const withServedLinks = (text) =>

@@ -8,15 +8,14 @@ import { repositoryOnly, root, stageFolder } from './sdk-packages.mjs';
 
 const documents = ['README.md', 'CHANGELOG.md'];
 
-// Beside `dist`, where they are to be found from there as they are from `src`.
+// These files keep their position relative to `dist`, as relative to `src`.
 const extraFiles = ['messages', 'remote.schema.generated.json', ...repositoryTemplates];
 
 /**
- * Makes the folder that is packed of a package, and gives its manifest. The version ends with a hash of the content, so
- * that no version ever has other bytes.
- * @param {string} name the folder in `packages`
- * @param {string} compiled the folder of the compiled packages
- * @param {ReadonlyMap<string, string>} versions of the packages that were staged before
+ * Creates the packed folder. The version ends with a hash of the content, so that its bytes never change.
+ * @param {string} name folder in `packages`
+ * @param {string} compiled folder of compiled packages
+ * @param {ReadonlyMap<string, string>} versions of packages staged before
  * @returns {import('./published-manifest.mjs').Manifest}
  */
 export function stagePackage(name, compiled, versions) {
@@ -46,7 +45,7 @@ export function stagePackage(name, compiled, versions) {
 }
 
 /**
- * What the compiler leaves behind: style sheets and texts.
+ * Copies files that the compiler ignores.
  * @param {string} from
  * @param {string} to
  */
@@ -61,7 +60,7 @@ function copyAssets(from, to) {
 /**
  * @param {string} from
  * @param {string} to
- * @param {RegExp} [keeps] paths that are packed; all without it
+ * @param {RegExp} [keeps] packed paths; all by default
  */
 function copyCompiled(from, to, keeps = /^/) {
   for (const path of filesBelow(from)) {
@@ -78,14 +77,14 @@ function copyCompiled(from, to, keeps = /^/) {
  */
 function rewritten(path, text) {
   if (path.endsWith('.map')) return withPackedSources(path, text);
-  // The compiler rewrites the endings of imports in modules, not in types.
+  // The compiler rewrites import endings in modules, but not in types.
   if (/\.d\.[cm]?ts$/.test(path))
     return text.replaceAll(/(['"]\.{1,2}\/[^'"\n]+\.)([cm]?)tsx?(?=['"])/g, '$1$2js');
   return text;
 }
 
 /**
- * The sources lie in the map itself; their names are the ones in the repository, whatever folder it was built in.
+ * Source maps embed the sources; relative names do not depend on the build folder.
  * @param {string} path
  * @param {string} text
  */

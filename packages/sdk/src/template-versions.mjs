@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { filesBelow } from './content-hash.mjs';
 import { root } from './sdk-packages.mjs';
 
-/** The template of a remote's own repository and what its options add, in the folder of `create-remote`. */
+/** Folders in `create-remote`. */
 export const repositoryTemplates = ['repository-template', 'repository-options'];
 
 /**
- * Writes into the template which versions a new repository begins with: those that this very SDK was tested with.
- * @param {string} folder the staged template; nothing is done where it is missing
- * @param {ReadonlyMap<string, string>} versions of the packages of the SDK
+ * Writes versions that were tested with this SDK into the template.
+ * @param {string} folder staged template, which may be missing
+ * @param {ReadonlyMap<string, string>} versions of SDK packages
  */
 export function fillInVersions(folder, versions) {
   if (!existsSync(folder)) return;
