@@ -13,10 +13,9 @@ interface Answering {
 const answers = new Map<string, Answering>();
 
 /**
- * Answers requests by `fetch` in place of the network, for the rest of the test file or page: of services, and of clients
- * like openapi-fetch. Requests that no call answers get 404.
+ * Answers `fetch` requests for the rest of the test file or page; unmatched requests get 404.
  * @param call method and path, such as `DELETE /services/spa/treatments/{id}/booking`
- * @param answer gives the body, which is sent as JSON; it may be async, and may throw `refusal(…)`
+ * @param answer returns the JSON body; may be async and throw `refusal(…)`
  */
 export function answerFetch(call: `${Method} /${string}`, answer: (request: Request) => unknown): void {
   const [method = '', path = ''] = call.split(' ');

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 export { refusal } from './refusal.ts';
 
-/** One request that the code under test made; `query` and `body` as they went on the wire. */
+/** `query` and `body` contain the values as sent. */
 export interface RecordedCall {
   endpoint: string;
   url: string;
@@ -21,11 +21,11 @@ interface Answering {
 }
 
 /**
- * The outside end of the API client: answers endpoints with what `on` was given, records each call,
- * and answers 404 to the rest.
+ * Fakes the network of the API client: answers endpoints registered with `on`, records calls, and answers 404 to
+ * others.
  */
 export interface FakeApi {
-  /** `answer` gives the endpoint's `result`, may be async, and may throw `refusal(…)`; `message` goes with it. */
+  /** `answer` returns the endpoint's `result`, may be async, and may throw `refusal(…)`. */
   on<E extends AnyEndpoint>(
     endpoint: E,
     answer: (call: RecordedCall) => ResultOf<E> | Promise<ResultOf<E>>,
@@ -44,7 +44,7 @@ export function fakeApi(): FakeApi {
     const matching = [...handlers.values()].filter(
       ({ endpoint, pattern }) => endpoint.method === config.method?.toUpperCase() && pattern.test(url),
     );
-    // As on the server, `/hotel/list` is not the hotel with the id `list`.
+    // Literal paths take precedence like on the server: `/hotel/list` is not a hotel with the id `list`.
     const found = matching.find(({ endpoint }) => !endpoint.path.includes('{')) ?? matching[0];
     const call: RecordedCall = {
       endpoint: found?.endpoint.name ?? 'unknown',
@@ -83,7 +83,7 @@ function respond(config: InternalAxiosRequestConfig, status: number, answer: unk
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
 }
 
-/** Whatever comes where a file was asked for is a file, an envelope too. */
+/** Requests for files receive any answer as a file, also JSON. */
 function asFile(answer: unknown): Blob {
   return new Blob([typeof answer === 'string' ? answer : JSON.stringify(answer)]);
 }

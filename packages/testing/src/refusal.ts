@@ -1,6 +1,6 @@
 import type { Failure } from '@suite/contracts/http';
 
-/** A failure as the server would answer it: `throw refusal(409, { … })` in a handler. Status 0: no answer comes. */
+/** Creates a server failure: `throw refusal(409, { … })` in a handler. Status 0 means that no response arrives. */
 export function refusal(status: number, failure: Partial<Failure> = {}): Refusal {
   return new Refusal(status, failure);
 }

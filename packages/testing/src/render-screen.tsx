@@ -8,11 +8,11 @@ import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
-// A busy machine may take long over what it draws; waiting costs nothing where it comes at once.
+// A busy machine may render slowly; the limit does not delay passing tests.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { getElementError } = getConfig();
-// `findBy…` and `waitFor` query again and again, and add the page to the last error themselves: each attempt printed it.
+// `findBy…` and `waitFor` add the page to the last error themselves; printing it on each attempt is slow.
 configure({
   getElementError: (message, container) =>
     message !== null && Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
@@ -21,19 +21,19 @@ configure({
 });
 
 export interface ScreenOptions {
-  /** The signed-in user; none when left out. */
+  /** Signed-in user; none by default. */
   user?: UserProfile;
-  /** Path and query the screen is opened at; `/` when left out. */
+  /** Path and query, `/` by default. */
   url?: string;
 }
 
 export interface RenderedScreen extends RenderResult {
   user: UserEvent;
-  /** The path and query the screen has navigated to. */
+  /** Returns the current path and query. */
   url: () => string;
 }
 
-/** Renders a screen as the shell would: theme, toasts, session, queries and router around it. */
+/** Renders a screen with the shell's providers: theme, toasts, session, queries and router. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderedScreen {
   const store = createStore();
   store.set(
@@ -60,6 +60,6 @@ export function renderScreen(screen: ReactElement, options: ScreenOptions = {}):
       </QueryClientProvider>
     </Provider>,
   );
-  // No pause between keys: a test that is slow must not look like a person who types slowly.
+  // Typing has no delay between keys, which would slow tests down.
   return { ...result, user: userEvent.setup({ delay: null }), url: () => url };
 }

@@ -3,9 +3,8 @@ import { sequence } from './sequence.ts';
 
 const nextItem = sequence();
 
-/** Builds what waits for a decision. */
 export const attentionItemFactory = {
-  /** The primary guest of booking 12 of Seaview, who arrives today and shows an ID at the desk. */
+  /** Builds an item for the primary guest of Seaview's booking 12, who arrives today and shows an ID at the desk. */
   build(fields: Partial<AttentionItem> = {}): AttentionItem {
     return {
       key: `item ${nextItem()}`,

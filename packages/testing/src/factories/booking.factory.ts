@@ -5,18 +5,16 @@ import { sequence } from './sequence.ts';
 const nextBooking = sequence();
 const nextPassenger = sequence();
 
-/** Builds bookings; each state returns a factory of its own, so that states can be combined. */
+/** Each state returns a new factory, so that states can be combined. */
 export interface BookingFactory {
-  /** A booking with `fields` as given and everything else filled in. */
   build(fields?: Partial<Booking>): Booking;
   buildList(count: number, fields?: Partial<Booking>): Booking[];
-  /** With `count` guests besides the primary one: Adult, Child, Infant, Adult, … */
+  /** Adds `count` guests: Adult, Child, Infant, Adult, … */
   withGuests(count: number): BookingFactory;
-  /** The primary guest is verified, the others as they are. */
+  /** Verifies the primary guest only. */
   primaryVerified(): BookingFactory;
-  /** The primary guest and every other guest are verified. */
   allVerified(): BookingFactory;
-  /** As the legacy create page makes them: no day of leaving. */
+  /** Imitates bookings of the legacy create page, which have no checkout date. */
   withoutCheckout(): BookingFactory;
 }
 
@@ -72,5 +70,5 @@ function factoryOf(base: () => Booking): BookingFactory {
   };
 }
 
-/** Bookings as the list answers them: three nights at Seaview, not verified, no further guests. */
+/** Builds unverified bookings of three nights at Seaview without further guests. */
 export const bookingFactory: BookingFactory = factoryOf(plainBooking);

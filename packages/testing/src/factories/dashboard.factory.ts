@@ -175,19 +175,19 @@ const staff: StaffDashboard = {
   ],
 };
 
-/** The three dashboards as `GET /dashboard` answers them at 14:00 UTC on 5 March 2027, and their states without data. */
+/** Builds responses of `GET /dashboard` at 14:00 UTC on 5 March 2027. */
 export const dashboardFactory = {
-  /** Seen across all hotels. */
+  /** Covers all hotels. */
   superAdmin: (fields: Partial<SuperAdminDashboard> = {}): SuperAdminDashboard => ({
     ...superAdmin,
     ...fields,
   }),
-  /** Of Seaview, which has rooms, staff and ratings. */
+  /** Seaview has rooms, staff and ratings. */
   hotelAdmin: (fields: Partial<HotelAdminDashboard> = {}): HotelAdminDashboard => ({
     ...hotelAdmin,
     ...fields,
   }),
-  /** Of Seaview before it set up rooms and was rated. */
+  /** Seaview has neither rooms nor ratings. */
   hotelWithoutRooms: (): HotelAdminDashboard => ({
     ...hotelAdmin,
     hotelInfo: {
@@ -200,9 +200,9 @@ export const dashboardFactory = {
       ratings: 0,
     },
   }),
-  /** Of a staff member of Seaview with three rooms and three tasks. */
+  /** The staff member has three rooms and three tasks. */
   staff: (fields: Partial<StaffDashboard> = {}): StaffDashboard => ({ ...staff, ...fields }),
-  /** Of a staff member with nothing to do, in a hotel that has no rooms yet. */
+  /** The hotel has no rooms and the staff member no tasks. */
   staffWithoutWork: (): StaffDashboard => ({
     ...staff,
     dailyOverview: { ...staff.dailyOverview, totalRoomsAssigned: 0, cleanedRooms: 0 },

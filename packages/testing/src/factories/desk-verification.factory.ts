@@ -13,9 +13,8 @@ const untouched = {
   checks: [],
 } satisfies Partial<DeskPerson>;
 
-/** Builds what the front desk knows of a booking's guests. */
 export const deskVerificationFactory = {
-  /** Before any check: the guests are as verified as the booking says. */
+  /** Builds the state before any check, with guests verified as in the booking. */
   ofBooking(booking: Booking): DeskVerification {
     const { id, name, is_verified, passengers, checkin_date } = booking;
     return {

@@ -4,16 +4,15 @@ import { sequence } from './sequence.ts';
 
 const nextHotel = sequence();
 
-/** Builds hotels; each state returns a factory of its own, so that states can be combined. */
+/** Each state returns a new factory, so that states can be combined. */
 export interface HotelFactory {
-  /** A hotel with `fields` as given and everything else filled in. */
   build(fields?: Partial<Hotel>): Hotel;
   buildList(count: number, fields?: Partial<Hotel>): Hotel[];
-  /** Approved two days after it registered, with the login of its Hotel Admin. */
+  /** Approves the hotel two days after its registration and adds the Hotel Admin's login. */
   approved(): HotelFactory;
-  /** Turned down two days after it registered, with the reason. */
+  /** Rejects the hotel two days after its registration. */
   rejected(reason?: string): HotelFactory;
-  /** Approved once and closed since. */
+  /** Closes an approved hotel. */
   inactive(): HotelFactory;
 }
 
@@ -84,5 +83,5 @@ function factoryOf(base: () => Hotel): HotelFactory {
   };
 }
 
-/** Hotels as the list answers them: registered from Lagos in Portugal, and not decided about yet. */
+/** Builds undecided hotels that were registered from Lagos, Portugal. */
 export const hotelFactory: HotelFactory = factoryOf(plainHotel);

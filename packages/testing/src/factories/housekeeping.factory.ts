@@ -5,15 +5,14 @@ const nextRoom = sequence();
 const nextTask = sequence();
 const nextPerson = sequence();
 
-/** Builds what a hotel's daily work consists of. */
 export const housekeepingFactory = {
-  /** A clean, unassigned double room. */
+  /** Builds a clean, unassigned double room. */
   room(fields: Partial<HousekeepingRoom> = {}): HousekeepingRoom {
     const id = nextRoom();
     const room = { id, room_number: String(100 + id), room_type: 'Double', status: 'Clean' };
     return { ...room, user_id: null, usr_firstname: null, usr_lastname: null, ...fields };
   },
-  /** An open, unassigned task, due on 5 March 2027. */
+  /** Builds an open, unassigned task, due on 5 March 2027. */
   task(fields: Partial<HousekeepingTask> = {}): HousekeepingTask {
     const id = nextTask();
     return {
@@ -33,7 +32,7 @@ export const housekeepingFactory = {
       ...fields,
     };
   },
-  /** A receptionist who is on duty. */
+  /** Builds a receptionist on duty. */
   duty(fields: Partial<Duty> = {}): Duty {
     const user_id = nextPerson();
     return {

@@ -1,8 +1,7 @@
 import { paginate, type Pagination } from '@suite/contracts/http';
 
-/** Builds the pagination of an answer. */
 export const paginationFactory = {
-  /** Where `page` stands in `total` rows of `limit` a page; the rest is computed as the server computes it. */
+  /** `total` counts rows and `limit` rows per page; the rest is computed like on the server. */
   build({
     page = 1,
     limit = 10,

@@ -5,30 +5,27 @@ import { sequence } from './sequence.ts';
 
 const nextRole = sequence();
 
-/** Builds roles; each state returns a factory of its own, so that states can be combined. */
+/** Each state returns a new factory, so that states can be combined. */
 export interface RoleFactory {
-  /** A role with `fields` as given and everything else filled in. */
   build(fields?: Partial<Role>): Role;
   buildList(count: number, fields?: Partial<Role>): Role[];
-  /** Bundles exactly these permissions. */
   permitting(...names: PermissionName[]): RoleFactory;
-  /** Came with the hotel. */
+  /** Marks roles created with the hotel. */
   seeded(): RoleFactory;
-  /** The reader has it. */
+  /** Assigns the role to the current user. */
   own(): RoleFactory;
-  /** Bundles more than the reader holds. */
+  /** Adds permissions that the current user lacks. */
   beyondReach(): RoleFactory;
-  /** So many people have it. */
+  /** Sets the number of people with the role. */
   heldBy(staff_count: number): RoleFactory;
 }
 
-/** A permission as the API answers it. */
 export function permissionOf(permission_name: PermissionName): Permission {
   const id = permissionNames.indexOf(permission_name) + 1;
   return { id, permission_name, permission_description: `Described ${permission_name}` };
 }
 
-/** A permission that a remote declares, as the API answers it once it is accepted. */
+/** Builds an accepted permission that a remote declares. */
 export function ownPermissionOf(
   permission_name: OwnPermissionName,
   texts: Partial<NonNullable<Permission['remote']>> = {},
@@ -78,5 +75,5 @@ function factoryOf(state: Partial<Role>): RoleFactory {
   };
 }
 
-/** Roles as the list answers them: made by the hotel, for creating bookings, and assigned to no user. */
+/** Builds unassigned roles of the hotel with the permission to create bookings. */
 export const roleFactory: RoleFactory = factoryOf({});

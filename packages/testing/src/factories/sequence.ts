@@ -1,4 +1,4 @@
-/** 1, 2, 3, … for one kind of thing; every test file starts anew. */
+/** Returns 1, 2, 3, …; the count restarts in every test file. */
 export function sequence(): () => number {
   let last = 0;
   return () => (last += 1);

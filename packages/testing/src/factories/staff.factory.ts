@@ -4,20 +4,18 @@ import { sequence } from './sequence.ts';
 
 const nextStaff = sequence();
 
-/** Builds staff members; each state returns a factory of its own, so that states can be combined. */
+/** Each state returns a new factory, so that states can be combined. */
 export interface StaffFactory {
-  /** A staff member with `fields` as given and everything else filled in. */
   build(fields?: Partial<Staff>): Staff;
   buildList(count: number, fields?: Partial<Staff>): Staff[];
-  /** Has exactly these roles. */
   inRoles(...roles: Staff['roles']): StaffFactory;
-  /** May not sign in any more. */
+  /** Revokes the sign-in. */
   inactive(): StaffFactory;
-  /** Has yet to choose a password. */
+  /** Leaves the password unset. */
   invited(): StaffFactory;
-  /** Has signed in at this moment. */
+  /** Sets the last sign-in to an ISO instant. */
   lastSeen(instant: string): StaffFactory;
-  /** Without phone and position, which older accounts lack. */
+  /** Omits phone and position, which older accounts lack. */
   withoutContact(): StaffFactory;
 }
 
@@ -55,5 +53,5 @@ function factoryOf(state: Partial<Staff>): StaffFactory {
   };
 }
 
-/** Staff as the list answers them: receptionists of Seaview in the role Staff, who have never signed in. */
+/** Builds receptionists of Seaview with the role Staff, who have never signed in. */
 export const staffFactory: StaffFactory = factoryOf({});

@@ -4,21 +4,17 @@ import { sequence } from './sequence.ts';
 
 const nextUser = sequence();
 
-/** Builds profiles; a state decides role, hotel and permissions. */
+/** States set role, hotel and permissions. */
 export interface UserProfileFactory {
-  /** A profile with `fields` as given and everything else filled in. */
   build(fields?: Partial<UserProfile>): UserProfile;
-  /** Holding exactly these permissions. */
   holding(...names: PermissionName[]): UserProfileFactory;
-  /** A global role without a hotel, with all but the platform operator's permission. */
+  /** Sets a global role with all permissions except the platform operator's. */
   superAdmin(): UserProfileFactory;
-  /** Runs Seaview. */
   hotelAdmin(): UserProfileFactory;
-  /** Manages the check-ins of Seaview. */
+  /** Grants management of Seaview's check-ins. */
   staff(): UserProfileFactory;
-  /** May assign roles at Seaview and nothing else. */
+  /** Grants only the assignment of roles at Seaview. */
   rolesOnly(): UserProfileFactory;
-  /** Of Seaview, with a role that permits nothing. */
   withoutPermissions(): UserProfileFactory;
 }
 
@@ -83,5 +79,5 @@ function factoryOf(state: Partial<UserProfile>): UserProfileFactory {
   };
 }
 
-/** Signed-in people as `get-user-profile` answers them; without a state, staff of Seaview who may do nothing. */
+/** Builds users like `get-user-profile`; without a state, staff of Seaview without permissions. */
 export const userProfileFactory: UserProfileFactory = factoryOf({});

@@ -1,8 +1,7 @@
 /**
- * Notes which of these storages are used. Before Node 24, every promise of a process visits every storage that was used
- * once, until it is disabled.
+ * Tracks used storages. Before Node 24, every promise visits each storage used before, until it is disabled.
  * @param {Pick<typeof import('node:async_hooks').AsyncLocalStorage, 'prototype'>} Storage
- * @returns {() => void} disables those that were used since its last call; a storage that is used again works again
+ * @returns {() => void} disables storages used since its last call; later use enables them again
  */
 function trackStorages({ prototype }) {
   /** @type {Set<import('node:async_hooks').AsyncLocalStorage<unknown>>} */

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** One end of a channel; posts through timers, since Node's own keeps the process from exiting. */
+/** Posts through timers, since Node's own channels keep the process alive. */
 class TimerPort {
   /** @type {((event: { data: unknown }) => void) | null} */
   onmessage = null;
@@ -27,7 +27,7 @@ class TimerMessageChannel {
   }
 }
 
-/** jsdom plus what browsers have and jsdom lacks, all of one realm. */
+/** Adds browser features that jsdom lacks, all in one realm. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {

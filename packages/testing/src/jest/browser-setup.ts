@@ -22,11 +22,11 @@ window.matchMedia ??= (query) =>
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
 
-// jsdom knows no pseudo elements and says so, loudly, on each call: the element's own style stands in for theirs.
+// jsdom prints an error for each pseudo-element; the element's own style replaces them.
 const computeStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = readStyleLazily((element) => computeStyle(element));
 
-// jsdom knows the element and none of its methods.
+// jsdom implements the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -34,8 +34,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// React keeps a stack for every element it makes, to name in a warning the line that made it; a tenth of what drawing takes.
-// It stops by itself after 10,000 elements a second. Warnings still name the components.
+// Recording a stack for every element takes a tenth of the rendering time. React stops after 10,000 elements per second
+// by itself; warnings still contain component names.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

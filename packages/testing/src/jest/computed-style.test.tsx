@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { readStyleLazily } from './computed-style.ts';
 
 const properties = ['display', 'visibility', 'pointer-events', 'opacity', 'content'];
-// The page's own is replaced by the function under test.
+// The page's own function is already replaced by the tested one.
 const frame = document.body.appendChild(document.createElement('iframe'));
 const computeStyle = frame.contentWindow!.getComputedStyle;
 
@@ -21,7 +21,7 @@ const markup = [
   '<p style="content: none; color: red">a</p><p style="">b</p>',
 ];
 
-/** What both say about every element of the page, the root included. */
+/** Compares all elements, including the root. */
 function compare(): { lazy: string[][]; jsdom: string[][] } {
   const lazyStyle = readStyleLazily(computeStyle);
   const elements = [...document.querySelectorAll('*')];

@@ -8,13 +8,13 @@ const initialOfInherited = new Map([
   ['pointer-events', 'auto'],
 ]);
 const readAlone = ['display', 'opacity', 'content', ...initialOfInherited.keys()];
-/** The attributes that the browser's own style sheet looks at to tell whether an element is displayed. */
+/** The browser's style sheet uses these attributes for `display`. */
 const displayAttributes = ['type', 'hidden', 'open'];
 
 /**
- * `getComputedStyle` that works out the properties which queries and clicks ask for one by one. jsdom matches all rules
- * of its style sheet and parses all colours at each call; a query by role calls it for every element and its ancestors.
- * Other properties are left to jsdom, and so are all where a rule of the page depends on more than an element.
+ * Computes properties for queries and clicks individually. jsdom matches all rules and parses all colors on each call,
+ * and a query by role calls it for every element and its ancestors. jsdom handles other properties, and pages with
+ * rules that depend on more than elements.
  */
 export function readStyleLazily(computeStyle: ReadStyle): ReadStyle {
   const readRules = styleRulesOf(readAlone);
@@ -68,7 +68,7 @@ export function readStyleLazily(computeStyle: ReadStyle): ReadStyle {
 }
 
 function inlineValue(element: Element, property: string): string {
-  // The attribute is there as soon as the style is not empty; asking for `style` itself makes an object.
+  // Reading `style` creates an object, so the attribute is checked first.
   if (!element.hasAttribute('style') || !('style' in element)) return '';
   return (element as HTMLElement).style.getPropertyValue(property);
 }

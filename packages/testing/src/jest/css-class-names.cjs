@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: each class is named after its own key. */
+/** Replaces a CSS module: each class is named after its key. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,6 +1,4 @@
-/**
- * `.test.tsx` gets a DOM, `.test.ts` runs in Node: jsdom is neither loaded nor started for a test that draws nothing.
- */
+/** Starts jsdom only for `.test.tsx`; `.test.ts` runs in Node. */
 module.exports = class EnvironmentByExtension {
   /** @param {ConstructorParameters<typeof import('jest-environment-node').TestEnvironment>} given */
   constructor(...given) {

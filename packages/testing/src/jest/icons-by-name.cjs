@@ -1,4 +1,4 @@
-/** `@ant-design/icons`, of which only what is asked for is loaded; see `antd-by-part.cjs`. */
+/** Loads only used icons; see `antd-by-part.cjs`. */
 module.exports = new Proxy(
   {},
   {

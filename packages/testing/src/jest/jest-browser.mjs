@@ -3,7 +3,7 @@ import { swcTransform } from './swc-transform.mjs';
 
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Jest settings of a workspace that runs in a browser: `export default jestBrowser;`. */
+/** Jest settings for browser code: `export default jestBrowser;`. */
 export const jestBrowser = {
   testEnvironment: here('./environment-by-extension.cjs'),
   testEnvironmentOptions: { customExportConditions: ['suite-source', 'browser', 'require', 'default'] },

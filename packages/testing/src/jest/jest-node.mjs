@@ -3,7 +3,7 @@ import { swcTransform } from './swc-transform.mjs';
 
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Jest settings of a workspace that runs in Node: `export default jestNode;`. */
+/** Jest settings for Node code: `export default jestNode;`. */
 export const jestNode = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['suite-source', 'node', 'require', 'default'] },

@@ -3,7 +3,7 @@ import { jestNode } from './jest-node.mjs';
 
 const path = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Jest settings of a workspace whose tests load large installed packages in Node: `export default jestServer;`. */
+/** Jest settings for tests that load large installed packages in Node: `export default jestServer;`. */
 export const jestServer = {
   ...jestNode,
   runtime: path('./server-runtime.cjs'),

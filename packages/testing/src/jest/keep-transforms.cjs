@@ -1,7 +1,7 @@
 const { statSync } = require('node:fs');
 
 /**
- * As far as it is used here, what turns files into code for the tests of one file.
+ * These members of the transformer of one test file are used here.
  * @typedef {object} TransformCache
  * @property {(file: string, how?: Transformation) => string} transform
  * @property {Map<string, Transformed>} transforms
@@ -12,16 +12,15 @@ const { statSync } = require('node:fs');
  */
 
 /**
- * What files are to Jest, for as long as the worker lives.
+ * Transformed files, preserved for the worker's lifetime.
  * @type {Map<string, { mtimeMs: number; size: number; ino: number; code: string; transformed?: Transformed | undefined }>}
  */
 const kept = new Map();
 
 /**
- * Lets a cache take files that have not changed from the caches before it. Jest reads each file again for each test file
- * to find out that it is transformed already.
+ * Reuses transforms of unchanged files from earlier test files; Jest would read each file again.
  * @param {TransformCache} cache
- * @param {string} settings by which files are transformed: workspaces that share a worker may have different ones
+ * @param {string} settings key of the transform settings, which may differ between workspaces of a worker
  */
 function keepTransforms(cache, settings) {
   const transformAnew = cache.transform.bind(cache);
@@ -38,7 +37,7 @@ function keepTransforms(cache, settings) {
     const { code, transformed } = known;
     if (transformed !== undefined) {
       cache.transforms.set(file, transformed);
-      // Stack traces are read by it.
+      // Stack traces need the source map.
       if (transformed.sourceMapPath) cache.sourceMaps.set(file, transformed.sourceMapPath);
     }
     return code;

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The cache of a test file. */
 function openCache(settings = 'swc') {
   const read = jest.fn((path: string, how?: { isInternalModule?: boolean }) => {
     const code = readFileSync(path, 'utf8');
@@ -45,7 +44,7 @@ test('the next test file takes the code of a file, and its source map, without r
 test.each(['third', 'another length'])('a file that has become %p is read again', (text) => {
   openCache().cache.transform(file);
   writeFileSync(file, text);
-  // Two changes within one tick of the clock of a file system have the same time.
+  // Two changes within one clock tick of the file system have the same time.
   utimesSync(file, 1_000, 1_000);
   const { read, cache } = openCache();
   expect(cache.transform(file)).toBe(text);

@@ -13,10 +13,7 @@ const shared = /** @type {const} */ ([
   'Promise',
 ]);
 
-/**
- * Node for tests whose installed packages are loaded outside of the test's realm: what either side makes is an instance
- * of the other side's class as well.
- */
+/** Runs tests whose installed packages load outside the test's realm; `instanceof` works across both. */
 module.exports = class ServerEnvironment extends TestEnvironment {
   /** @type {NodeJS.ProcessEnv} */
   #before = { ...process.env };
@@ -24,7 +21,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    // Installed packages read this one.
+    // Installed packages read the outer process's environment.
     this.global.process.env = process.env;
     for (const name of shared) {
       const inside = this.global[name];
@@ -34,7 +31,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
       Object.defineProperty(inside, Symbol.hasInstance, {
         /** @param {unknown} value */
         value(value) {
-          // Classes that extend this one inherit the method.
+          // Subclasses inherit this method.
           const wanted = this === inside ? outside : this;
           return Function.prototype[Symbol.hasInstance].call(wanted, value);
         },
@@ -44,7 +41,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
 
   /** @override */
   async teardown() {
-    // A spy on an installed package would reach the next test file.
+    // A spy on an installed package would affect the next test file.
     this.moduleMocker?.restoreAllMocks();
     for (const name of Object.keys(process.env)) if (!(name in this.#before)) delete process.env[name];
     Object.assign(process.env, this.#before);

@@ -1,8 +1,7 @@
 const { createRequire, isBuiltin } = require('node:module');
 const SharedScriptRuntime = require('./shared-script-runtime.cjs');
 
-// The first is published for `import` alone, which Jest's own loader transforms; the second takes objects of the test's
-// realm apart by their class.
+// sql-template-tag has only an ES module, which Jest's loader transforms; yup checks classes of the test's realm.
 const loadedByJest = ['sql-template-tag', 'yup'];
 
 /** @type {Map<string, unknown>} */
@@ -13,8 +12,8 @@ const isInstalledPackage = (name) =>
   !/^[./]|^@suite\/|^[A-Za-z]:/.test(name) && !isBuiltin(name) && !loadedByJest.includes(name);
 
 /**
- * Loads installed packages with Node itself: once per worker and not once per test file, which is most of what a test
- * of the server costs. The project's own modules stay separate for each test file.
+ * Loads installed packages once per worker with Node, since loading takes most of a server test's time. Project modules
+ * stay separate for each test file.
  */
 module.exports = class ServerRuntime extends SharedScriptRuntime {
   /**

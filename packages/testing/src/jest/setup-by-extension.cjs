@@ -1,2 +1,2 @@
-// Read by every test file, also by those that run in Node and need none of it.
+// Tests in Node skip the setup.
 if (typeof document !== 'undefined') require('./browser-setup.ts');

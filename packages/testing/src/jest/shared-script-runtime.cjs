@@ -5,16 +5,15 @@ const { trackStorages } = require('./async-storages.cjs');
 const { keepTransforms } = require('./keep-transforms.cjs');
 
 /**
- * Compiled modules by the parameters of their function, which differ between workspaces, and by file name; for as long
- * as the worker lives.
+ * Scripts by function parameters, which differ between workspaces, and file name, preserved for the worker's lifetime.
  * @type {Map<string, { source: string; script: import('node:vm').Script }>}
  */
 const scripts = new Map();
 
-// Jest makes a storage for each test file: the hundredth file of a worker would pay for a hundred at each promise.
+// Jest creates a storage per test file, and each would slow down later promises of the worker.
 const disableUsedStorages = trackStorages(AsyncLocalStorage);
 
-/** Fake timers replace the first; the others cannot be parameters or must stay the context's own. */
+/** Fake timers replace `Date`; the others cannot be parameters or must belong to the context. */
 const leftGlobal = ['Date', 'eval', 'undefined', 'globalThis', 'console'];
 
 /** @type {string[]} */
@@ -22,23 +21,20 @@ const everyGlobal = runInNewContext('Object.getOwnPropertyNames(globalThis)');
 const builtIns = everyGlobal.filter((name) => !leftGlobal.includes(name)).join(',');
 
 /**
- * Jest's runtime, with three differences in how a module becomes a function:
- * - It is read and transformed once per worker: Jest reads a file again for each test file that loads it.
- * - It is compiled once per worker instead of once per test file. Every test file still evaluates its modules anew, in
- *   its own context; only the bytecode is shared.
- * - What the language defines (`Object`, `Math`) is handed over in a scope around the module. Node looks up a global of
- *   a context through the object the context was made of, at each use: a loop over pixels took twenty times as long.
+ * Extends Jest's runtime for speed: files are read, transformed and compiled once per worker, but evaluated in each
+ * test file's context. Built-in objects (`Object`, `Math`) become parameters, because Node looks up a context's globals
+ * through its object: a loop over pixels took twenty times as long.
  */
 module.exports = class SharedScriptRuntime extends JestRuntime {
   /** @param {ConstructorParameters<typeof JestRuntime>} options */
   constructor(...options) {
     super(...options);
-    // Jest has no option for it. This is where version 30.5 reads and transforms a file, and turns code into a function.
+    // Jest has no option for this; the properties are internals of version 30.5.
     const { executor, transformCache, _coverageOptions: coverage } = /** @type {any} */ (this);
     const [{ transform, transformIgnorePatterns }, environment] = options;
     if (typeof executor?.compile !== 'function' || typeof transformCache?.transform !== 'function')
       throw new Error('This version of Jest compiles modules elsewhere: adapt shared-script-runtime.cjs.');
-    // Coverage has files transformed otherwise.
+    // Coverage transforms files differently.
     if (!coverage.collectCoverage)
       keepTransforms(transformCache, JSON.stringify([transform, transformIgnorePatterns]));
     const compileAnew = executor.compile.bind(executor);
@@ -48,7 +44,7 @@ module.exports = class SharedScriptRuntime extends JestRuntime {
     let values;
     executor.compile = (/** @type {string} */ source, /** @type {string} */ filename) => {
       const context = environment.getVmContext();
-      // A script that imports by itself belongs to the runtime that compiled it.
+      // A script with dynamic imports belongs to the runtime that compiled it.
       if (context === null || /\bimport\s*\(/.test(source)) return compileAnew(source, filename);
       const key = `${prefix}${filename}`;
       let known = scripts.get(key);

@@ -5,13 +5,13 @@ interface StyleRule {
 }
 
 interface SheetRules {
-  /** How many rules the sheet had when it was read. */
+  /** Number of rules when the sheet was read. */
   count: number;
-  /** Null when some hold for a medium only. */
+  /** Null if some rules depend on a medium. */
   flat: StyleRule[] | null;
 }
 
-/** Reads the style sheets of the page for what they say about some properties; each sheet once until it gets rules. */
+/** Reads rules for the properties; each sheet is read again only when it gets more rules. */
 export function styleRulesOf(properties: readonly string[]): () => StyleRule[] | null {
   const known = new WeakMap<CSSStyleSheet, SheetRules>();
 
@@ -40,7 +40,7 @@ function flatRules(rules: CSSRule[], properties: readonly string[]): StyleRule[]
   const flat: StyleRule[] = [];
   for (const rule of rules) {
     if ('media' in rule) return null;
-    // Key frames and conditions, which jsdom does not apply.
+    // jsdom applies neither key frames nor conditions.
     if (!('selectorText' in rule)) continue;
     const { selectorText: selector, style } = rule as CSSStyleRule;
     if (style.getPropertyValue('all') !== '') return null;
@@ -53,7 +53,7 @@ function flatRules(rules: CSSRule[], properties: readonly string[]): StyleRule[]
   return flat;
 }
 
-/** What the page's rules say of a property of an element; as in jsdom, the last one that matches. */
+/** Returns the last matching value, like jsdom. */
 export function valueByRules(rules: StyleRule[], element: Element, property: string): string {
   return rules.findLast((rule) => rule.property === property && matches(element, rule.selector))?.value ?? '';
 }
@@ -62,7 +62,7 @@ function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
   } catch {
-    // A selector that jsdom cannot read matches nothing.
+    // jsdom ignores selectors that it cannot parse.
     return false;
   }
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-// By its file: a remote in a repository of its own has not installed it itself, and Jest looks where the remote is.
+// Jest would resolve the name from the remote's repository, where the transformer is not installed.
 const transformer = fileURLToPath(import.meta.resolve('@swc/jest'));
 
-/** TypeScript and modern modules to what Jest runs; also the few dependencies published as ES modules alone. */
+/** Transforms TypeScript, and dependencies published only as ES modules. */
 export const swcTransform = {
   '\\.m?[jt]sx?$': [
     transformer,
