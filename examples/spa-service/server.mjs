@@ -4,11 +4,11 @@ import { openVerifier } from './verify-token.mjs';
 /** @typedef {{ id: number, name: string, booked_by: number | null }} Treatment */
 /** @typedef {(status: number, body: object) => void} Send */
 
-/** Users hold any of these; `permissions` of remote.json names the same for the pages. */
+/** Users need one of these permissions; remote.json requires the same for the pages. */
 const readers = ['manage_hotel', 'hotel_checkins_create'];
 
 /**
- * A service with the treatments of each hotel in memory.
+ * Creates a service that stores each hotel's treatments in memory.
  * @param {{ suite: string, alias?: string }} settings
  */
 export function createService({ suite, alias = 'spa' }) {
@@ -60,7 +60,7 @@ export function createService({ suite, alias = 'spa' }) {
   });
 }
 
-/** Says what is wrong to who runs the service: most often SUITE_URL. @param {Error} error */
+/** Logs refusals for the service's operator; the usual cause is a wrong SUITE_URL. @param {Error} error */
 function reportRefusal({ message }) {
   console.warn(`A call was refused: ${message}`);
 }

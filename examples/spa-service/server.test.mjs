@@ -24,7 +24,7 @@ before(async () => {
   const pair = await generateKeyPair('ES256');
   key = pair.privateKey;
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'test', alg: 'ES256' }];
-  // In place of the suite: it publishes the keys that its tokens are verified by.
+  // This server replaces the suite and publishes the keys of its tokens.
   suite = await listen(createServer((_request, response) => response.end(JSON.stringify({ keys }))));
   service = await listen(createService({ suite }));
 });

@@ -1,12 +1,12 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 
 /**
- * Verifies the tokens of one suite for one service, and gives who calls.
- * @param {{ suite: string, alias: string }} settings the public address of the suite, and the name of this service there
+ * Verifies tokens that a suite issues for one service, and returns the caller.
+ * @param {{ suite: string, alias: string }} settings public address of the suite; alias of the service
  */
 export function openVerifier({ suite, alias }) {
   const keys = createRemoteJWKSet(new URL('/platform/jwks.json', suite));
-  /** @param {string | undefined} authorization the header of a request */
+  /** @param {string | undefined} authorization header of the request */
   return async (authorization) => {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
     const { payload } = await jwtVerify(token, keys, {
