@@ -1,4 +1,4 @@
-/** The second name of a file says what it is; each has one home. A file without one is named after its export. */
+/** Suffixes describe a file's kind. A file without one is named after its export. */
 const suffixes = [
   'screen',
   'query',
@@ -15,15 +15,15 @@ const suffixes = [
   'page',
 ];
 
-/** Second names that tools, not we, give a meaning to. */
+/** Tools define these suffixes. */
 const toolSuffixes = ['config', 'd', 'module', 'generated', 'node', 'build', 'svelte'];
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const grabBag = /^(utils?|helpers?|common|shared|misc)$/;
 
 /**
- * @param {string} path of a source file, with `/` between folders
- * @returns {string | undefined} what is wrong with its name, or nothing
+ * @param {string} path source file, with `/` between folders
+ * @returns {string | undefined} a problem, or undefined
  */
 export function fileNameProblem(path) {
   const folders = path.split('/').filter((part) => part !== '.' && part !== '');

@@ -12,7 +12,7 @@ describe('boundaries', () => {
   test('every seeded violation is caught under its own name, and nothing else is', () => {
     const seeds = Object.fromEntries(seededViolations.map(({ file, source }) => [file, source]));
     const added = { ...seedCompanions, ...seeds };
-    // What replaced a file of the sample project would hide what that file breaks.
+    // A seed must not replace a file of the sample project, whose violations it would hide.
     expect(Object.keys(added).filter((file) => file in sampleProject)).toEqual([]);
     const files = { ...sampleProject, ...added };
     const { violations, folderCycles, cruised } = cruiseProject(files);

@@ -2,7 +2,7 @@ import { cruise, format } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { findFolderCycles, readSourceImports } from './folder-cycles.mjs';
 
-// Both from one cruise: to read all imports is nearly all of the work.
+// One cruise serves both checks, since reading imports takes most of the time.
 const { output: graph } = await cruise(
   process.argv.slice(2),
   await extractOptions('./.dependency-cruiser.cjs'),

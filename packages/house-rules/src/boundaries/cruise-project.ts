@@ -18,10 +18,6 @@ interface Cruised {
   cruised: number;
 }
 
-/**
- * Lays the files into a new folder, cruises them by the settings of this repository, and lists which file breaks which
- * rule, and which import is part of a cycle between folders.
- */
 export function cruiseProject(files: Record<string, string>): Cruised {
   const project = mkdtempSync(join(tmpdir(), 'sample-project-'));
   const write = (path: string, content: string) => {

@@ -1,14 +1,13 @@
-/** @typedef {{ from: string, to: string }} SourceImport One import of the sources. */
-/** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module One file of a cruise. */
+/** @typedef {{ from: string, to: string }} SourceImport */
+/** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module a file in the output of dependency-cruiser */
 
 /**
- * Tests and what prepares them use the whole workspace.
+ * Tests and their helpers may import from the whole workspace.
  * @param {string} path
  */
 const isProduction = (path) => !/^e2e\/|\.(test|spec)\.[a-z]+$|\/testing\/|node_modules/.test(path);
 
 /**
- * What the files of production import of each other.
  * @param {readonly Module[]} modules
  * @returns {SourceImport[]}
  */
@@ -20,8 +19,7 @@ export const readSourceImports = (modules) =>
     .filter(({ from, to }) => isProduction(from) && isProduction(to));
 
 /**
- * The folders that an import connects: of each path the first folder in which the two differ. Both have the same
- * parent; a folder and the files right in its parent are no pair.
+ * Returns the first folders in which both paths differ, or undefined if one contains the other file.
  * @param {SourceImport} one
  */
 function foldersOf({ from, to }) {
@@ -32,10 +30,7 @@ function foldersOf({ from, to }) {
   return { importing: folder(source), imported: folder(target) };
 }
 
-/**
- * Every import that is part of a cycle between folders of one parent, as a line with both files.
- * @param {readonly SourceImport[]} imports
- */
+/** @param {readonly SourceImport[]} imports */
 export function findFolderCycles(imports) {
   const pairs = imports.flatMap((one) => {
     const folders = foldersOf(one);

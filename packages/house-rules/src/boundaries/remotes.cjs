@@ -6,14 +6,14 @@ const contextsOfRemotes = 'docs/decisions/0150-declare-the-contexts-of-a-remote.
 const apart = 'docs/decisions/0008-keep-remotes-apart.md';
 const entries = 'docs/decisions/0157-import-other-screens-by-their-entry-file.md';
 
-/** The files of another screen folder that carry its name: a component, or a hook with `use-` before it. */
+/** A screen may import another screen's files that contain its name: a component, or a hook with `use-` before it. */
 const screenEntries = '^$1/src/screens/([^/]+)/(use-)?\\1(|-[a-z-]+)[.]tsx?$';
 
 const remotes = readdirSync('.').filter((folder) => folder.startsWith('mf-'));
 const openToAll = ['dates', 'forms', 'http', 'permissions'];
 
 /**
- * @param {string} remote by its folder
+ * @param {string} remote folder
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 function importsDeclaredContexts(remote) {

@@ -1,4 +1,3 @@
-/** A small project with a folder of every kind, in which no file breaks a rule. Path to content. */
 export const sampleProject: Record<string, string> = {
   'shell/src/main.tsx': `import '@suite/session'; import '@suite/ui'; import '@suite/remote-kit'; import 'react';`,
   'shell/src/overrides/panel.tsx': `import '../remotes/view/view.ts';`,

@@ -1,6 +1,5 @@
 import { contexts, foundation } from './server-order.cjs';
 
-/** One broken rule: a file added to the sample project, and the rule that must report it. */
 export interface SeededViolation {
   rule: string;
   file: string;
@@ -191,7 +190,6 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('no-grab-bags', 'mf-beta/src/drawer.ts', `import './utils/drawer.ts';`),
 ];
 
-/** What the seeds import besides the sample project. */
 export const seedCompanions: Record<string, string> = {
   'mf-beta/src/utils/drawer.ts': 'export const drawer = 1;',
   'mf-beta/src/hen.ts': `import type { Egg } from './egg.ts'; export type Hen = Egg;`,

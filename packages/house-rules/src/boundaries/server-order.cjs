@@ -1,4 +1,4 @@
-/** Folders that contexts stand on. They are no contexts, and have no public file. A folder imports those before it. */
+/** Contexts depend on these folders. Each imports only earlier ones. */
 const foundation = [
   'sealing',
   'config',
@@ -11,13 +11,13 @@ const foundation = [
   'http',
 ];
 
-/** A context imports those before it. */
+/** Each context imports only earlier ones. */
 const contexts = [
   ...['audit', 'mail', 'auth', 'notifications', 'staff-roles', 'bookings', 'hotels', 'dashboard'],
   ...['verification', 'single-sign-on', 'key-rotation', 'backup', 'list-settings', 'attention', 'search'],
 ];
 
-/** Folders that put contexts together. No context imports them. */
+/** These folders combine contexts, which never import them. */
 const composition = ['bootstrap', 'commands', 'demo', 'operating', 'platform', 'testing'];
 
 module.exports = { composition, contexts, foundation };

@@ -3,7 +3,7 @@ const { testing, tests } = require('./paths.cjs');
 const order = 'docs/decisions/0148-load-remotes-in-six-steps.md';
 const remotes = '^shell/src/remotes/';
 
-/** The steps from a document to a mounted remote. A step imports those before it. */
+/** Steps from a document to a mounted remote. Each imports only earlier ones. */
 const steps = ['registry', 'download', 'federation', 'lifecycle', 'telemetry', 'view'];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

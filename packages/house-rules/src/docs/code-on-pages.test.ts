@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readProjectFile } from '../tree/tree.ts';
 
-/** Pages whose code is that of the file that is linked last before it. */
+/** Code on these pages must match the file linked before it. */
 const pages = ['api', 'backend', 'events', 'other-frameworks', 'permissions', 'slots'].map(
   (page) => `docs/teams/${page}.md`,
 );
@@ -22,7 +22,7 @@ function examplesOn(page: string): Example[] {
   );
 }
 
-/** Spaces and line breaks are those of the place. */
+/** Indentation and line breaks may differ. */
 const withoutSpaces = (code: string) => code.replace(/\s+/g, '');
 
 test.each(pages)('the code on %s is that of the files it names', (page) => {

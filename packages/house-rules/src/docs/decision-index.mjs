@@ -7,7 +7,6 @@ export const decisionFolder = fileURLToPath(new URL('../../../../docs/decisions'
 const titleLine = /^# (\d{4}) (.+)$/m;
 const statusLine = /^Status: (accepted|superseded by \[\d{4}\]\([\w-]+\.md\)) · (\d{4}-\d\d-\d\d)( · .+)?$/m;
 
-/** The page that lists all decisions, made from their titles and status lines. */
 export function formatDecisionIndex() {
   const files = readdirSync(decisionFolder).filter((file) => /^\d{4}-.*\.md$/.test(file));
   return [

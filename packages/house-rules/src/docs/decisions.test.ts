@@ -22,7 +22,7 @@ describe.each(decisions)('%s', (path) => {
   });
 });
 
-// Writing it refuses a decision without a status or a date.
+// The generator throws for a decision without a status or a date.
 test('the list of decisions is the generated one', () => {
   expect(readProjectFile(index)).toBe(formatDecisionIndex());
 });

@@ -6,7 +6,7 @@ import { listFiles, readProjectFile, root } from '../tree/tree.ts';
 const pages = listFiles().filter((path) => path.endsWith('.md'));
 const link = /\]\(([^)\s]+)\)/g;
 
-/** What GitHub makes of a heading. */
+/** Computes anchors like GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .trim()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { listFiles, readProjectFile } from '../tree/tree.ts';
 
-/** Requirements of level 1 and 2 in each section of ASVS 5.0.0; those of level 3 have the numbers after them. */
+/** Number of level 1 and 2 requirements by section of ASVS 5.0.0; level 3 has higher numbers. */
 const sections: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -28,7 +28,7 @@ const rowsOf = (chapter: string) =>
   });
 const rows = chapters.flatMap(rowsOf);
 
-/** `1.2.6 to 1.2.8, 1.3.1` names four. */
+/** Expands ranges: `1.2.6 to 1.2.8, 1.3.1` contains four requirements. */
 function leftOutIn(chapter: string): string[] {
   const line = /^Does not apply: (.*), as .*\.$/m.exec(chapter)?.[1] ?? '';
   return [...line.matchAll(/(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(([, section = '', from, to]) =>

@@ -1,4 +1,3 @@
-// A program: writes the list of decisions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decisionFolder, formatDecisionIndex } from './decision-index.mjs';

@@ -4,7 +4,7 @@ import { listSourceFiles, listFiles, readProjectFile } from '../tree/tree.ts';
 import { findTexts } from './find-texts.mjs';
 
 const translations = ['de', 'fr', 'es', 'it', 'ar'];
-/** Plural forms of whole numbers below a million, by the Unicode CLDR. */
+/** CLDR plural forms for integers below a million. */
 const pluralForms: Readonly<Record<string, string[]>> = {
   de: ['one', 'other'],
   fr: ['one', 'other'],
@@ -16,7 +16,7 @@ const pluralForms: Readonly<Record<string, string[]>> = {
 const workspaces = listFiles()
   .map((path) => /^(.*)\/src\/languages\/de\.json$/.exec(path)?.[1])
   .filter((folder) => folder !== undefined);
-/** Catalogs of one part of a workspace, whose other texts are in catalogs of another kind. */
+/** Some workspaces have a catalog per part. */
 const partCatalogs = listFiles()
   .map((path) => /^(.*\/src\/languages\/[^/]+)\/de\.json$/.exec(path)?.[1])
   .filter((folder) => folder !== undefined);
@@ -41,7 +41,6 @@ const sourcesOf = (folder: string) =>
       ),
   );
 
-/** The sources that take texts from the catalog of a part. */
 function sourcesOfPart(catalog: string): string[] {
   const [, workspace = '', part = ''] = /^(.*)\/src\/languages\/([^/]+)$/.exec(catalog) ?? [];
   return sourcesOf(workspace).filter((path) => readProjectFile(path).includes(`/languages/${part}/`));
@@ -57,7 +56,7 @@ describe.each(catalogs)('%s', (folder) => {
   test.each(translations)('%s has a translation for each text, with its placeholders', (language) => {
     const problems = Object.entries(readTexts(folder, language)).filter(([text, translation]) => {
       if (translation.trim() === '') return true;
-      // "#" writes the count of a plural form.
+      // `count` is written as "#" in plural forms.
       const given = placeholdersOf(translation).filter((name) => name !== 'count');
       const wanted = placeholdersOf(text).filter((name) => name !== 'count');
       return given.join() !== wanted.join() && !translation.includes(', plural,');
@@ -91,7 +90,7 @@ describe.each(parts)('$catalog', ({ catalog, sources }) => {
     expect(Object.keys(readTexts(catalog, 'de')).filter((text) => !literals.has(text))).toEqual([]);
   });
 
-  // Texts of the API that it looks up nowhere are messages, which messages.test.ts finds; the types of its mails take no other.
+  // messages.test.ts checks texts of the API; its mails accept only typed keys.
   if (catalog === 'api/src/languages') return;
   test('looks up each text that a user reads', () => {
     const problems = found.flatMap(({ path, untranslated }) =>

@@ -1,28 +1,28 @@
 import ts from 'typescript';
 
-/** Errors whose messages callers read; those of any other are for the log. */
+/** Users read messages of these errors; messages of others are only logged. */
 const refusals = new Set(['DomainError', 'ApiError', 'RegistryError']);
-/** Functions that look texts of mails up; catalogs.test.ts checks their catalogs. */
+/** These functions translate mails; catalogs.test.ts checks them. */
 const lookUps = new Set(['t', 'tn']);
 const word = /\p{L}{2,}/u;
 const twoWords = /[\p{L}\d]['’]?,? +#?\p{L}|\p{L}:? $|^:? \p{L}{2,}/u;
 
 /**
  * @typedef {object} Message
- * @property {string} text in English, with `{placeholders}`
- * @property {number} line counted from 1
+ * @property {string} text English, with `{placeholders}`
+ * @property {number} line from 1
  */
 
 /**
  * @typedef {object} Options
- * @property {boolean} singleWords whether words that begin with a capital are texts too, as labels are
- * @property {ReadonlySet<string>} [parts] parameters whose values stand within texts, as `findPartParameters` names them
+ * @property {boolean} singleWords whether capitalized single words are texts, such as labels
+ * @property {ReadonlySet<string>} [parts] parameters inserted into texts, from `findPartParameters`
  */
 
 /**
- * The texts of a file of the API or of the contracts that a user may read, and the texts that stand within them. A template has its
- * values as placeholders: `${a.name}` is `{name}`, and what has no name is `{value}`; another value of one name is `{name2}`.
- * @param {string} file its name, for the kind of syntax
+ * Finds texts that users may read. Template values become placeholders: `${a.name}` is `{name}`, an unnamed value
+ * `{value}`, a second value of a name `{name2}`.
+ * @param {string} file determines the syntax
  * @param {string} source
  * @param {Options} options
  * @returns {Message[]}
@@ -40,7 +40,6 @@ export function findMessages(file, source, { singleWords, parts = new Set() }) {
 }
 
 /**
- * Parameters of the functions of a file whose values stand within texts, as `function:index`.
  * @param {string} file
  * @param {string} source
  * @param {Pick<Options, 'singleWords'>} options
@@ -94,7 +93,7 @@ function textOf(node) {
 }
 
 /**
- * @param {Map<string, string>} names those given so far, by their expressions
+ * @param {Map<string, string>} names names in use, by expression
  * @param {ts.Expression} expression
  */
 function nameIn(names, expression) {
@@ -125,7 +124,7 @@ function isRead(text, singleWords) {
 }
 
 /**
- * Whether a text is a value of another: of a placeholder itself, of a constant that one names, or of a parameter.
+ * Checks whether a text is inserted into another one: in a placeholder, by a constant or by a parameter.
  * @param {ts.Node} node
  * @param {ReadonlySet<string>} placed
  * @param {ReadonlySet<string>} parts
@@ -142,7 +141,6 @@ function standsWithin(node, placed, parts, singleWords) {
 }
 
 /**
- * Names that stand alone in a placeholder of a text.
  * @param {ts.Node} root
  * @param {boolean} singleWords
  */
@@ -156,7 +154,7 @@ function placedNames(root, singleWords) {
 }
 
 /**
- * Whether a text is for the log, is looked up in the catalogs of mails, or is the name of a field.
+ * Excludes log texts, keys of mail catalogs and names of fields.
  * @param {ts.Node} node
  */
 function isExempt(node) {

@@ -1,10 +1,8 @@
 import ts from 'typescript';
 
-/** Functions whose first texts are looked up in a catalog. */
+/** These functions translate their first texts. */
 const lookUps = new Set(['t', 'tn', 'rich', 'known']);
-/** Functions whose arguments a user reads. */
 const showing = new Set(['usePageTitle']);
-/** Attributes and fields that a user reads or hears. */
 const readNames =
   /^(label|title|text|placeholder|alt|hint|detail|description|message|summary|caption|aria-label|aria-description|aria-roledescription|\w+(Label|Title|Text|Message|Hint|Description))$/;
 const letters = /\p{L}{2,}/u;
@@ -13,13 +11,12 @@ const sentence = /^\p{Lu}[\p{L}’'-]*[ ,.:!?…]/u;
 /**
  * @typedef {object} Text
  * @property {string} text
- * @property {number} line counted from 1
+ * @property {number} line from 1
  */
 
 /**
- * The texts of a source file: those that are looked up in a catalog, all string literals, and those that a user reads although they
- * are not looked up.
- * @param {string} file its name, for the kind of syntax
+ * Finds all string literals, and texts that users read without a translation.
+ * @param {string} file determines the syntax
  * @param {string} source
  * @returns {{ literals: string[], untranslated: Text[] }}
  */
@@ -62,7 +59,7 @@ function textOf(node) {
  */
 function isRead(node, text) {
   if (ts.isJsxText(node)) return true;
-  // Within a choice or a default the text is read as the whole is.
+  // Conditional and default values are read like the whole expression.
   let at = node.parent;
   while (
     ts.isConditionalExpression(at) ||
@@ -90,7 +87,7 @@ const isFallback = (node) =>
   ].includes(node.operatorToken.kind);
 
 /**
- * Whether a text is looked up, or read by developers alone.
+ * Excludes translated texts and texts that only developers read.
  * @param {ts.Node} node
  */
 function isExempt(node) {

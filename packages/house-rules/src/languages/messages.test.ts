@@ -10,7 +10,7 @@ const sources = listSourceFiles()
   .map((path) => ({
     path,
     source: readProjectFile(path),
-    // A single word may be a value in the API; in the contracts it is a label.
+    // Single words are values in the API, but labels in the contracts.
     options: { singleWords: path.startsWith('packages/contracts/') },
   }));
 const parts = new Set(
@@ -35,7 +35,7 @@ const patterns = [...keys]
     expression: new RegExp(`^${key.split(placeholder).map(escapeExpression).join('(.+?)')}$`),
   }));
 
-/** The keys that a text is translated by, as the browser finds them; undefined when it is not. */
+/** Returns translation keys like the browser; undefined for untranslated text. */
 function keysOf(text: string): string[] | undefined {
   if (keys.has(text)) return [text];
   if (/^(\{\w+\}|[\d.])+$/.test(text)) return [];

@@ -1,20 +1,20 @@
 /**
- * Files of the API, the registry and the contracts whose texts are not shown in the console, each kind with the reason.
+ * The console does not show texts of these files.
  * @type {readonly RegExp[]}
  */
 export const filesNotShown = [
-  // Read by operators: the command line, the start of the server, its documentation and its figures.
+  // Operators read these: command line, startup, documentation and metrics.
   /^api\/src\/(backup|bootstrap|commands|config|demo|key-rotation|operating|server\.ts)/,
   /^api\/src\/http\/(assets|monitoring|openapi|team-docs|tracing)\//,
   /\/use-cases\/(run-\w[\w-]*-command|create-(global-account|operator|super-admin))\.ts$/,
   /^api\/src\/verification\/queue\//,
-  // Why mails fail, for operators, and the page with the mails of the demo mode.
+  // Operators read why mails fail; the demo mode has a page of mails.
   /^api\/src\/mail\/(domain\/classify-failure|mail\.routes|mailbox-page\/mailbox-page)\.ts$/,
-  // Mails to guests have words of their own in the language of the guest.
+  // Mails to guests have separate translations.
   /\/verification-email\//,
-  // Files of comma-separated values keep their headings in each language, so that programs can read them.
+  // CSV headings stay the same in all languages, so that programs can read them.
   /^api\/src\/(audit\/audit-csv|bookings\/booking-record)\.ts$/,
-  // The guest page translates what its calls answer by itself.
+  // The guest page translates responses itself.
   /\/guest-(language-names|page|session)\b/,
   /\/verification\/(use-cases\/verify-identity\/|identity\.routes|no-checks-now|verification\.(policy|routes))/,
   /\/verification\/domain\/(attempts-left|check-sentence)\.ts$/,
@@ -23,17 +23,16 @@ export const filesNotShown = [
   /\/(delete-verification-data|draw-challenge|end-check|get-user-by-token|get-verification-image|give-consent)(\.endpoint)?\.ts$/,
   /\/(person-in-form|queue-check|rate-own-stay|rate-stay|require-check|require-unchanged|run-check-job|selfie-jobs)(\.endpoint)?\.ts$/,
   /\/(send-verification-email|undo-accompany|verify-identity)(\.endpoint)?\.ts$/,
-  // Requests of the wrong shape, which no screen sends.
+  // Screens never send requests with a wrong shape.
   /^api\/src\/validation\/value-types\.ts$/,
-  // Of the registry the console calls what promotes, rolls back, decides about permissions, calls services and shows why a release
-  // fails; the rest is for the command line.
+  // The console uses only these parts of the registry; the command line uses the rest.
   /^packages\/registry\/src\/(?!(demote|permissions|promote|rollback|services)\/)/,
   /^packages\/registry\/src\/(\w+\/)+(permissions\.routes|promote\.routes|promotion|rollback-request|mapping-request)\.ts$/,
-  // Parts of a date by their names in `Intl`.
+  // These are names of date parts in `Intl`.
   /\/dates\/calendar-date\.ts$/,
 ];
 
-/** Fields that the browser fills in without asking the user: no form shows what is refused about them. */
+/** The browser fills in these fields, so no form shows their errors. */
 const fieldsOfRequests = [
   ...[
     'A booking',
@@ -94,21 +93,21 @@ const fieldsOfRequests = [
 ];
 
 /**
- * Texts that are not shown in the console, each kind with the reason.
+ * The console does not show these texts.
  * @type {readonly RegExp[]}
  */
 export const textsNotShown = [
-  // Answers to calls that read: screens show what was read and no message.
+  // Screens show the data of read requests instead of their message.
   /(fetched|counted) successfully$|^(Search finished|Audit log checked)$/,
-  // Requests of the wrong shape, which no screen sends.
+  // Screens never send requests with a wrong shape.
   new RegExp(`^(${fieldsOfRequests.join('|')})( (is|are|must) .*)?$`),
   / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The request body must/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
   /^A booking has at most |^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
-  // Log lines.
+  // These texts are only logged.
   /^A (sign-in failed|call was refused)$/,
-  // The list of services, and the scheme of a header.
+  // These are the list of services and the scheme of a header.
   /^These are the services\.$|^Bearer \{/,
-  // Names.
+  // Names are not translated.
   /^(Management Suite|Samsung Internet)$/,
 ];

@@ -1,4 +1,4 @@
-// A program: lists new migrations as landed, from when on they stay as they are.
+// A landed migration must not change any more.
 import { landMigrations } from './landed-migrations.mjs';
 import { migrationFolders, pathOf } from './migration-folders.mjs';
 

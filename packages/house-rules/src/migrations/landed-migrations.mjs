@@ -6,12 +6,12 @@ const listName = 'landed.sha256';
 
 /**
  * @typedef {object} Comparison
- * @property {string[]} changed listed, and of another text by now
- * @property {string[]} missing listed, and not there
- * @property {string[]} unlisted there, and not listed
+ * @property {string[]} changed listed with a different hash
+ * @property {string[]} missing listed without a file
+ * @property {string[]} unlisted files that are not listed
  */
 
-/** Compares the migrations of a folder with its list of landed ones, which `sha256sum --check` reads too. */
+/** Compares migrations with the list of landed ones in the format of `sha256sum --check`. */
 export function compareMigrations(/** @type {string} */ folder) {
   const present = hashMigrations(folder);
   const landed = readList(folder);
@@ -24,9 +24,9 @@ export function compareMigrations(/** @type {string} */ folder) {
 }
 
 /**
- * Adds the migrations that are not in the list to its end, and gives their names.
+ * Appends new migrations to the list and returns their names.
  * @param {string} folder
- * @throws Error when a listed one was changed or removed, or a new one names no oldest compatible build
+ * @throws Error if a listed migration was changed or removed, or a new one names no oldest compatible build
  */
 export function landMigrations(folder) {
   const { changed, missing, unlisted } = compareMigrations(folder);
@@ -60,7 +60,7 @@ function namesOldestBuild(/** @type {string} */ folder, /** @type {string} */ fi
 
 function hashMigrations(/** @type {string} */ folder) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-  // A checkout with Windows line ends holds the same migration.
+  // Windows line endings do not change the hash.
   const hash = (/** @type {string} */ file) =>
     createHash('sha256')
       .update(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))

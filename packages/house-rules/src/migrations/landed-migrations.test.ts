@@ -14,7 +14,7 @@ import { compareMigrations, landMigrations } from './landed-migrations.mjs';
 import { migrationFolders, pathOf } from './migration-folders.mjs';
 
 test.each(migrationFolders)('%s: landed migrations are as they landed, and new ones are listed', (folder) => {
-  // An unlisted one: `npm run land-migrations`. A changed or missing one: undo it, and add a new file.
+  // For an unlisted migration run `npm run land-migrations`; undo a changed or missing one and add a new file.
   expect(compareMigrations(pathOf(folder))).toEqual({ changed: [], missing: [], unlisted: [] });
 });
 

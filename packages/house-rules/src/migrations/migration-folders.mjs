@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where migrations are, from the root of the project. */
 export const migrationFolders = ['api/migrations', 'packages/registry/migrations'];
 
 /** @param {string} folder */

@@ -12,7 +12,6 @@ import {
 // oxlint-disable-next-line house/no-default-export -- oxlint takes a plugin by its default export
 export { housePlugin as default };
 
-/** The lint rules that only this project has. */
 const housePlugin = {
   meta: { name: 'house' },
   rules: {

@@ -26,7 +26,7 @@ export const noUnroute = refuse(
 );
 
 /**
- * Only a script without strict mode may write such a function; elsewhere it is no program.
+ * Strict mode already rejects duplicate parameters, so this applies to other scripts.
  * @type {LintRule}
  */
 export const noDuplicateParameter = {
@@ -42,7 +42,7 @@ export const noDuplicateParameter = {
 };
 
 /**
- * @param {string} selector what may not be written
+ * @param {string} selector forbidden syntax
  * @param {string} message
  * @returns {LintRule}
  */

@@ -7,7 +7,7 @@
 const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
 /**
- * What no file may break, seen in its syntax.
+ * These rules need only syntax and apply to all files.
  * @type {Rules}
  */
 export const syntaxRules = {
@@ -101,14 +101,14 @@ export const syntaxRules = {
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'max-lines': ['error', { max: 250 }],
   'max-lines-per-function': ['error', { max: 60 }],
-  // A leading underscore excuses nothing, unlike by oxlint's default.
+  // Unlike with oxlint's default, a leading underscore is no exception.
   'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '$^', argsIgnorePattern: '$^' }],
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
 };
 
 /**
- * What no TypeScript file may break beside; most of it is seen by the types.
+ * These rules apply to TypeScript; most need types.
  * @type {Rules}
  */
 export const typeScriptRules = {
@@ -144,7 +144,6 @@ export const typeScriptRules = {
   'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-/** The rules of React and those of its compiler. */
 export const reactRules = errors(
   'react/error-boundaries',
   'react/exhaustive-deps',

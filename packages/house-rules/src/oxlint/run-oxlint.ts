@@ -21,7 +21,7 @@ const compilerOptions = {
 };
 
 /**
- * Lints the texts by the project's settings, all in one run, in a folder of their own.
+ * Lints all texts in one run in a temporary folder. @returns names of broken rules by path
  * @returns path → names of the rules it breaks, in order and each once
  */
 export function lintTexts(texts: ReadonlyMap<string, string>): Map<string, string[]> {
@@ -47,7 +47,7 @@ function runOxlint(folder: string): Answer {
   const args = [program, '-c', 'oxlint.config.mjs', '--format=json', '.'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
-    // Where oxlint looks for the program of the rules that need types.
+    // oxlint finds the program for typed rules by PATH.
     env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
     timeout: 60_000,
     encoding: 'utf8',
@@ -57,7 +57,6 @@ function runOxlint(folder: string): Answer {
   return JSON.parse(stdout) as Answer;
 }
 
-/** `eslint(no-var)` is `no-var`, `react(purity)` is `react/purity`; what has no code is told by its message. */
 function brokenRules({ diagnostics }: Answer, paths: string[]): Map<string, string[]> {
   const broken = new Map(paths.map((path) => [path, new Set<string>()]));
   for (const { code, message, filename } of diagnostics) {

@@ -5,7 +5,7 @@ import { reactSeeds } from './seeds/react.ts';
 import { sloppySeeds, syntaxSeeds } from './seeds/syntax.ts';
 import { typeScriptSeeds } from './seeds/types.ts';
 
-/** Of each rule, the file that breaks it. */
+/** Files by the rule that they break. */
 const seeds = new Map([
   ...placed(syntaxSeeds, (name) => `packages/seeds/src/${name}.mjs`),
   ...placed(sloppySeeds, (name) => `packages/seeds/src/${name}.cjs`),
@@ -47,7 +47,7 @@ throw new LateError(404);
 const long = `export function a(b: () => void) {\n${'  b();\n'.repeat(60)}}\n`;
 const complex = `export function a(b: number) {\n${'  if (b > 1) a(b - 1);\n'.repeat(15)}}\n`;
 
-/** What holds in one place and not in another: path, text, the broken rules. */
+/** These rules depend on the path: path, text, broken rules. */
 const places: [string, string, string[]][] = [
   ['packages/seeds/src/list-seeds.ts', 'export const a = 1;\n', []],
   ['packages/seeds/src/ListSeeds.ts', 'export const a = 1;\n', ['house/file-name']],
@@ -116,7 +116,7 @@ beforeAll(() => {
 
 test('each rule of the settings is seeded', () => {
   const rules = Object.keys({ ...syntaxRules, ...typeScriptRules, ...reactRules, 'no-redeclare': 'error' });
-  // A name cannot be seeded by a text.
+  // A text cannot break the rule about file names.
   const named = rules.filter((rule) => rule !== 'house/file-name');
   expect([...seeds.keys()].sort()).toEqual(named.sort());
 });

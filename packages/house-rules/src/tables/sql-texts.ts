@@ -1,13 +1,12 @@
 import ts from 'typescript';
 
-/** SQL as a file has it. Each `${…}` is a question mark, so that fragments in it are texts of their own. */
+/** Each `${…}` becomes a question mark; nested fragments are separate texts. */
 interface SqlText {
   text: string;
   /** From 1. */
   line: number;
 }
 
-/** The templates tagged with `sql` and the texts given to `raw` in a TypeScript file. */
 export function readSqlTexts(source: string): SqlText[] {
   if (!/\b(sql|raw)\b/.test(source)) return [];
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
@@ -34,7 +33,7 @@ function isNamed(node: ts.Node, name: string): boolean {
 
 function textOf(node: ts.StringLiteral | ts.TemplateLiteral): string {
   if (!ts.isTemplateExpression(node)) return node.text;
-  // The lines of what is left out stay, so that a place in the text is a line of the file.
+  // Line breaks inside expressions are preserved, so that line numbers match the file.
   const spans = node.templateSpans.map(({ expression, literal }) => {
     const lines = expression.getFullText().split('\n').length - 1;
     return `?${'\n'.repeat(lines)}${literal.text}`;

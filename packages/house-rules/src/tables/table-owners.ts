@@ -1,4 +1,3 @@
-/** Who owns which tables: contexts of the server by their folder's name, and packages that bring tables of their own. */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   attention: ['attention_snoozes'],
   audit: ['audit_records', 'audit_seals'],

@@ -1,7 +1,6 @@
 import { readSqlTexts } from './sql-texts.ts';
 import { findTableUses, type TableUse } from './table-uses.ts';
 
-/** The tables and views that the migrations make. */
 export interface Relations {
   tables: readonly string[];
   views: readonly string[];
@@ -11,7 +10,7 @@ type TableOwners = Readonly<Record<string, readonly string[]>>;
 
 const mapFile = 'packages/house-rules/src/tables/table-owners.ts';
 
-/** Reads the headings of api/schema.generated.md: `## hotels`, `## hotel_overview (view)`, `## public_calls (unlogged)`. */
+/** Reads headings such as `## hotels`, `## hotel_overview (view)`, `## public_calls (unlogged)`. */
 export function readRelations(report: string): Relations {
   const headings = [...report.matchAll(/^## (\w+)(?: \((\w+)\))?$/gm)];
   const named = (isView: boolean) =>
@@ -19,7 +18,6 @@ export function readRelations(report: string): Relations {
   return { tables: named(false), views: named(true) };
 }
 
-/** What keeps the map from naming one owner for each table. */
 export function findOwnerProblems({ tables }: Relations, owners: TableOwners): string[] {
   const owned = Object.values(owners).flat();
   return [
@@ -35,7 +33,7 @@ export function findOwnerProblems({ tables }: Relations, owners: TableOwners): s
   ];
 }
 
-/** Where a file of `context` uses a table that is not its own, or writes what is no table. */
+/** Reports foreign tables in a file of `context`, and writes to unknown tables. */
 export function findTableProblems(
   { context, path, source }: { context: string; path: string; source: string },
   relations: Relations,

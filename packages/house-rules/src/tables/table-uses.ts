@@ -1,8 +1,8 @@
-/** A name where SQL expects a table; it may also be that of a view or of a common table expression. */
+/** The name may also belong to a view or a common table expression. */
 export interface TableUse {
   name: string;
   isWrite: boolean;
-  /** From 0, in the text. */
+  /** From 0. */
   line: number;
 }
 
@@ -13,10 +13,10 @@ const listEnds = new Set([
 ]);
 const writes = new Set(['into', 'update', 'lock', 'truncate', 'delete from']);
 const standBetween = new Set(['only', 'lateral', 'table']);
-/** Pairs of words that name no table: locks, the other half of an upsert, a comparison. */
+/** These words are not followed by a table: locks, upserts, comparisons. */
 const noStarts = new Set(['do update', 'for update', 'key update', 'distinct from']);
 
-/** Where a statement, or a fragment that may begin with a table, names tables. */
+/** Finds tables in statements and in fragments that may begin with a table. */
 export function findTableUses(sql: string): TableUse[] {
   const uses: TableUse[] = [];
   const lists = [false];
@@ -33,7 +33,6 @@ export function findTableUses(sql: string): TableUse[] {
   return uses;
 }
 
-/** Keeps, for each open bracket, whether a comma in it parts tables. */
 function trackLists(lists: boolean[], text: string, pair: string): void {
   if (text === '(') lists.push(false);
   else if (text === ')') lists.pop();
@@ -41,14 +40,12 @@ function trackLists(lists: boolean[], text: string, pair: string): void {
   else if (listStarts.has(text)) lists[lists.length - 1] = !noStarts.has(pair);
 }
 
-/** What is done to the table that the next word names, if it names one. */
 function useAfter(text: string, pair: string, isInList: boolean): 'read' | 'write' | undefined {
   if (noStarts.has(pair)) return undefined;
   if (writes.has(text) || writes.has(pair)) return 'write';
   return listStarts.has(text) || (text === ',' && isInList) ? 'read' : undefined;
 }
 
-/** Words with their dots, and single signs, without comments and texts in quotes. */
 function tokensOf(sql: string): { text: string; line: number }[] {
   return sql.split('\n').flatMap((row, line) => {
     const bare = row

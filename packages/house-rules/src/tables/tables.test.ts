@@ -5,10 +5,10 @@ import { findOwnerProblems, findTableProblems, readRelations, type Relations } f
 
 const relations = readRelations(readProjectFile('api/schema.generated.md'));
 
-/** Tests and what fills a database for them write where they must; so does the demo. */
+/** Tests and the demo may write to any table. */
 const isLeftOut = (path: string) => /\.test\.ts$|^[\w/-]+\/src\/(testing|operating|demo)\//.test(path);
 
-/** The owner whose SQL a file has: a context of the server, or a package. */
+/** Returns the context or package that owns a file's SQL. */
 function contextOf(path: string): string | undefined {
   const [, context, own] = /^(?:api\/src\/([\w-]+)\/|packages\/(registry|database)\/src\/)/.exec(path) ?? [];
   return isLeftOut(path) ? undefined : (context ?? own);

@@ -18,12 +18,11 @@ test('half of the source files have at most 60 lines, nine in ten at most 150', 
   expect(percentile(0.9)).toBeLessThanOrEqual(150);
 });
 
-/** Files of one kind, of which a folder may hold any number; tests stand beside what they test. */
+/** A folder may contain any number of these files. */
 const equals =
   /\.(endpoint|mutation|query|repository|schema)\.ts$|\.(test|spec)\.tsx?$|\.css$|\/(use-cases|seeds)\/[^/]+$/;
 const maxFilesPerFolder = 20;
 
-/** The folders with more source files than a reader takes in at once. */
 function findLargeFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths.filter((one) => !equals.test(one) && !one.startsWith('e2e/')))

@@ -18,11 +18,11 @@ function rulesOf(path: string): Rule[] {
   }));
 }
 
-/** Of an element of any kind that other modules may style, no more specific than one class of theirs. */
+/** A weak selector matches any element and has at most the specificity of one class. */
 const isWeak = (selector: string) =>
   selector.endsWith('*') && (selector.match(/[.:[]|(?<=^|[\s>+~])[a-z]/g) ?? []).length < 2;
 
-/** The properties that classes of two or more modules give to one element, as `[properties of one module, …]`. */
+/** Returns properties that classes of several modules set on one element, by module. */
 function findSharedElements(path: string): string[][][] {
   const text = readProjectFile(path);
   const modules = [...text.matchAll(/import (\w+) from '([^']*\.module\.css)'/g)];
@@ -35,7 +35,7 @@ function findSharedElements(path: string): string[][][] {
     .filter(({ length }) => length > 1);
 }
 
-/** What a module sets on an element: by the classes that are named, or any of its classes when one is chosen. */
+/** Uses the named classes, or all classes if one is chosen at runtime. */
 function propertiesOf(sheet: string, call: string, name: string): string[] {
   const named = [...call.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => key);
   const isOfElement = new RegExp(`\\.(${named.join('|')})(?![\\w-])[^\\s>+~]*$`);
@@ -45,11 +45,11 @@ function propertiesOf(sheet: string, call: string, name: string): string[] {
     .flatMap(({ properties }) => properties);
 }
 
-/** Also a part of what the other sets, such as `padding-inline` of `padding`. */
+/** A property may be a part of another: `padding-inline` of `padding`. */
 const isSameOrPart = (one: string, other: string) =>
   one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 
-// The builds decide which of two modules comes first, and the shell's parts need different orders.
+// Builds order CSS modules differently.
 describe('no style depends on the order of CSS modules', () => {
   test('a selector is weak when a class of another module weighs as much', () => {
     const selectors = ['.row > *', '.row.row > *', '.table .choice + *', '.items li > *', '.button'];

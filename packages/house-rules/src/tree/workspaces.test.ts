@@ -5,7 +5,7 @@ import { listSourceFiles, readProjectFile, root } from './tree.ts';
 
 const workspaceOf = (path: string) => /^(packages\/[^/]+|shell|mf-[^/]+|api|e2e)\//.exec(path)?.[1];
 
-/** What the compiler reads, but for hidden files, which its patterns leave out. */
+/** TypeScript's patterns exclude hidden files. */
 const typed = listSourceFiles().filter((path) => /^[^.].*\.(ts|tsx|js|mjs|cjs)$/.test(path));
 const workspaces = [...new Set(typed.map(workspaceOf))].filter((folder) => folder !== undefined);
 
@@ -22,7 +22,7 @@ function filesOf(config: string): string[] {
 test('the type check reads each source file', () => {
   expect(workspaces.length).toBeGreaterThan(10);
   const read = new Set(filesOf('tsconfig.json'));
-  // Examples are as teams outside have them; a test of their own checks the typed one. A peer's build checks the peer.
+  // Other tests check the examples and the benchmark's peers.
   const others = typed.filter(
     (path) => !/^(?:examples\/(?:mf-|typed-client\/)|packages\/bench\/peers\/)/.test(path),
   );

@@ -1,6 +1,5 @@
 const hooks = "import { useEffect, useMemo, useRef, useState } from 'react';\n";
 
-/** Each rule of React and its compiler, and a text that breaks it. */
 export const reactSeeds: Record<string, string> = {
   'react/error-boundaries': `${hooks}export function A() {
   try { return <B />; } catch { return null; }

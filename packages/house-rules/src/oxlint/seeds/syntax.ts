@@ -1,4 +1,3 @@
-/** Each rule of syntax, and a text that breaks it. */
 export const syntaxSeeds: Record<string, string> = {
   'constructor-super': 'class A {}\nexport class B extends A { constructor() {} }',
   'for-direction': 'for (let i = 0; i < 10; i--) f(i);',
@@ -72,7 +71,7 @@ export const syntaxSeeds: Record<string, string> = {
   'no-redeclare': 'var a = 1;\nvar a = 2;',
 };
 
-/** What only a script without strict mode can break. */
+/** These rules apply to scripts without strict mode. */
 export const sloppySeeds: Record<string, string> = {
   'house/no-duplicate-parameter': 'function a(b, b) {}',
   'no-delete-var': 'var a; delete a;',

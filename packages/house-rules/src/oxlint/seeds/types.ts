@@ -1,4 +1,3 @@
-/** Each rule of TypeScript files, and a text that breaks it. */
 export const typeScriptSeeds: Record<string, string> = {
   'no-var': 'export var a = 1;',
   'prefer-const': 'let a = 1;\nexport const b = a;',
