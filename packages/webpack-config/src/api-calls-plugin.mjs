@@ -5,11 +5,7 @@ import { definedIn, requestsOf } from './find-api-calls.mjs';
 /** @typedef {import('./find-api-calls.mjs').ApiRequest} ApiRequest */
 /** @typedef {Record<string, number> | undefined} CallVersions */
 
-/**
- * Fails a build that calls API endpoints which `remote.json` does not require; the gate would otherwise let the release
- * live beside a server without them. Detects exports made by `defineEndpoint({ name, version })` and, with an OpenAPI
- * document, requests of openapi-fetch.
- */
+/** Fails a build that calls endpoints which `remote.json` does not require, by `defineEndpoint` or openapi-fetch. */
 export class ApiCallsPlugin {
   /**
    * @param {{ requires?: { api?: CallVersions }, awaits?: { api?: CallVersions } }} descriptor content of remote.json
@@ -84,7 +80,6 @@ function requestsIn(modules) {
 }
 
 /**
- * Maps `GET /api/bookings` to its operation id.
  * @param {string} [document]
  * @returns {Map<string, string> | undefined}
  */
@@ -120,7 +115,6 @@ function callsOfRequests(requests, operations) {
 }
 
 /**
- * Parses an operation id: `draw-challenge-v3` is version 3.
  * @param {string} operationId
  * @returns {ApiCall[]}
  */

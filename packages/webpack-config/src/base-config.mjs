@@ -37,8 +37,7 @@ export function baseConfig(folder) {
         minimizer(/\.css$/, MinimizerPlugin.lightningCssMinify),
       ],
     },
-    // webpack-cli cannot add the settings to the dependencies of a frozen object; webpack would read every tool they
-    // import.
+    // Freezing keeps webpack-cli from adding dependencies, for which webpack would read every imported tool.
     cache: Object.freeze({
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache', 'webpack'),

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The placeholder is as long as a build's name, so that source maps stay right. It has no underscores because webpack
- * rewrites them in names of globals.
- */
+/** The placeholder has the length of a name, for source maps, and no underscores, which webpack rewrites in globals. */
 export const buildPlaceholder = 'thisBuild0';
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Rewrites built files that differ from those on the disk. webpack never rewrites a file with a content hash in its
- * name, even if it was truncated or edited.
- */
+/** Rewrites built files that were changed on the disk. webpack keeps a file whose name contains a content hash. */
 export class CompareFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

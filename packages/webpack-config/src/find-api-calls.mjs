@@ -5,7 +5,6 @@
  */
 
 /**
- * A request such as `client.GET('/api/bookings')` of openapi-fetch.
  * @typedef {object} ApiRequest
  * @property {string} method
  * @property {string} path

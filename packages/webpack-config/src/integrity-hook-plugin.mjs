@@ -4,8 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 export const integrityHookName = 'suiteStampIntegrity';
 
 /**
- * Lets the host verify chunks. The federation runtime passes only the entry to its plugins; webpack's runtime loads the
- * rest. A host without the function loads the remote unverified.
+ * Lets the host verify chunks, which webpack's runtime loads without the federation runtime's plugins. A host without
+ * the function loads the remote unverified.
  */
 export class IntegrityHookPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -2,10 +2,7 @@ const runtimeEntry = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/;
 const namedEntry = /(\.federation\/entry)\.[0-9a-f]+/g;
 const importedRuntime = /(import federation from ')[^']*(?=\/node_modules\/)/g;
 
-/**
- * Makes builds independent of their folder. The federation plugin imports its runtime by an absolute path, from which
- * webpack derives module ids, names and source maps.
- */
+/** Removes the build's folder from module ids, names and source maps, which webpack derives from absolute imports. */
 export class PathFreeFederationPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -108,8 +108,7 @@ function contentsOf(compilation, exposes, page) {
 }
 
 /**
- * Lists the files that an exposed module needs at first: its chunks and imports with `webpackFetchPriority: "high"`. A
- * host can request them in parallel.
+ * Lists the files that a host can request in parallel: chunks and imports with `webpackFetchPriority: "high"`.
  * @param {import('webpack').Compilation} compilation
  * @param {string} name exposed module: `./remote`
  */

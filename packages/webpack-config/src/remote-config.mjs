@@ -13,8 +13,8 @@ import { remoteContainer } from './remote-container.mjs';
 import { standaloneConfig } from './standalone-config.mjs';
 
 /**
- * Returns the builds of a remote: the released container, also a page if `src/page.tsx` exists; with `webpack serve`, a
- * standalone page.
+ * Returns the builds of a remote: the container and, with `src/page.tsx`, a page; for `webpack serve` a standalone
+ * page.
  * @param {string} folder the remote's workspace
  * @param {Record<string, string | false>} [alias] replacements of large modules
  * @returns {(env: { WEBPACK_SERVE?: boolean }) => import('webpack').Configuration[]}
@@ -55,8 +55,7 @@ function containerConfig(folder, page) {
       ...base.output,
       clean: page ? { keep: `${pageFolder}/` } : true,
       publicPath: 'auto',
-      // Content hashes would include comments of the sources, and the minifier's names depend on the letters of the
-      // code.
+      // The minifier's names depend on the letters of the code, and content hashes would include comments.
       chunkFilename: '[id].js',
       uniqueName: facts.container,
     },

@@ -5,7 +5,6 @@ import { packageOf, sharedSingletons } from './shared-singletons.mjs';
 import { installedVersion } from './shared-versions.mjs';
 
 /**
- * Describes a remote's federation container, which takes all shared singletons from the host.
  * @param {string} folder the remote's workspace
  * @param {string} build hexadecimal digits
  */
@@ -46,8 +45,7 @@ function exposedFiles(exposes, expose) {
 }
 
 /**
- * Returns the ranges that the gate compares: peer dependencies, and for installed SDK packages the versions compatible
- * with the installed one.
+ * Returns ranges for the gate: peer dependencies, and versions compatible with installed SDK packages.
  * @param {string} folder
  * @param {{ peerDependencies?: Record<string, string>, dependencies?: object, devDependencies?: object }} manifest
  * @returns {Record<string, string>}

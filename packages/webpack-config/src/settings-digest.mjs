@@ -5,8 +5,7 @@ import path from 'node:path';
 const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.json', '/index.js'];
 
 /**
- * Hashes all settings of a build: scripts beside them, their relative imports and packages from outside the repository.
- * Other workspaces do not affect it.
+ * Hashes the settings, their relative imports and installed packages; other workspaces do not affect it.
  * @param {string} folder
  * @returns {string}
  */

@@ -1,7 +1,4 @@
-/**
- * Modules that exist once in a page: the shell provides them, and remotes contain no copy. Each key is the exact import
- * request.
- */
+/** Modules that exist once in a page, provided by the shell. Each key is the exact import request. */
 export const sharedSingletons = [
   'react',
   'react/jsx-runtime',
@@ -17,10 +14,7 @@ export const sharedSingletons = [
   '@suite/ui/core',
 ];
 
-/**
- * Exports of react-router-dom that the shell provides; the whole package is twice the size. The linter reports other
- * imports in remotes.
- */
+/** Exports of react-router-dom that the shell provides; the linter reports others in remotes. */
 export const routerNames = [
   'BrowserRouter',
   'Link',

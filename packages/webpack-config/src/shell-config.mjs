@@ -10,10 +10,7 @@ import { readOwnLabels } from './own-labels.mjs';
 import { PartsFilePlugin } from './parts-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
-/**
- * Groups the code behind the sign-in into few files. A browser opens six connections with HTTP/1.1, and the first
- * remote waits for all files.
- */
+/** The first remote waits for this code, so it is in few files: HTTP/1.1 allows six connections. */
 const behindSignIn = {
   defaultVendors: /** @type {const} */ (false),
   area: wholePart('area', ['signed-in-area', 'remote-area', 'remote-part', 'federation', 'ui']),
@@ -21,7 +18,6 @@ const behindSignIn = {
 };
 
 /**
- * Puts the modules of the first part, and those shared by two parts, into one file.
  * @param {string} name the file's name
  * @param {[string, ...string[]]} parts names of chunks
  */
@@ -44,8 +40,7 @@ function wholePart(name, parts) {
 }
 
 /**
- * Builds the shell without the federation plugin, whose asynchronous start would delay every sign-in. The shell creates
- * the runtime after sign-in.
+ * Builds the shell without the federation plugin, whose asynchronous start would delay every sign-in.
  * @param {string} folder the shell's workspace
  * @returns {import('webpack').Configuration}
  */

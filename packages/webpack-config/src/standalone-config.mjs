@@ -19,7 +19,6 @@ export function standaloneConfig(folder) {
     entry: './src/standalone.tsx',
     output: { ...base.output, publicPath: '/', clean: false },
     plugins: [
-      // CSS modules do not depend on their order.
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       new HtmlWebpackPlugin({ title: path.basename(folder) }),
     ],

@@ -15,7 +15,6 @@ const program = fileURLToPath(new URL('../developing/serve.mjs', import.meta.url
 class PortTaken extends Error {}
 
 /**
- * Serves a remote and resolves after its first build.
  * @param {{ folder: string, port: number | undefined, suite: string }} options without a port, the first free one
  * @param {(line: string) => void} print
  * @returns {Promise<DevServer>}
@@ -26,7 +25,6 @@ export async function startDevServer({ folder, port, suite }, print) {
     try {
       return await serve({ folder, port: chosen, suite }, print);
     } catch (error) {
-      // Another program took the port while the compiler was loading.
       if (!(error instanceof PortTaken)) throw error;
     }
   }

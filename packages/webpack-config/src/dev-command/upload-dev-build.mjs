@@ -10,8 +10,7 @@ const hours = 12;
  */
 
 /**
- * Registers a development address as an override: with the given grant, with one requested by token, or without either
- * in development.
+ * Registers an override with the given grant, with one requested by token, or without either in development.
  * @param {{ suite: string, base: string, token: string | undefined, grant: string | undefined }} where
  * @returns {Promise<Override>}
  */

@@ -9,8 +9,7 @@ import { sharedVersions } from '../shared-versions.mjs';
 import { developingCache } from './developing-cache.mjs';
 
 /**
- * Builds the shell with React's development build, which hot reload requires. The folder is named after the shell's
- * page, so that the server never pairs it with another build.
+ * Builds the shell with React's development build, in a folder that belongs to one build of the shell.
  * @param {string} folder the shell's workspace, already built
  * @returns {import('webpack').Configuration}
  */

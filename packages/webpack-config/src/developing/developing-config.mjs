@@ -7,8 +7,7 @@ import { developingCache } from './developing-cache.mjs';
 const own = (/** @type {string} */ name) => path.join(import.meta.dirname, `${name}.mjs`);
 
 /**
- * Builds the released container with hot replacement. The build's name is constant because webpack replaces modules
- * only within one build.
+ * The build's name is constant because webpack replaces modules only within one build.
  * @param {string} folder
  * @param {{ base: string, build: string }} session address where it is served; name of the build
  * @returns {import('webpack').Configuration}
@@ -48,13 +47,10 @@ export function developingConfig(folder, { base, build }) {
   };
 }
 
-/**
- * A fill of a slot is replaced by reloading the page.
- * @param {string} file
- */
+/** @param {string} file */
 const hotRemoteOnly = (file) => (file === './src/remote.tsx' ? `${file}?hot` : file);
 
-/** The current container. The release lists a constant file that loads it. */
+/** The current container, which the release's constant file loads. */
 export const liveFile = 'live.js';
 
 /**

@@ -11,8 +11,7 @@ import path from 'node:path';
 export function pitch() {
   const { name, socket, shared } = this.getOptions();
   const source = JSON.stringify(`./${path.basename(this.resourcePath)}`);
-  // This function is never called. It makes the chunk include every shared module, since a hot update cannot load
-  // another one from the shell.
+  // The uncalled function adds all shared modules to the chunk, since a hot update cannot load one from the shell.
   const taken = shared.map((request) => `require(${JSON.stringify(request)});`).join(' ');
   // webpack requires the accepted module as a literal.
   return `import { hotRemote } from '@suite/remote-kit/developing';

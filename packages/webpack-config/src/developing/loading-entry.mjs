@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { liveFile } from './developing-config.mjs';
 
 /**
- * Returns the only file that a development release lists. Its hash is constant during the session; it loads the files
- * that change.
+ * Returns the only file that a development release lists; it is constant and loads the files that change.
  * @param {{ base: string, container: string }} where
  */
 export function loadingEntry({ base, container }) {

@@ -1,6 +1,5 @@
 import { serveRemote } from './serve-remote.mjs';
 
-/** Serves the remote of a folder and reports builds to the parent process. */
 const [folder = '', port = '', suite = ''] = process.argv.slice(2);
 const tell = (/** @type {object} */ message) => process.send?.(message);
 

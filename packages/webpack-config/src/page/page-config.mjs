@@ -6,11 +6,10 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, sourceMaps } from '../base-config.mjs';
 import { ScriptsLastPlugin } from './scripts-last-plugin.mjs';
 
-/** Folder of the page inside a release. */
 export const pageFolder = 'page';
 
 /**
- * The output of a page build: SHA-384 by file, and files requested by the document. Paths are relative to the release.
+ * Describes a page build with paths relative to the release; `files` contains SHA-384 by path.
  * @typedef {object} PageBuild
  * @property {Record<string, string>} files
  * @property {string[]} scripts
@@ -18,7 +17,6 @@ export const pageFolder = 'page';
  */
 
 /**
- * Builds a page that loads without the shell. Lazily loaded files carry the hash that they must have.
  * @param {string} folder the remote's workspace
  * @param {PageBuild} build filled while webpack runs
  * @returns {import('webpack').Configuration}

@@ -1,7 +1,4 @@
-/**
- * Lists each chunk's script after its style. webpack-subresource-integrity uses the hash of a chunk's last file for its
- * script, and the order otherwise depends on which file is read from the cache first.
- */
+/** Lists scripts last: webpack-subresource-integrity uses the hash of a chunk's last file for its script. */
 export class ScriptsLastPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
