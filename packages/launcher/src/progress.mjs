@@ -8,7 +8,6 @@ const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
  */
 
 /**
- * Prints one live line on a terminal, plain lines elsewhere.
  * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} [out]
  * @param {() => number} [now]
  */

@@ -1,7 +1,4 @@
-/**
- * Starts a child with a child of its own, then waits, throws or exits. With `lingering`, the grandchild ignores
- * SIGTERM.
- */
+/** Starts a child with its own child, which ignores SIGTERM with `lingering`, then waits, throws or exits. */
 import { startChild } from '../src/processes/children.mjs';
 
 const isLingering = process.argv[2] === 'lingering';

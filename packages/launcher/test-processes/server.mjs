@@ -1,4 +1,3 @@
-/** Imitates the built server; `BEHAVE` selects its behavior. */
 console.log('a line of the log');
 process.send?.({ type: 'progress', text: 'Loading demo data' });
 if (process.env['BEHAVE'] === 'ready') process.send?.({ type: 'ready', url: 'http://localhost:1' });

@@ -18,10 +18,7 @@ import { runNodeTool } from '../processes/run-tool.mjs';
 
 const cache = join('node_modules', '.cache');
 const most = 2;
-/**
- * oxlint repeats type checks in each thread: limiting threads saves 15 s of 39 s on two processors, fewer garbage
- * collections another tenth.
- */
+/** Limiting oxlint's threads saves 15 s of 39 s on two processors, since each repeats type checks. */
 const goSettings = {
   GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / most))),
   GOGC: '300',
@@ -46,10 +43,7 @@ function lintCheck() {
   };
 }
 
-/**
- * Lists the slowest checks first.
- * @returns {Check[]}
- */
+/** @returns {Check[]} */
 const listChecks = () => [
   {
     title: 'format',
@@ -79,7 +73,6 @@ const listChecks = () => [
 ];
 
 /**
- * Runs two checks at a time and prints the output of failed ones.
  * @param {import('../progress.mjs').Progress} progress
  * @returns {Promise<CheckResult[]>}
  */

@@ -34,7 +34,6 @@ export async function hashDeclarations(root, folders) {
 const settingsFor = (folders) => ({
   extends: '../../../tsconfig.json',
   compilerOptions: {
-    // Types are checked by another step.
     noCheck: true,
     noEmit: false,
     declaration: true,

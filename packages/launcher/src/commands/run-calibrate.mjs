@@ -5,10 +5,7 @@ import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
 
-/**
- * Measures the accuracy of face matching on labelled pairs of photos.
- * @param {string[]} args arguments for the calibration
- */
+/** @param {string[]} args arguments for the calibration */
 export async function runCalibrate(args) {
   const progress = createProgress();
   await ensureInstalled(progress);

@@ -14,10 +14,7 @@ const command = join(root, 'packages', 'webpack-config', 'src', 'dev-command');
  * @property {(args: string[], defaults: { folder: string, suite: string }) => { suite: string, isLocal: boolean }} readDevArguments
  */
 
-/**
- * Runs `suite-dev`; for a local suite it also builds the developer edition of the shell.
- * @param {string[]} args
- */
+/** @param {string[]} args */
 export async function runDev(args) {
   const progress = createProgress();
   // The launcher imports no package by name because it starts before packages are installed.

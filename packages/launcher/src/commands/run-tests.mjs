@@ -69,7 +69,6 @@ const runsAll = ({ workspaces, patterns, affectedSince }) =>
   workspaces.length + patterns.length === 0 && affectedSince === undefined;
 
 /**
- * Selects the requested groups; notes explain why each affected group runs.
  * @param {TestGroup[]} all
  * @param {TestArguments} args
  * @returns {Promise<{ groups: TestGroup[], notes: string[] }>}

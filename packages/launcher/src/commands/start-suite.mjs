@@ -10,7 +10,6 @@ import { readBuiltRemotes, releaseRemotes } from '../workspace-builds/remotes.mj
 import { startServer } from '../server/server.mjs';
 import { welcome } from '../server/welcome.mjs';
 
-/** Installs, builds and starts the suite; returns when the server has ended. */
 export async function startSuite() {
   const progress = createProgress();
   const production = process.env['NODE_ENV'] === 'production';

@@ -57,8 +57,7 @@ function playwrightChromium() {
 }
 
 /**
- * Installs Debian's Chromium if this process is root. It needs no project packages, so it can run while they install,
- * and it brings the libraries of Playwright's build.
+ * Needs no project packages, and brings the libraries of Playwright's own Chromium.
  * @param {import('../progress.mjs').Progress} progress
  * @returns {Promise<string | undefined>} undefined if it cannot be installed
  */

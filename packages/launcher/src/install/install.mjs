@@ -32,10 +32,7 @@ function runNpm(args) {
     : runTool(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
-/**
- * Checks node_modules against package-lock.json, the Node version and the platform.
- * @param {string} folder
- */
+/** @param {string} folder */
 export function isInstalled(folder) {
   const file = join(folder, marker);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -72,7 +69,7 @@ function isForThisNode(found) {
 }
 
 /**
- * Compares the lock file with npm's own record of the installation.
+ * Compares the lock file with npm's record, since npm may have been run directly.
  * @param {string} folder
  */
 function matchesLock(folder) {

@@ -38,7 +38,6 @@ export function withSupportedNode(command) {
     return;
   }
   command().catch((/** @type {Error} */ error) => {
-    // Unexpected errors are printed with their stack.
     console.error(error.name === 'Failure' ? error.message : error);
     process.exitCode = 1;
   });

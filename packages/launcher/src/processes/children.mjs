@@ -70,7 +70,7 @@ function isGroupAlive({ pid }) {
 }
 
 /**
- * Registers a listener that runs before a signal ends the processes, and is awaited.
+ * Registers a listener that is awaited before a signal ends the processes.
  * @param {() => void | Promise<void>} listener
  */
 export function onInterrupt(listener) {
@@ -79,7 +79,6 @@ export function onInterrupt(listener) {
 /** @type {Set<() => void | Promise<void>>} */
 const interruptListeners = new Set();
 
-/** Failures during an interrupt need no report. */
 export const isEnding = () => ending;
 
 function guard() {
@@ -98,7 +97,6 @@ function guard() {
   process.once('exit', () => [...running.keys()].forEach((child) => signal(child, 'SIGKILL')));
 }
 
-/** Starts a process that ends the groups if this one is killed. */
 function startWatcher() {
   const started = spawn(process.execPath, [endOrphans], {
     detached: true,

@@ -55,7 +55,6 @@ export function runTool(
  */
 export const runNodeTool = (file, args, options) => runTool(process.execPath, [file, ...args], options);
 
-/** These variables disable telemetry and colors. */
 const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

@@ -6,10 +6,7 @@ import { measureSizes } from './measure-sizes.mjs';
 
 const recordOf = (/** @type {string} */ folder) => join(root, folder, 'sizes.json');
 
-/**
- * Compares builds with `sizes.json`; a new workspace has none yet.
- * @returns {string[]} differences of more than 2 %
- */
+/** @returns {string[]} differences of more than 2 % */
 export function checkSizes() {
   return measuredWorkspaces().flatMap(({ folder, sizes }) => {
     const record = recordOf(folder);

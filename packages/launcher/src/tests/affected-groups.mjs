@@ -7,7 +7,6 @@ import { runTool } from '../processes/run-tool.mjs';
 /** @typedef {import('./test-groups.mjs').TestGroup} TestGroup */
 
 /**
- * Lists changed and untracked files as paths from the root.
  * @param {string} commit
  * @returns {Promise<string[]>}
  */
@@ -19,8 +18,7 @@ export async function changedFilesSince(commit) {
 }
 
 /**
- * Finds groups with changed inputs. A removed file counts for groups with inputs in its folder; the lock file counts
- * for all.
+ * Finds groups with changed inputs; a removed file counts for its folder, the lock file for all.
  * @template {Pick<TestGroup, 'inputs'>} Group
  * @param {readonly Group[]} groups
  * @param {readonly string[]} changed

@@ -53,7 +53,6 @@ export async function runBrowserTests(progress, { folders, patterns = [], shuffl
 }
 
 /**
- * Builds Playwright's filters: regular expressions for parts of absolute paths.
  * @param {string} folder
  * @param {string[]} patterns
  */

@@ -11,15 +11,11 @@ import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
 const nodeOptions = [
   // A young generation of 64 MB needs fewer garbage collections (decision 0168).
   '--max-semi-space-size=64',
-  // Functions are optimized after this many bytes of bytecode; most tests end before optimization pays off (decision
-  // 0172).
+  // Functions are optimized after this many bytes of bytecode; most tests end before that pays off (decision 0172).
   '--interrupt-budget=1000000',
 ];
 
-/**
- * Workers inherit Node's arguments.
- * @param {string[]} folders
- */
+/** @param {string[]} folders */
 export function jestArguments(folders) {
   return [
     ...nodeOptions,

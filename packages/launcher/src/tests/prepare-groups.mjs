@@ -5,7 +5,6 @@ import { listTestGroups } from './test-groups.mjs';
 /** @typedef {import('./test-groups.mjs').TestGroup} TestGroup */
 
 /**
- * Selects groups with hashes for the current Node and Chromium. Installs Chromium only for browser tests.
  * @template {{ groups: TestGroup[] }} Selection
  * @param {import('../progress.mjs').Progress} progress
  * @param {(all: TestGroup[]) => Promise<Selection>} select

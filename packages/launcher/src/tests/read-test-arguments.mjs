@@ -88,7 +88,6 @@ function readSeed(text) {
 }
 
 /**
- * Finds a workspace by its folder or name: `packages/ui` or `ui`.
  * @param {string} name
  * @param {string[]} folders
  */

@@ -24,7 +24,6 @@ import { testEnvironment } from './test-environment.mjs';
  */
 
 /**
- * Runs all groups of a kind in one process.
  * @param {import('../progress.mjs').Progress} progress
  * @param {readonly TestGroup[]} groups
  * @param {RunOptions} options
@@ -74,7 +73,7 @@ async function browserResults(progress, groups, { temporaryVariables, ...options
   const env = { ...testEnvironment(groups), ...temporaryVariables };
   const sizes = sizesOutcome(progress);
   const outcomes = await runBrowserTests(progress, { ...options, folders, env });
-  // A size failure belongs to a group: outside all groups it would keep results of the others from being stored.
+  // A failure outside all groups would keep results of the others from being stored.
   return [...byGroup(groups, outcomes), ...(sizes ? [{ group: groups[0], outcome: sizes }] : [])];
 }
 

@@ -24,8 +24,7 @@ const defaults = {
 };
 
 /**
- * Creates a run's temporary folder, in memory if there is enough: each test file creates a database, which costs ten
- * times the processor time on a disk.
+ * Creates a run's temporary folder, in memory if possible: databases cost ten times the processor time on a disk.
  * @param {Partial<typeof defaults>} [system]
  * @returns {{ env: NodeJS.ProcessEnv, remove: () => void }} variables that lead tests there
  */
@@ -64,10 +63,7 @@ function isRoomyMemory({ memory, mounts, minFree, minAvailable }) {
   return bavail * bsize >= minFree && freemem() >= minAvailable;
 }
 
-/**
- * Removes folders of killed runs.
- * @param {string} memory
- */
+/** @param {string} memory */
 function removeAbandoned(memory) {
   for (const name of readdirSync(memory)) {
     const pid = namePattern.exec(name)?.[1];

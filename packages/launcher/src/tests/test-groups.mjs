@@ -31,7 +31,6 @@ const taskNames = ['check', 'test', 'e2e', 'e2e:accessibility', 'e2e:docs', 'e2e
 const absent = '<NONEXISTENT>';
 
 /**
- * Lists groups with Turborepo's hashes of their inputs and of `toolchain`.
  * @param {import('./test-environment.mjs').ToolchainVersions} toolchain
  * @param {string} [folder]
  * @returns {Promise<TestGroup[]>}
@@ -87,7 +86,6 @@ function kindOf({ task }) {
 }
 
 /**
- * Collects inputs of a task and its dependencies as paths from the root.
  * @param {DryRunTask} task
  * @param {Map<string, DryRunTask>} byId
  * @param {Set<string>} visited

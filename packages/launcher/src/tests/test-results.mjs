@@ -62,8 +62,7 @@ function fileOutcome(file) {
 }
 
 /**
- * Reads Playwright's JSON report by folder. A test that passed only on a retry counts as failed; failures outside all
- * tests belong to ''.
+ * Tests that passed only on a retry count as failed; failures outside all tests belong to the folder ''.
  * @param {any} report
  * @returns {Map<string, Outcome>}
  */

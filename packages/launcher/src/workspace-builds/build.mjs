@@ -50,10 +50,7 @@ export function createBuildReader() {
   };
 }
 
-/**
- * Returns log lines of failed workspaces, or all lines if none is named.
- * @param {string[]} lines
- */
+/** @param {string[]} lines */
 export function failedBuildLog(lines) {
   const failed = new Set(
     lines.flatMap((line) => /^(\S+)#build:\s+ERROR\s+command .* exited/.exec(line)?.[1] ?? []),

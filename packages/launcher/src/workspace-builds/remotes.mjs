@@ -57,7 +57,6 @@ export async function verifyBuilds(remotes, tools) {
 }
 
 /**
- * Releases remotes on a local server through the regular command.
  * @param {BuiltRemotes} built
  * @param {string} url
  * @param {string} dataDir contains the release token
