@@ -176,7 +176,6 @@ async function describeFolder({
     );
 }
 
-/** Adds the remote's name, which is optional inside its folder. */
 function withRemote(positionals: readonly string[], ownRemote: string | undefined): readonly string[] {
   const [command, first, ...rest] = positionals;
   if (command === undefined || ownRemote === undefined) return positionals;

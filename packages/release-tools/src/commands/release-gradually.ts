@@ -21,8 +21,7 @@ interface GradualReleaseOptions extends GradualOptions, Pick<CliContext, 'enviro
 }
 
 /**
- * Starts a rollout to 5 %, 25 % and all users, and prints its progress. The registry runs it, so this command may be
- * interrupted and repeated.
+ * Starts a rollout and prints its progress. The registry runs it, so this command may be interrupted and repeated.
  * @throws ReleaseFailure when it was rolled back or stopped
  */
 export async function releaseGradually(

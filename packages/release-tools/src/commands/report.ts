@@ -10,7 +10,6 @@ export function formatElapsed(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Formats an ISO instant as `2026-03-14 09:30` in UTC. */
 export function formatInstant(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }

@@ -20,7 +20,7 @@ interface SmokeContext {
   print: Print;
 }
 
-/** Runs a smoke test and prints its findings. Null if no run was possible; the reason is printed. */
+/** Returns null if no run was possible, after printing the reason. */
 export async function makeSmokeRun(
   release: SmokeRelease,
   { registry: { url }, environment, print }: SmokeContext,

@@ -76,10 +76,7 @@ function sharedOf({ shared = [] }: FederationManifest): Record<string, string> {
   );
 }
 
-/**
- * Finds the global of a container, `var tasks;(()=>{…tasks=…})()`, or of a module for old browsers,
- * `var tasks=function(){…}()`. Other scripts may begin with a variable without defining a global.
- */
+/** Finds the global of a container, `var tasks;(()=>{…tasks=…})()`, or of a module, `var tasks=function(){…}()`. */
 function definedGlobal(text: string): string | undefined {
   const start = text.replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n|["']use strict["'];?)+/, '');
   const [, name, rest = ''] = /^var ([A-Za-z_$][\w$]*)\s*([;=]\s*[^]{0,40})/.exec(start) ?? [];
@@ -100,7 +97,6 @@ function kindOf(text: string): string {
   return '';
 }
 
-/** Chunks of webpack and rspack find their loader by these globals. */
 function chunkGlobals(contents: ReadonlyMap<string, Buffer>): string[] {
   const named = /(?:\.|\[["'])((?:webpack|rspack)Chunk[\w$]*)/g;
   const found = [...contents]

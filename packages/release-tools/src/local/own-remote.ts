@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReleaseFailure } from '../release-failure.ts';
 
-/** Returns undefined if the folder has no remote.json. */
 export async function readOwnRemote(folder: string): Promise<string | undefined> {
   const file = join(folder, 'remote.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

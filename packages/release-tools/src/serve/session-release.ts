@@ -9,10 +9,7 @@ export interface SessionRelease {
 
 const entry = 'remote.js';
 
-/**
- * Creates a session's release. Its files stay constant; builds that they load from the developer's machine need no
- * hash.
- */
+/** Files of a session stay constant; builds that they load from the developer's machine need no hash. */
 export function sessionRelease(descriptor: Release['descriptor'], version: string): SessionRelease {
   const build = randomBytes(5).toString('hex');
   const further = descriptor.exposes.filter((name) => name !== './remote');

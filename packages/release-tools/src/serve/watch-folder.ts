@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const pollMs = 250;
 
-/**
- * Polls and calls `onSettled` after changes have settled; returns a function to stop. `fs.watch` would end when a build
- * removes the folder.
- */
+/** Polls, since `fs.watch` ends when a build removes the folder. Returns a function to stop. */
 export async function watchFolder(folder: string, onSettled: () => Promise<void>): Promise<() => void> {
   let before = await fingerprint(folder);
   let changed = false;

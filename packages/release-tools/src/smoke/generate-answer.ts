@@ -12,7 +12,6 @@ export interface AnswerSchema {
 
 const itemsPerList = 2;
 
-/** Sample texts by field name; screens format dates and addresses. */
 const textsByName: readonly (readonly [RegExp, string])[] = [
   [/e_?mail/i, 'sample@example.test'],
   [/(_at|At|^time|timestamp|since|until)$/, '2026-01-15T10:00:00.000Z'],

@@ -13,20 +13,17 @@ export interface InspectedPage {
   place(title: string): Promise<ReturnType<typeof readPlace>>;
   layout(outside: boolean): Promise<LayoutLines>;
   bodyChildren(): Promise<number>;
-  /** Navigates without a page load. */
   goTo(path: string): Promise<void>;
   path(): Promise<string>;
   neighbour(): Promise<{ outcome: string | null; mounts: number }>;
   press(): Promise<string>;
   pressed(): Promise<string>;
   cache(): Promise<Record<string, string>>;
-  /** Checks for the entry that `keepInStorage` wrote. */
   isStorageKept(): Promise<boolean>;
   keepInStorage(): Promise<void>;
   remember(): Promise<void>;
   changes(): Promise<ReturnType<PageProbe['changes']>>;
   solidEvents(): Promise<string[]>;
-  /** Marks the shell's style elements, which {@link unreachedStyles} ignores. */
   markStyles(): Promise<void>;
   unreachedStyles(): Promise<ReturnType<typeof readUnreachedStyles>>;
   watchRunning(watched: boolean): Promise<void>;

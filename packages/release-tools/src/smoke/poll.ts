@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const everyMs = 40;
 
-/** Returns false after `limitMs`. */
 export async function pollUntil(isTrue: () => Promise<boolean>, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
   for (;;) {

@@ -15,16 +15,13 @@ import { visitRoutes } from './visit-routes.ts';
 
 export interface SmokeOptions {
   browser: Browser;
-  /** Origin of the live shell. */
   url: string;
   openApi: OpenApi;
   /** Folder for screenshots, created when needed. */
   pictures: string;
   /** Permissions of the simulated user, by default all that the descriptor names. */
   permissions?: readonly string[];
-  /** Time limit to mount a route. */
   mountMs?: number;
-  /** Time limit for a response of the page. */
   hangMs?: number;
 }
 
@@ -86,7 +83,6 @@ export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Pr
   }
 }
 
-/** The neighbour accepts any version because it is made for this shell. */
 const neighbourShares = {
   react: '*',
   '@tanstack/react-query': '*',

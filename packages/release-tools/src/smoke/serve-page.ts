@@ -12,10 +12,7 @@ export interface PageSources {
   onLoadReports: (body: string) => void;
 }
 
-/**
- * Serves the live shell with its own policy, releases from memory, and generated responses. No request reaches the API
- * or another origin.
- */
+/** Answers every request from the release, the live shell or generated data; none reaches the API or another origin. */
 export async function servePage(
   page: Page,
   { origin, releases, answerApi, onLoadReports }: PageSources,

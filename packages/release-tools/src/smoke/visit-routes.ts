@@ -57,7 +57,6 @@ export async function visitRoutes(context: VisitContext): Promise<void> {
     });
 }
 
-/** Returns false if further visits would add no finding. */
 async function mount(context: VisitContext, path: string, before: PageBaseline): Promise<boolean> {
   const { inspected, release, mountMs, note } = context;
   const { title } = release.manifest.descriptor;
@@ -127,7 +126,6 @@ async function noteHitShell(context: VisitContext, path: string, before: PageBas
     });
 }
 
-/** A route without the shell's layout has nothing around it. */
 async function changedPlaces(
   before: PageBaseline['layout']['outside'],
   read: () => Promise<PageBaseline['layout']['outside']>,
@@ -144,7 +142,6 @@ async function changedPlaces(
   return changed;
 }
 
-/** Returns to the neighbour, which must work and look unchanged. */
 async function leave(context: VisitContext, before: PageBaseline): Promise<boolean> {
   const { inspected, mountMs } = context;
   const { mounts } = await inspected.neighbour();

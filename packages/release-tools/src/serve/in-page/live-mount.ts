@@ -113,10 +113,7 @@ function liveMount({ base, module, importModule }: LivePage) {
   };
 }
 
-/**
- * Returns the constant module of a session. It is assembled from the source of these functions, which therefore use no
- * imports.
- */
+/** Assembles a session's constant module from the source of these functions, which therefore use no imports. */
 export function liveModule(module: string): string {
   return `${[untilReplaced, linkStyle, liveMount].map(String).join('\n')}
 export const mount = liveMount({

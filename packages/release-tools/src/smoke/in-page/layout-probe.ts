@@ -61,7 +61,6 @@ export function readLayout(outside: boolean, properties: readonly string[]): Lay
       read(child, `${place} > ${name}${before > 0 ? `:${before + 1}` : ''}`);
     }
   };
-  // A screen may have scrolled the page.
   scrollTo(0, 0);
   read(document.documentElement, 'html');
   return lines;
@@ -77,12 +76,10 @@ export function readPlace(title: string): 'loading' | 'failed' | 'mounted' | 'go
   const isCard = (heading: Element) => heading.textContent === `${title} is not available`;
   if ([...document.querySelectorAll('[role="alert"] h1')].some(isCard)) return 'failed';
   const shown = [...place.querySelectorAll('*')].filter((element) => {
-    // A pending status has no content of its own.
     const isWaiting =
       element.getAttribute('aria-busy') === 'true' ||
       element.closest('[role="status"]') !== null ||
       element.querySelector('[role="status"]') !== null;
-    // The shell adds this frame around any content.
     const isFrame = element === content?.firstElementChild;
     return element.childElementCount === 0 && !isWaiting && !isFrame && element.getClientRects().length > 0;
   });

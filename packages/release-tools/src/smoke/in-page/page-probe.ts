@@ -8,15 +8,11 @@ import {
   type Snapshot,
 } from './snapshot.ts';
 
-/**
- * These functions run in the page by their source, before other scripts: they use no imports. They keep their own
- * copies of functions that a release may replace.
- */
+/** These functions run in the page by their source: they use no imports, and keep copies of built-in functions. */
 export interface PageProbe {
   remember(modules: Readonly<Record<string, object>>): void;
   /** Compares with the remembered state; `extended` lists properties added to existing objects. */
   changes(): { changed: string[]; extended: string[]; added: string[] };
-  /** Counts registrations of the watched code that are still active. */
   leftBehind(): { listeners: string[]; intervals: number; running: number };
   watchRunning(watched: boolean): void;
   refusedByPolicy(): string[];

@@ -68,7 +68,7 @@ export function compareSnapshot(snapshot: Snapshot, calls: OwnCalls) {
       const key = keys[index] as string | symbol;
       if (calls.mapHas(before, key)) continue;
       const now = calls.descriptor(target, key);
-      // React restores undefined properties.
+      // React restores a property to undefined instead of deleting it.
       if (now === undefined || (now.value === undefined && now.get === undefined)) continue;
       const list = target === globalThis ? added : extended;
       list[list.length] = name === '' ? calls.text(key) : `${name}.${calls.text(key)}`;

@@ -1,6 +1,5 @@
 /**
- * Finds document styles meant for the remote's shadow roots; runs by its source. `known` contains the shell's sheets
- * and style elements.
+ * Finds document styles meant for shadow roots; runs by its source. `known` contains the shell's sheets and elements.
  */
 export function readUnreachedStyles(known: ReadonlySet<StyleSheet | Element>): {
   styles: string[];
