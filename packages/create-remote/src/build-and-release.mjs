@@ -5,7 +5,6 @@ import { runStep } from './run-step.mjs';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const bundler = 'node_modules/webpack/bin/webpack.js';
 const releaseTools = 'packages/release-tools';
-/** Each program is listed with the workspaces that it imports at runtime. */
 const programs = {
   server: [...['contracts', 'database', 'identity', 'descriptor', 'registry'].map(inPackages), 'api'],
   releaseTools: [...['contracts', 'descriptor'].map(inPackages), releaseTools],
@@ -16,10 +15,7 @@ export function buildRemote(root, remote) {
   return runStep(root, [join(root, bundler), '--mode', 'production'], { folder: join(root, remote) });
 }
 
-/**
- * Builds the server and regenerates files from contracts and migrations.
- * @param {string} root
- */
+/** @param {string} root */
 export async function buildServer(root) {
   if (!(await compile(root, programs.server))) return false;
   for (const generate of ['generate-openapi', 'generate-schema']) {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Edits existing files: the list of endpoints, the server's contexts, the access table, owners of tables and folders,
- * the lock file and the workflow's jobs.
+ * Edits existing files, such as the list of endpoints, the access table and the lock file.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  * @param {string} manifest content of the new package.json

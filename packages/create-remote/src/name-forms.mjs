@@ -32,7 +32,6 @@ export function singularOf(name) {
 }
 
 /**
- * Returns all forms of the names by the keys of templates, `__key__`.
  * @param {string} name the feature, in kebab-case
  * @param {string} [singular] one listed item, in kebab-case
  */

@@ -62,8 +62,7 @@ const proofsAboutAllCalls = [
 ];
 
 /**
- * Limits the TypeScript project to these files and declarations, since the linter would read all of it. @returns
- * restores the project
+ * Limits the TypeScript project to these files, since the linter would read all of it. @returns restores the project
  * @returns what makes it whole again
  */
 function narrowProject(files: string[]): () => void {

@@ -32,7 +32,6 @@ export async function renderTemplate(root, forms) {
 }
 
 /**
- * Formats files that the format check covers.
  * @param {string} root
  * @param {NewFile[]} files
  */

@@ -42,7 +42,6 @@ function requireWord(word, ofWhat, most) {
 }
 
 /**
- * Refuses names that the project already uses.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  */

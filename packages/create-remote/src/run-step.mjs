@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program with the current Node.
  * @param {string} root
  * @param {string[]} args
  * @param {{ folder?: string, quiet?: boolean }} [options] `quiet` prints output only on failure

@@ -26,7 +26,6 @@ const maxNameLength = 24;
 const clients = /** @type {const} */ (['contracts', 'openapi']);
 
 /**
- * Returns undefined for --help.
  * @param {string[]} argv
  * @throws {Refusal}
  */

@@ -36,10 +36,7 @@ export function writeRepository(folder, { name, suite, service = false, document
   return [...files.keys()].sort();
 }
 
-/**
- * Combines the folders' files by path.
- * @param {readonly string[]} folders
- */
+/** @param {readonly string[]} folders */
 function readTemplates(folders) {
   /** @type {Map<string, string>} */
   const files = new Map();
