@@ -45,10 +45,7 @@ export function reportDifferences({ isWriting, reportFolder = committedReports }
   return [...differences, ...reportsOfNothing(reportFolder, { known, isWriting })];
 }
 
-/**
- * Links packages in a parent folder's `node_modules`. Links inside the packages' folder would be copied into
- * repositories and lead back here.
- */
+/** Links packages above their folder, since links inside it would be copied into repositories and lead back here. */
 function linkPackages() {
   const modules = join(buildFolder, 'node_modules/@suite');
   mkdirSync(modules, { recursive: true });
@@ -58,7 +55,6 @@ function linkPackages() {
 }
 
 /**
- * Finds reports of removed entry points.
  * @param {string} reportFolder
  * @param {{ known: ReadonlySet<string>, isWriting: boolean }} options `known` contains all current file names
  * @returns {Difference[]}

@@ -5,7 +5,6 @@ import { packPackages } from './pack-packages.mjs';
 import { buildFolder, distFolder, sdkPackages } from './sdk-packages.mjs';
 import { stagePackage } from './stage-package.mjs';
 
-/** Builds and packs all packages; the server reads `index.json`. */
 function build() {
   for (const folder of [distFolder, buildFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(distFolder, { recursive: true });

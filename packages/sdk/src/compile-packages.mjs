@@ -10,10 +10,7 @@ const ambientTypes = [
   'testing/src/jest/browser-setup.ts',
 ];
 
-/**
- * Compiles all packages to `<folder>/<package>/src/…`: modules, types and source maps.
- * @param {string} folder
- */
+/** @param {string} folder */
 export function compilePackages(folder) {
   mkdirSync(folder, { recursive: true });
   const settings = join(folder, 'tsconfig.json');

@@ -30,7 +30,6 @@ function entryPointsOf(folder) {
 }
 
 /**
- * Returns the folders that replace the star in `pattern`.
  * @param {string} folder
  * @param {string} pattern
  */

@@ -6,7 +6,6 @@ import { root } from './sdk-packages.mjs';
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*)(['"])([^'"\n]+)\1/g;
 
 /**
- * Finds imports of packages that package.json does not declare.
  * @param {string} folder
  * @returns {string[]} `name (file)` with the first importing file
  */
@@ -29,8 +28,7 @@ export function undeclaredImports(folder) {
 }
 
 /**
- * Finds imports of missing files. webpack completes no file endings in ES modules, and teams' compilers silently treat
- * a missing type as `any`.
+ * Finds imports of missing files: webpack completes no file endings, and a missing type silently becomes `any`.
  * @param {string} folder
  * @returns {string[]} `request (file)`
  */

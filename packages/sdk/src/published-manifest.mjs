@@ -3,7 +3,6 @@
 const sourceCondition = 'suite-source';
 
 /**
- * Creates the published package.json: entry points in `dist` and exact versions of other SDK packages.
  * @param {Manifest} manifest of the workspace
  * @param {{ root: Manifest, versions: ReadonlyMap<string, string>, extraFiles: string[], leftOut?: string[] | undefined }} context `root` is the repository's package.json, `versions` are by name, `extraFiles` are packed beside `dist`, `leftOut` are dependencies of files that are not packed
  * @returns {Manifest} without a version

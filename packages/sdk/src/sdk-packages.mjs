@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Contains the tarballs and their index for the server. */
 export const distFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
 export const buildFolder = join(root, 'packages/sdk/build');
@@ -26,7 +25,6 @@ export const sdkPackages = [
   'create-remote',
 ];
 
-/** Sources used only in this repository are excluded with their dependencies. */
 export const repositoryOnly = {
   'create-remote': { keeps: /^(own-repository\/|refusal\.)/, dependencies: ['oxfmt'] },
 };

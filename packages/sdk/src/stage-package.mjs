@@ -45,7 +45,6 @@ export function stagePackage(name, compiled, versions) {
 }
 
 /**
- * Copies files that the compiler ignores.
  * @param {string} from
  * @param {string} to
  */

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { filesBelow } from './content-hash.mjs';
 import { root } from './sdk-packages.mjs';
 
-/** Folders in `create-remote`. */
 export const repositoryTemplates = ['repository-template', 'repository-options'];
 
 /**
