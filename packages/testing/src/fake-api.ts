@@ -20,10 +20,7 @@ interface Answering {
   message: string;
 }
 
-/**
- * Fakes the network of the API client: answers endpoints registered with `on`, records calls, and answers 404 to
- * others.
- */
+/** Fakes the API client's network: answers endpoints registered with `on`, records calls, and answers 404 to others. */
 export interface FakeApi {
   /** `answer` returns the endpoint's `result`, may be async, and may throw `refusal(…)`. */
   on<E extends AnyEndpoint>(

@@ -34,8 +34,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// Recording a stack for every element takes a tenth of the rendering time. React stops after 10,000 elements per second
-// by itself; warnings still contain component names.
+// React records a stack for each element, a tenth of the rendering time, until there are 10,000 per second.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -12,9 +12,8 @@ const readAlone = ['display', 'opacity', 'content', ...initialOfInherited.keys()
 const displayAttributes = ['type', 'hidden', 'open'];
 
 /**
- * Computes properties for queries and clicks individually. jsdom matches all rules and parses all colors on each call,
- * and a query by role calls it for every element and its ancestors. jsdom handles other properties, and pages with
- * rules that depend on more than elements.
+ * Computes single properties for queries and clicks, since jsdom applies all rules on each call, and a query by role
+ * calls it for every element and its ancestors. jsdom handles the rest, and rules that depend on several elements.
  */
 export function readStyleLazily(computeStyle: ReadStyle): ReadStyle {
   const readRules = styleRulesOf(readAlone);

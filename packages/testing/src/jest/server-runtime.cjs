@@ -11,10 +11,7 @@ const loaded = new Map();
 const isInstalledPackage = (name) =>
   !/^[./]|^@suite\/|^[A-Za-z]:/.test(name) && !isBuiltin(name) && !loadedByJest.includes(name);
 
-/**
- * Loads installed packages once per worker with Node, since loading takes most of a server test's time. Project modules
- * stay separate for each test file.
- */
+/** Loads installed packages once per worker with Node, since loading takes most of a server test's time. */
 module.exports = class ServerRuntime extends SharedScriptRuntime {
   /**
    * @override
