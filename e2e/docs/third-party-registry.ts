@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { run } from '../suite/run.ts';
 import { repository } from '../suite/start-suite.ts';
 
-/**
- * Replaces the public registry without a network: serves each installed version as an empty package, which
- * `linkThirdParty` replaces by a link.
- */
+/** Imitates the public registry offline with empty packages, which `linkThirdParty` replaces by links. */
 export async function startThirdPartyRegistry(home: string) {
   const tarball = await packNothing(join(home, 'nothing'));
   const answer = async (path: string, response: ServerResponse) => {

@@ -19,7 +19,6 @@ interface Movement {
   eachMs: number;
 }
 
-/** Runs in the page. */
 function begin(movement: Movement): void {
   Object.assign((globalThis as unknown as { head: object }).head, { ...movement, since: performance.now() });
 }

@@ -67,10 +67,7 @@ export class GuestWizardPage {
   }
 }
 
-/**
- * Provides a camera with a moving pattern and blocks face detection, so that selfies are manual and only the server
- * decides.
- */
+/** Provides a moving pattern without face detection, so that selfies are manual and only the server decides. */
 export async function giveCamera(page: Page): Promise<void> {
   await page.route('**/*.bin', (route) => route.abort());
   await page.addInitScript(() => {

@@ -11,8 +11,7 @@ import { minutes } from '../suite/time-limits.ts';
 const lanes = Number(process.env.FAULT_LANES ?? 3);
 const matrixMs = minutes(7);
 
-// All cells start in parallel, and a trace would end with each test. `test.use` creates another worker with another
-// suite, so it is set only when traces are requested.
+// A trace would end with each test, but all cells start in parallel; the setting costs a worker with another suite.
 if (process.env.E2E_TRACE) test.use({ trace: 'off' });
 
 test.describe('The fault matrix', () => {

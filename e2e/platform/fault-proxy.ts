@@ -29,9 +29,8 @@ export interface FaultProxy {
   /** Requested paths since the last {@link forget}. */
   asked: { path: string; at: number }[];
   forget(): void;
-  /** The fault lasts until {@link heal}. */
+  /** Faults and delays last until {@link heal}. */
   break(path: string, fault: Fault): void;
-  /** The fault lasts until {@link heal}. */
   slowDown(isConcerned: (path: string) => boolean, slowness: Slowness): void;
   heal(): void;
   serve(variant: Variant): void;

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const hashedName = /\.([0-9a-f]{12})\.(?:js|css)$/;
 
-/** Renames all hashed assets, as if every file had changed. */
 export async function renameShell(from: string, to: string): Promise<void> {
   const names = (await readdir(path.join(from, 'assets'))).filter((name) => hashedName.test(name));
   const hashes = [...new Set(names.map((name) => hashedName.exec(name)?.[1] ?? ''))];

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Balances requests over servers. Documents have separate turns: with an even number of files per page, all pages would
- * reach the same server.
- */
+/** Documents take separate turns: with an even number of files per page, all pages would reach the same server. */
 export async function startRoundRobin() {
   let servers: string[] = [];
   const turns = { documents: 0, others: 0 };

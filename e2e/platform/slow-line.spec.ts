@@ -30,8 +30,7 @@ interface Cell {
 
 const cells: Cell[] = targets.flatMap((target) => Object.keys(speeds).map((speed) => ({ target, speed })));
 
-// All cells start in parallel, and a trace would end with each test. `test.use` creates another worker with another
-// suite, so it is set only when traces are requested.
+// A trace would end with each test, but all cells start in parallel; the setting costs a worker with another suite.
 if (process.env.E2E_TRACE) test.use({ trace: 'off' });
 
 test.describe('On a slow line the current release arrives, without a reload and with few requests:', () => {

@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/**
- * Answers requests with `fault` until the returned function is called. The route stays and then lets requests pass,
- * since `page.unroute` fails with "Route is already handled!" while a fault is pending.
- */
+/** Faults requests until the returned function is called. The route stays, as `page.unroute` fails during a fault. */
 export async function breakRequests(
   page: Page,
   url: string | RegExp,

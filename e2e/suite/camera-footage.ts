@@ -65,10 +65,7 @@ export async function photoOfPerson(): Promise<string> {
   return `data:image/jpeg;base64,${(await person(straight)).toString('base64')}`;
 }
 
-/**
- * Creates a film for Chromium's fake camera: the head turns left, pauses and returns, slowly enough for a page that
- * checks once a second.
- */
+/** Creates a film for Chromium's fake camera, slow enough for a page that checks once a second. */
 export async function filmOfTurn() {
   const folder = await mkdtemp(path.join(tmpdir(), 'suite-film-'));
   const file = path.join(folder, 'turn.mjpeg');

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Ports below the ephemeral range stay free until the server listens, possibly seconds later. Neighbouring processes
-// use different ports.
+// Ports below the ephemeral range stay free until the server listens, which may be seconds later.
 const first = 20_000;
 const portsPerProcess = 12;
 let last = first + (process.pid % 1000) * portsPerProcess;

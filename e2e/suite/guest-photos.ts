@@ -15,7 +15,6 @@ const shown = [
 
 export type GuestPhotos = Readonly<Record<string, string>>;
 
-/** Uses the program that draws guests for the engine's own tests. */
 export async function drawGuest(): Promise<GuestPhotos> {
   const folder = await mkdtemp(path.join(tmpdir(), 'suite-guest-'));
   try {

@@ -1,8 +1,7 @@
 import { createRequire, register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
-// `node --import` loads this file before the server. The hook is registered after the start, because it would route
-// every import through a second thread.
+// The hook is registered after the start, because it routes every import through a second thread.
 const send = process.send?.bind(process);
 process.send = (message, ...rest) => {
   if (message.type === 'ready') register('./replace-engine.mjs', import.meta.url);

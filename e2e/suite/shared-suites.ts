@@ -2,10 +2,7 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/**
- * Starts further suites on demand and shares them within a worker. Worker fixtures would create another kind of worker,
- * and Playwright would restart everything for it.
- */
+/** Shares further suites within a worker; a worker fixture for each would make Playwright restart everything. */
 export class SharedSuites {
   readonly #started = new Map<string, Promise<Stoppable>>();
 

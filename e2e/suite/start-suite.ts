@@ -28,10 +28,8 @@ interface StubAnswer {
   document_evidence?: 'zone' | 'text';
 }
 
-/** Names the initial data of all suites in the run. */
 export const templateVariable = 'SUITE_TEMPLATE';
 
-/** Names the film that browsers use as a camera. */
 export const filmVariable = 'SUITE_FILM';
 
 export async function startSuite(root = repository): Promise<Suite> {

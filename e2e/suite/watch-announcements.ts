@@ -49,7 +49,6 @@ function watch(context: BrowserContext): void {
   void context.addInitScript(observeAnnouncements).catch(() => undefined);
 }
 
-/** Runs in the page. */
 function observeAnnouncements(): void {
   const selector = '[role=alert], [role=status]';
   const recorded = new WeakMap<Element, string>();

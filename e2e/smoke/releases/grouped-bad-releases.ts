@@ -12,10 +12,7 @@ const reactText = () =>
     'utf8',
   );
 
-/**
- * The sources of a group share one screen. A run reports a code once with three examples at most, so a group contains
- * at most three sources per code.
- */
+/** A run reports a code once with three examples, so a group contains at most three sources per code. */
 export const groupedBadSources: readonly (readonly BadSource[])[] = [
   [
     [

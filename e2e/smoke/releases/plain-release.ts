@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SmokeRelease } from '@suite/release-tools';
 
-/**
- * Script sources. All except `atImport` may use the shell's `React`, `ReactDom`, `query`, `router` and `ui`; `client`
- * is the shared query client.
- */
+/** Except in `atImport`, scripts may use the shell's `React`, `ReactDom`, `query`, `client`, `router` and `ui`. */
 export interface PlainSource {
   atImport?: string;
   beforeScreen?: string;
