@@ -5,9 +5,9 @@ module.exports = {
   forbidden: boundaries,
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The peers of the benchmark are built with packages of their own, and are no part of the product.
+    // The benchmark's peers use packages of their own and are not part of the product.
     exclude: { path: '(^|/)(dist|[.]data|[.]cache|[.]turbo|test-results)/|^packages/bench/peers/' },
-    // Without it type-only imports would pass unseen.
+    // Type-only imports are checked as well.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { jestSettings } from './packages/launcher/src/tests/jest-settings.mjs';
 import { root, workspaceFolders } from './packages/launcher/src/project.mjs';
 
-/** Every workspace that has Jest tests, in one run. */
 export default {
   ...jestSettings,
   projects: workspaceFolders()

@@ -11,7 +11,7 @@ const browser = [
   'mf-*/src/**',
   'packages/{ui,session,api-client,descriptor,i18n,remote-kit}/src/**',
 ];
-/** The exposed modules of the remotes in a folder: federation takes each by its default export. */
+/** Federation requires a default export of each exposed module. */
 const exposedModulesIn = (/** @type {string} */ folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.startsWith('mf-'))
@@ -21,7 +21,7 @@ const exposedModulesIn = (/** @type {string} */ folder) =>
       const { exposes } = JSON.parse(descriptor);
       return exposes.map((module) => `**/${name}/src/${module.slice('./'.length)}.tsx`);
     });
-// The last is what Playwright runs before everything, and takes by no other name.
+// Playwright requires a default export of the global setup, which is the last entry.
 const mayExportDefault = [
   '**/remote.tsx',
   ...['./', './packages/webpack-config/fixtures/'].flatMap(exposedModulesIn),
@@ -39,9 +39,9 @@ export default defineConfig({
     '**/.turbo/',
     '**/*.generated.*',
     '**/test-results/',
-    // Imports types that its test generates.
+    // The example imports types that its test generates.
     'examples/typed-client/',
-    // Imports types that are installed when the benchmark builds a peer.
+    // The peers import types that their build installs.
     'packages/bench/peers/',
   ],
   categories: { correctness: 'off' },
@@ -85,7 +85,7 @@ export default defineConfig({
     {
       files: tests,
       rules: {
-        // Lists of cases, and setups that are read from top to bottom.
+        // Tests are lists of cases and setups, which may be long.
         complexity: 'off',
         'max-lines-per-function': 'off',
         'typescript/no-unsafe-argument': 'off',
