@@ -1,23 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BenchFailure } from './bench-failure.mjs';
 
-const sections = [
-  'pages',
-  'guest',
-  'charts',
-  'platform',
-  'api',
-  'lists',
-  'bookings',
-  'dashboards',
-  'identity',
-  'verification',
-  'tests',
-  'accounts',
-  'flood',
-  'streams',
-  'start',
-];
+const sections = ['pages', 'api', 'bookings', 'identity'];
 /** Trials, made when they are named. */
 const trials = ['peers', 'crashes', 'load'];
 const all = [...sections, ...trials];

@@ -4,23 +4,7 @@ import { readArguments } from './read-arguments.mjs';
 describe('the arguments', () => {
   test('mean everything when nothing is named', () => {
     expect(readArguments([])).toEqual({
-      sections: [
-        'pages',
-        'guest',
-        'charts',
-        'platform',
-        'api',
-        'lists',
-        'bookings',
-        'dashboards',
-        'identity',
-        'verification',
-        'tests',
-        'accounts',
-        'flood',
-        'streams',
-        'start',
-      ],
+      sections: ['pages', 'api', 'bookings', 'identity'],
       runs: 5,
       peerRuns: 9,
       seconds: 10,
@@ -47,10 +31,7 @@ describe('the arguments', () => {
   });
 
   test.each([
-    [
-      ['page'],
-      'There is no section page; there are pages, guest, charts, platform, api, lists, bookings, dashboards, identity, verification, tests, accounts, flood, streams, start, peers, crashes, load.',
-    ],
+    [['page'], 'There is no section page; there are pages, api, bookings, identity, peers, crashes, load.'],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
     [['--quick'], "Unknown option '--quick'"],

@@ -49,6 +49,24 @@ export function bookingsTables(answers, files) {
   ];
 }
 
+/**
+ * @param {Answered[]} results
+ * @returns {import('../report/text-table.mjs').Table}
+ */
+export function plansTable(results) {
+  return {
+    title: 'Database reads of one answer',
+    columns: ['', 'time', 'read'],
+    rows: results.flatMap(({ name, plans }) =>
+      plans.map(({ ms, reads }, index) => [
+        plans.length > 1 ? `${name} (${index + 1} of ${plans.length})` : name,
+        fineMilliseconds(ms),
+        [...new Set(reads)].join(', '),
+      ]),
+    ),
+  };
+}
+
 const longestMs = 100;
 const longestExportMs = 10_000;
 const mostMemory = 100_000_000;

@@ -4,13 +4,12 @@ import { recordStatements } from '../api/record-statements.mjs';
 import { signIn } from '../api/sign-in.mjs';
 import { startWorker } from '../api/start-worker.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
-import { plansTable } from '../lists/lists-report.mjs';
 import { atTheEnd } from '../processes/at-the-end.mjs';
 import { idleMemory } from '../processes/idle-memory.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { bookingCases } from './booking-cases.mjs';
-import { bookingsNotes, bookingsPromises, bookingsTables } from './bookings-report.mjs';
+import { bookingsNotes, bookingsPromises, bookingsTables, plansTable } from './bookings-report.mjs';
 import { fillBookings } from './fill-bookings.mjs';
 import { measureExport } from './measure-export.mjs';
 

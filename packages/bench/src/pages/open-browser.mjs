@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { BenchFailure } from '../bench-failure.mjs';
 import { atTheEnd } from '../processes/at-the-end.mjs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 /**
- * Starts Chromium: CHROMIUM_PATH, an installed one, or Playwright's own.
+ * Starts the Chromium that `npm run bench` found or installed.
  * @param {string[]} [more] arguments besides
  */
 export async function openBrowser(more = []) {
-  const executablePath =
-    process.env['CHROMIUM_PATH'] || [...places, chromium.executablePath()].find((file) => existsSync(file));
-  if (!executablePath) throw new BenchFailure('The pages need Chromium: install it, or set CHROMIUM_PATH.');
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) throw new BenchFailure('Set CHROMIUM_PATH, or start this with npm run bench.');
   const browser = await chromium.launch({
     executablePath,
     args: [
