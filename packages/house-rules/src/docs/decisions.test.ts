@@ -15,8 +15,8 @@ describe.each(decisions)('%s', (path) => {
     expect(text.startsWith(`# ${file.slice(0, 4)} `)).toBe(true);
   });
 
-  test('has at most 50 lines: context, decision, consequences', () => {
-    expect(text.split('\n').length - 1).toBeLessThanOrEqual(50);
+  test('has at most 80 lines: context, decision, consequences', () => {
+    expect(text.split('\n').length - 1).toBeLessThanOrEqual(80);
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
   });
