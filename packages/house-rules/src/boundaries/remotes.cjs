@@ -1,10 +1,9 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const { npm, settings, testing, tests } = require('./paths.cjs');
 
-const words = 'docs/decisions/0067-speak-the-language-of-the-guest.md';
-const contextsOfRemotes = 'docs/decisions/0150-declare-the-contexts-of-a-remote.md';
-const apart = 'docs/decisions/0008-keep-remotes-apart.md';
-const entries = 'docs/decisions/0157-import-other-screens-by-their-entry-file.md';
+const words = 'docs/decisions/0027-guest-page.md';
+const contextsOfRemotes = 'docs/decisions/0003-package-imports.md';
+const apart = 'docs/decisions/0004-folders-of-a-remote.md';
 
 /** A screen may import another screen's files that contain its name: a component, or a hook with `use-` before it. */
 const screenEntries = '^$1/src/screens/([^/]+)/(use-)?\\1(|-[a-z-]+)[.]tsx?$';
@@ -56,7 +55,7 @@ module.exports = [
   },
   {
     name: 'screens-import-downwards',
-    comment: `A screen imports its own parts, components, queries, domain, and other screens by their entry: ${entries}`,
+    comment: `A screen imports its own parts, components, queries, domain, and other screens by their entry: ${apart}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/screens/([^/]+)/', pathNot: tests },
     to: {

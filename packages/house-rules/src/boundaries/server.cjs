@@ -1,9 +1,8 @@
 const { npm, testing, tests } = require('./paths.cjs');
 const { composition, contexts, foundation } = require('./server-order.cjs');
 
-const publicFiles = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
-const errors = 'docs/decisions/0153-throw-domain-errors.md';
-const graph = 'docs/decisions/0152-order-the-contexts.md';
+const layout = 'docs/decisions/0006-server-contexts-and-table-owners.md';
+const errors = 'docs/decisions/0005-contracts-endpoints-and-errors.md';
 
 const order = [...foundation, ...contexts];
 /** @type {(folders: readonly string[]) => string} */
@@ -12,7 +11,7 @@ const below = (folders) => `^api/src/(${folders.join('|')})/`;
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const upwards = order.slice(1).map((folder, index) => ({
   name: `api-${folder}-imports-no-later-context`,
-  comment: `What must travel upwards is a hook that the later context fills, and app.ts passes on: ${graph}`,
+  comment: `What must travel upwards is a hook that the later context fills, and app.ts passes on: ${layout}`,
   severity: 'error',
   from: { path: below([folder]), pathNot: tests },
   to: { path: '^api/src/[^/]+/', pathNot: below(order.slice(0, index + 2)) },
@@ -23,7 +22,7 @@ module.exports = [
   ...upwards,
   {
     name: 'server-imports-server-packages',
-    comment: `The server imports contracts, csv, descriptor, registry, database, identity and what i18n has for it, and testing in its tests: ${publicFiles}`,
+    comment: `The server imports contracts, csv, descriptor, registry, database, identity and what i18n has for it, and testing in its tests: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/', pathNot: [tests, testing] },
     to: {
@@ -36,7 +35,7 @@ module.exports = [
   },
   {
     name: 'contexts-meet-at-public',
-    comment: `Another context is entered by its .public.ts alone: ${publicFiles}`,
+    comment: `Another context is entered by its .public.ts alone: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/([^/]+)/', pathNot: '^api/src/operating/' },
     to: {
@@ -46,7 +45,7 @@ module.exports = [
   },
   {
     name: 'roots-enter-by-routes-or-public',
-    comment: `The files that assemble the server import two files of each context: ${publicFiles}`,
+    comment: `The files that assemble the server import two files of each context: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+$', pathNot: tests },
     to: {
@@ -56,7 +55,7 @@ module.exports = [
   },
   {
     name: 'server-domain-is-pure',
-    comment: `Rules of a context know no SQL, no Fastify and no file around them but the cryptography: ${publicFiles}`,
+    comment: `Rules of a context know no SQL, no Fastify and no file around them but the cryptography: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
@@ -66,14 +65,14 @@ module.exports = [
   },
   {
     name: 'cryptography-is-pure',
-    comment: `Rules of a context may import it: ${publicFiles}`,
+    comment: `Rules of a context may import it: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/sealing/', pathNot: tests },
     to: { path: ['^api/src/', '^packages/', npm('.+')], pathNot: '^api/src/sealing/' },
   },
   {
     name: 'new-contexts-import-ordered-ones',
-    comment: `A context that another one imports has a place in server-order.cjs: ${graph}`,
+    comment: `A context that another one imports has a place in server-order.cjs: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/([^/]+)/', pathNot: [tests, below([...order, ...composition])] },
     to: { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', below(order)] },
@@ -87,21 +86,21 @@ module.exports = [
   },
   {
     name: 'repositories-know-no-rule',
-    comment: `SQL serves use cases and never calls one: ${publicFiles}`,
+    comment: `SQL serves use cases and never calls one: ${layout}`,
     severity: 'error',
     from: { path: '[.]repository[.]ts$' },
     to: { path: '(/use-cases/|[.](routes|policy)[.]ts$|/node_modules/fastify/)' },
   },
   {
     name: 'use-cases-know-no-http',
-    comment: `A use case runs from a route, a command or a test alike: ${publicFiles}`,
+    comment: `A use case runs from a route, a command or a test alike: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+/use-cases/', pathNot: tests },
     to: { path: `[.]routes[.]ts$|${npm('fastify|@fastify/[^/]+')}` },
   },
   {
     name: 'sql-lives-in-repositories',
-    comment: `All the SQL of a context is in one file; others handle the database as a type: ${publicFiles}`,
+    comment: `All the SQL of a context is in one file; others handle the database as a type: ${layout}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+/(use-cases/|[^/]+[.](routes|policy)[.]ts$)', pathNot: tests },
     to: { path: '^packages/database/', dependencyTypesNot: ['type-only'] },

@@ -1,6 +1,6 @@
 const { testing, tests } = require('./paths.cjs');
 
-const order = 'docs/decisions/0148-load-remotes-in-six-steps.md';
+const order = 'docs/decisions/0039-loading-steps-and-slow-transfers.md';
 const remotes = '^shell/src/remotes/';
 
 /** Steps from a document to a mounted remote. Each imports only earlier ones. */

@@ -12,7 +12,8 @@ export function formatDecisionIndex() {
   return [
     '# Decisions',
     '',
-    'One page for each decision: context, decision, consequences, at most 50 lines. A new one takes the next free number.',
+    'One page for each topic, with what is decided today: context, decision, consequences, at most 80 lines. Git has the history.',
+    'A new decision changes the page of its topic; a new topic takes the next free number.',
     'This list is generated: `npm run generate -w @suite/house-rules`.',
     '',
     '| | decision | status | date |',

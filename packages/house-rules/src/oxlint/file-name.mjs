@@ -5,8 +5,11 @@ import { fileNameProblem } from '../file-names.mjs';
 export const fileName = {
   meta: {
     type: 'suggestion',
-    docs: { description: 'kebab-case names, suffixes of the closed list (docs/decisions/0015)' },
-    messages: { wrong: '{{problem}} (docs/decisions/0015-name-files-after-use-cases.md)' },
+    docs: {
+      description:
+        'kebab-case names, suffixes of the closed list (docs/decisions/0002-wire-names-dates-and-file-names.md)',
+    },
+    messages: { wrong: '{{problem}} (docs/decisions/0002-wire-names-dates-and-file-names.md)' },
   },
   create: (context) => ({
     Program(node) {

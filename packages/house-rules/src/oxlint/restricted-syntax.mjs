@@ -1,7 +1,7 @@
 /** @import { LintRule } from './lint-rule.ts' */
 
-const errors = 'docs/decisions/0153-throw-domain-errors.md';
-const record = 'docs/decisions/0015-name-files-after-use-cases.md';
+const errors = 'docs/decisions/0005-contracts-endpoints-and-errors.md';
+const record = 'docs/decisions/0002-wire-names-dates-and-file-names.md';
 
 export const noBarrel = refuse('ExportAllDeclaration', `List the names a module exports (${record}).`);
 
