@@ -102,7 +102,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(compress, {
     globalDecompression: false,
     customTypes: compressibleTypes,
-    // Compressing small answers in the main thread is faster than a stream (ADR 0237).
+    // Compressing small answers in the main thread is faster than a stream (docs/decisions/0008-server-processes-and-compression.md).
     syncThreshold: 65_536,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });

@@ -160,7 +160,7 @@ test.describe('a grant', () => {
   });
 });
 
-/** Seals a grant like the server (docs/decisions/0030), since waiting for an expiry would take hours. */
+/** Seals a grant like the server (docs/decisions/0047-overrides-and-development-sessions.md), since waiting for an expiry would take hours. */
 async function sign(dataDir: string, parts: { id: number; expires_at: string }): Promise<string> {
   const secret = Buffer.from((await readFile(path.join(dataDir, 'secret-key'), 'utf8')).trim(), 'base64');
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'suite/registry/override-grants/1', 32));

@@ -7,7 +7,7 @@ const idleShare = 0.05;
 // The first collection frees objects, the second returns their pages. Each takes about 45 ms.
 const collectionsAfterWork = 2;
 
-/** Returns memory after work, because V8 would keep it for hours in an idle server (ADR 0238). */
+/** Returns memory after work, because V8 would keep it for hours in an idle server (docs/decisions/0008-server-processes-and-compression.md). */
 export function releaseIdleMemory(collect = exposedCollector()): void {
   let due = collectionsAfterWork;
   let since = performance.eventLoopUtilization();

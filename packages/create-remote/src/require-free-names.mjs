@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 const longest = { name: 24, singular: 32 };
 const kebabCase = /^[a-z]+(-[a-z]+)*$/;
 
-/** Addresses of the shell, and meaningless folder names (docs/decisions/0015-name-files-after-use-cases.md). */
+/** Addresses of the shell, and meaningless folder names (docs/decisions/0002-wire-names-dates-and-file-names.md). */
 const reservedNames = new Set(
   'api assets common create helper helpers index login mailbox misc platform releases remote reports shared shell util utils'.split(
     ' ',

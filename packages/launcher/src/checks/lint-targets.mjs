@@ -12,7 +12,7 @@ const isSeenByAll = (/** @type {string} */ path) =>
 const isLinted = (/** @type {string} */ path) => !/\.(?:md|css)$/.test(path);
 
 /**
- * Finds workspaces affected by changes since the last clean run (docs/decisions/0087-lint-what-can-have-changed.md).
+ * Finds workspaces affected by changes since the last clean run (docs/decisions/0054-checks-sizes-and-benchmarks.md).
  * @param {string} root
  * @param {string[]} workspaces
  * @param {string} record file with the hashes of the last clean run

@@ -9,9 +9,9 @@ import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
 /** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
 const nodeOptions = [
-  // A young generation of 64 MB needs fewer garbage collections (decision 0168).
+  // A young generation of 64 MB needs fewer garbage collections (docs/decisions/0055-test-runs.md).
   '--max-semi-space-size=64',
-  // Functions are optimized after this many bytes of bytecode; most tests end before that pays off (decision 0172).
+  // Functions are optimized after this many bytes of bytecode; most tests end before that pays off (docs/decisions/0055-test-runs.md).
   '--interrupt-budget=1000000',
 ];
 
