@@ -137,16 +137,22 @@ test('says of each field what is wrong with it, and nothing once it is right', (
 });
 
 test('sends the twelve fields, says so, and is empty the next time', async () => {
-  api.on(registerHotelEndpoint, () => ({
-    id: 1,
-    hotel_name: seaview.hotel_name,
-    registration_number: seaview.registration_number,
-    is_approved: null,
-    is_active: false,
-    created_at: '2027-03-05T12:00:00.000Z',
-  }));
+  let answer = () => {};
+  api.on(registerHotelEndpoint, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return {
+      id: 1,
+      hotel_name: seaview.hotel_name,
+      registration_number: seaview.registration_number,
+      is_approved: null,
+      is_active: false,
+      created_at: '2027-03-05T12:00:00.000Z',
+    };
+  });
   fillAll();
   submit();
+  fireEvent.click(await screen.findByRole('button', { name: 'Registering...' }));
+  answer();
   expect(await screen.findByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
   expect(screen.getByText(/confirmation email follows/)).toBeVisible();
   expect(api.callsTo(registerHotelEndpoint).map(({ body }) => body)).toEqual([seaview]);
