@@ -144,6 +144,8 @@ describe('guests', () => {
     const { dialog, field, press } = await open();
     await press('Show Guests');
     expect(field('Guest 1 type')).toHaveValue('Adult');
+    const types = [...field('Guest 1 type').querySelectorAll('option')].map(({ value }) => value);
+    expect(types.filter((type) => type !== '')).toEqual(['Adult', 'Child', 'Infant']);
     expect(field('Guest 1 name')).toHaveFocus();
     expect(dialog.queryByRole('button', { name: 'Remove guest 1' })).toBeNull();
     await press('Add Guest');

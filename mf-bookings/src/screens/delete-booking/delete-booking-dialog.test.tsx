@@ -28,6 +28,20 @@ describe('Delete Booking', () => {
     expect(view.api.callsTo(restoreBookingEndpoint)).toHaveLength(1);
   });
 
+  test('says that it is under way, and afterwards warns with the words of the server beside them', async () => {
+    const view = await openRowMenu(booking);
+    let answer = () => {};
+    view.api.on(deleteBookingEndpoint, () => new Promise((resolve) => (answer = () => resolve({}))));
+    await confirm(view);
+    expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    answer();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByRole('alert')).toHaveTextContent('Booking deleted');
+  });
+
   test('that fails keeps the row and shows why', async () => {
     const view = await openRowMenu(booking);
     view.api.on(deleteBookingEndpoint, () => {

@@ -117,6 +117,31 @@ describe('Edit Booking', () => {
     await waitFor(() => expect(failed.mock.calls).toEqual([['Hotel not found', { durationMs: 6000 }]]));
   });
 
+  test('shows the message of taken dates for 12 s and of invalid values for 8 s, and clears both at the next attempt', async () => {
+    const failed = jest.spyOn(toast, 'error');
+    const view = await openEdit();
+    refuse(view, 409, { errorType: 'DATE_RANGE_CONFLICT', message: 'Already booked as #7.' });
+    await view.press('Update Booking');
+    expect(await view.dialog.findByText('Already booked for these dates')).toBeVisible();
+    const message = 'Valid email is required';
+    refuse(view, 400, { errorType: 'VALIDATION_ERROR', message, errors: [{ field: 'email', message }] });
+    await view.press('Update Booking');
+    await waitFor(() => expect(view.dialog.getByLabelText('Email')).toHaveAccessibleDescription(message));
+    expect(view.dialog.queryByText('Already booked for these dates')).toBeNull();
+    expect(failed.mock.calls).toEqual([
+      ['Already booked as #7.', { durationMs: 12_000 }],
+      [message, { durationMs: 8000 }],
+    ]);
+    refuse(view, 500, {});
+    view.fill('Email', 'ana@guests.test');
+    await view.press('Update Booking');
+    expect(await view.dialog.findByText('Failed to update booking')).toBeVisible();
+    view.api.on(updateBookingEndpoint, () => new Promise(() => {}));
+    await view.press('Update Booking');
+    expect(await view.dialog.findByRole('button', { name: 'Updating...' })).toBeVisible();
+    expect(view.dialog.queryByText('Failed to update booking')).toBeNull();
+  });
+
   test('an overlap may be kept by who manages the hotel; another attempt forgets it', async () => {
     const view = await openEdit();
     refuse(view, 409, { errorType: 'DATE_RANGE_CONFLICT', message: 'Already booked as #7.' });
