@@ -97,6 +97,15 @@ describe('a change of the password', () => {
 });
 
 describe('its code', () => {
+  test.each<[string, (code: string) => string]>([
+    ['with a space', (code) => `${code.slice(0, 3)} ${code.slice(3)}`],
+    ['in Arabic-Indic digits', (code) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')],
+  ])('is accepted %s', async (_how, write) => {
+    await begin();
+    const done = await finish(write(await server.codeTo(usr_email)));
+    expect(done.json()).toMatchObject({ result: { step: 'done' } });
+  });
+
   test('works once', async () => {
     await begin();
     const code = await server.codeTo(usr_email);

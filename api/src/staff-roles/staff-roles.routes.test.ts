@@ -211,6 +211,7 @@ describe('at the same moment', () => {
       is_active: true,
       admin_user_email: fields.contact_person_email,
       admin_approved: true,
+      approved_at: expect.any(String),
       rejected_at: null,
       rejection_reason: null,
     });

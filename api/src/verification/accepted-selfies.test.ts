@@ -46,6 +46,16 @@ describe('a document', () => {
     expect(await room.traces(booking_id)).toEqual(leftNothing);
   });
 
+  test('that is missing is asked for in a sentence', async () => {
+    const { token, booking_id } = await room.ready();
+    const answer = await room.send(token, { document: undefined });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { message: 'Please capture both photos', errors: [{ field: 'document' }] },
+    ]);
+    expect(await room.traces(booking_id)).toEqual({ ...leftNothing, images: 1 });
+  });
+
   test('goes with no other selfie than the accepted one', async () => {
     const { token, booking_id } = await room.ready();
     expect(reasonOf(await room.send(token, { selfie: photoFactory.turned() }))).toEqual(missing);

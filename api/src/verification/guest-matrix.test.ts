@@ -129,6 +129,15 @@ describe('a link', () => {
     expect(answer.body).not.toMatch(/@|Cy Young/);
   });
 
+  test("of another guest's verifies no other, and says why", async () => {
+    const own = await room.book({ guests: ['Bo Lindqvist', 'Cy Young'], is_verified: true });
+    const answer = await room.call(linkOf(own), '/verification/challenge', { user_type: guestOf(own, 1) });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      403,
+      'Only the primary guest can verify other guests',
+    ]);
+  });
+
   test('ends at once: deleted, written elsewhere, over; so do cookies of it', async () => {
     const ends = [
       sql`update bookings set deleted_at = now()`,

@@ -63,9 +63,13 @@ describe('one guest at one hotel', () => {
       message: `This guest already has booking #${id} (${name}) at this hotel from ${spoken(day(10))} to ${spoken(day(13))}.`,
     });
   });
-  test('letter case makes no other guest', async () => {
+  test.each<[string, (address: string) => string]>([
+    ['letter case', (address) => address.toUpperCase()],
+    ['a character that is not shown', (address) => `${address}\u200b`],
+    ['a space', (address) => ` ${address} `],
+  ])('%s makes no other guest', async (_what, write) => {
     await book(10, 13);
-    await expect(book(10, 13, { email: email.toUpperCase() })).rejects.toMatchObject(conflict);
+    await expect(book(10, 13, { email: write(email) })).rejects.toMatchObject(conflict);
   });
   test('another guest, another hotel and a deleted booking are no conflict', async () => {
     const { id } = await book(10, 13);

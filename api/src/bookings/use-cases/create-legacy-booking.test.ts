@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LegacyBooking } from '@suite/contracts/bookings';
-import { addHotel, openBookingsTest, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import { addHotel, deps, openBookingsTest, secretKey } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
+import { updateBooking } from './update-booking.ts';
 
 let fixture: BookingsTest;
 beforeAll(async () => {
@@ -36,6 +37,20 @@ describe('a booking of the legacy form', () => {
       no_nights: 1,
       passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
     });
+  });
+
+  test('keeps its guests when it is edited and saved', async () => {
+    const { id, name, email, checkin_date, no_nights, passengers } = await create('seaviewStaff');
+    const guests = passengers.map((guest) => ({
+      id: guest.id,
+      name: guest.name,
+      type: 'Adult' as const,
+      user_type: 'guest' as const,
+    }));
+    const form = { name, email, room_type: 'Double' as const, checkin_date, checkout_date: '2027-03-06' };
+    const edit = { ...form, no_nights, passengers: guests };
+    const saved = await updateBooking(fixture.database, fixture.people.seaviewStaff, id, edit, deps);
+    expect(saved).toMatchObject({ checkout_date: '2027-03-06', passengers });
   });
 
   test("is made in the caller's own hotel, whatever hotel is typed", async () => {
