@@ -43,6 +43,12 @@ test('an error of a handler of a release is reported with its place', async () =
   ]);
 });
 
+test('so is a promise of a release that is rejected', async () => {
+  const reason = thrown('/releases/mf-clicks/1.0.0-3f2a9c0d1e4b/static/a1.js');
+  globalThis.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(await reports()).toMatchObject([{ remote: 'mf-clicks', outcome: 'threw' }]);
+});
+
 test('a loop that throws is reported five times', async () => {
   for (let count = 0; count < 50; count += 1)
     reportThrown(thrown('/releases/mf-loop/1.0.0-3f2a9c0d1e4b/static/a1.js'));
