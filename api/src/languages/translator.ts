@@ -12,32 +12,22 @@ import {
 } from '@suite/i18n/server';
 import type german from './de.json';
 
-/** An English text of a mail, with `{placeholders}`: the key of its translations. */
+/** The English text of a mail, with `{placeholders}`, is the key of its translations. */
 export type Text = keyof typeof german;
 
 declare const translated: unique symbol;
-/** What a reader sees in their language; made by a translator alone, so that no text of a mail is left in English. */
+/** Only a translator makes this type, so that no text of a mail is left in English. */
 export type Translated = string & { readonly [translated]: true };
 
-/**
- * A text in the language of the reader.
- * @param text as it is in English
- * @param values what takes the place of the placeholders
- */
 export type Translate = (text: Text, values?: MessageValues) => Translated;
 
-/** The texts of the server in one language. */
 export interface Translator {
   language: Language;
   isRightToLeft: boolean;
   t: Translate;
-  /**
-   * A text about a number of things.
-   * @param one the English text for a count of 1
-   * @param other the English text for any other count, under which the translation is listed
-   */
+  /** The translation is listed under the English text for counts other than 1. */
   tn: (count: number, one: string, other: Text) => Translated;
-  /** What a person has written, with a direction of its own. */
+  /** Isolates the direction of a text that a person wrote. */
   verbatim: (value: string) => Translated;
 }
 
@@ -51,7 +41,7 @@ const texts: Readonly<Record<Translation, Readonly<Record<Text, string>>>> = {
   ar: readTexts('ar'),
 };
 
-/** The translator of a language of the console; of English for any other code, and for null. */
+/** Falls back to English for null and for codes of other languages. */
 export function translatorOf(code: string | null): Translator {
   const language = isLanguage(code) ? code : 'en';
   const isRightToLeft = directionOf(language) === 'rtl';
@@ -66,13 +56,13 @@ export function translatorOf(code: string | null): Translator {
     isRightToLeft,
     t: (text, values = {}) => fill(find(text), values),
     tn: (count, one, other) => fill(language === 'en' && count === 1 ? one : find(other), { count }),
-    // Line by line, since a direction ends with its line.
+    // Each line is isolated, because a direction ends with its line.
     verbatim: (value) =>
       value.replace(/[^\n]+/g, (line) => fillPlaceholders('{line}', isolate({ line }))) as Translated,
   };
 }
 
-/** Links stay as they are: mail programs would take a mark at their end for a part of the address. */
+/** Links get no marks, because mail programs would include a mark at the end in the address. */
 function isolateWords(values: MessageValues): MessageValues {
   const links = Object.entries(values).filter(([, value]) => /^https?:/.test(String(value)));
   return { ...isolateValues(values), ...Object.fromEntries(links) };

@@ -4,7 +4,7 @@ import { translateMessage } from '@suite/i18n';
 import { t } from '../languages/catalog.ts';
 import { dayInFull } from './display-time.ts';
 
-/** What is listed; blank is every kind that is not snoozed. */
+/** A blank `kind` lists every kind that is not snoozed. */
 export interface AttentionFilters {
   kind: '' | AttentionItemKind | 'snoozed';
   hotelId: number | null;
@@ -25,7 +25,6 @@ export function readAttentionFilters(params: URLSearchParams): AttentionFilters 
 }
 
 interface KindTexts {
-  /** Of the badge and the filter. */
   label: string;
   sentence: string;
   /** Undefined for what is decided in the row. */
@@ -99,14 +98,13 @@ export function kindLabel(kind: string): string {
   return textsOf(kind, { name: '', details: [] })?.label ?? kind;
 }
 
-/** What waits and for whom, in one sentence. */
 export function describeItem(item: AttentionItem): string {
   return textsOf(item.kind, item)?.sentence ?? item.name;
 }
 
 const sentenceHasDetails = ['email', 'release', 'service', 'permission'];
 
-/** What a check found besides; other kinds have their details in the sentence. */
+/** Findings of a check; other kinds have their details in the sentence. */
 export function findingsOf({ kind, details }: AttentionItem): readonly string[] {
   return sentenceHasDetails.includes(kind) ? [] : details.map(translateMessage);
 }

@@ -5,16 +5,13 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/**
- * A message as it is read: `{name}` gives way to its value, `count` chooses among the plural forms of the locale, and
- * numbers are written in its digits.
- */
+/** Fills `{name}` with its value, chooses the plural form by `count`, and writes numbers in the locale's digits. */
 export function formatMessage(message: Message, locale: string, values: MessageValues = {}): string {
   return templateOf(message, locale, values.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     if (typeof value === 'number') return formatNumber(value, locale);
-    // A name in Latin letters must not turn the Arabic sentence around it over.
+    // A name in Latin letters must not reorder the Arabic sentence around it.
     return locale.startsWith('ar') ? isolate(value) : value;
   });
 }

@@ -4,12 +4,12 @@ export function isLanguage(code: string | null | undefined): code is GuestLangua
   return code != null && Object.hasOwn(guestLanguageNames, code);
 }
 
-/** The first language of a browser that the pages speak; English when they speak none. */
+/** Chooses the first supported language of a browser, else English. */
 export function languageOf(preferred: readonly string[]): GuestLanguage {
   return preferred.map(baseOf).find(isLanguage) ?? 'en';
 }
 
-/** How a browser writes dates and numbers in a language: `de-AT` for a guest in Austria who reads German. */
+/** Returns the locale for dates and numbers, such as `de-AT` for a guest in Austria who reads German. */
 export function localeOf(language: GuestLanguage, preferred: readonly string[]): string {
   return preferred.find((locale) => baseOf(locale) === language) ?? language;
 }

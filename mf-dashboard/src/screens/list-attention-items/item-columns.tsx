@@ -39,7 +39,6 @@ const tones: Record<string, Tone> = {
   permission: 'info',
 };
 
-/** What waits and for whom, since when, and its action. */
 export function itemColumns({
   showsHotel,
   showsKind,

@@ -1,6 +1,5 @@
 import type { Message } from '../catalog.ts';
 
-/** What the camera says. */
 export const en = {
   takeSelfie: 'Take Selfie',
   captureDocument: 'Capture Document',
@@ -107,5 +106,4 @@ export const en = {
   documentGood: 'Good. Hold still.',
 };
 
-/** What a translation of the camera holds: every key of the English words. */
 export type CameraWords = Record<keyof typeof en, Message>;

@@ -1,6 +1,5 @@
 import type { Message } from '../catalog.ts';
 
-/** What a guest reads once they are verified, of what they may do then. */
 export const en = {
   arrivalTitle: 'Your arrival code',
   arrivalText: 'Show this at reception, or say the code: the desk finds your booking at once.',
@@ -31,5 +30,4 @@ export const en = {
   dataFailed: 'Failed to delete your data',
 } as const;
 
-/** What a translation holds: every key of the English one. */
 export type ChoicesWords = Record<keyof typeof en, Message>;

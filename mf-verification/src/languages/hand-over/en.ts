@@ -1,6 +1,5 @@
 import type { Message } from '../catalog.ts';
 
-/** What a guest at a computer reads about going on with a phone. */
 export const en = {
   title: 'Continue on your phone',
   text: 'Scan this code with the camera of your phone. This page follows along and shows the result.',
@@ -9,5 +8,4 @@ export const en = {
   selfieAccepted: 'Your selfie is accepted. Capture your document with your phone.',
 } as const;
 
-/** What a translation holds: every key of the English one. */
 export type HandOverWords = Record<keyof typeof en, Message>;

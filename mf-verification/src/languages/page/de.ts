@@ -1,7 +1,7 @@
 import type { PageWords } from './en.ts';
 
 export const de: PageWords = {
-  // Soft hyphens: the longest words of the narrowest places.
+  // Soft hyphens break the longest words in the narrowest places.
   title: 'Identitäts\u00ADprüfung',
   subtitle: 'Sichere Prüfung für {name}',
   language: 'Sprache',

@@ -1,6 +1,6 @@
 import type { Message } from '../catalog.ts';
 
-/** What a guest reads before the first step: to the letter of the specification. */
+/** The specification defines these texts to the letter. */
 export const en = {
   title: 'Identity Verification',
   subtitle: 'Secure verification for {name}',
@@ -99,5 +99,4 @@ export const en = {
   deskPending: 'Guests who are still pending show an ID document at the front desk on arrival.',
 } as const;
 
-/** What a translation holds: every key of the English one. */
 export type PageWords = Record<keyof typeof en, Message>;

@@ -1,6 +1,5 @@
 import type { Message } from '../catalog.ts';
 
-/** Why a check did not verify, why a call was refused, and what a guest can do about it. */
 export const en = {
   noFaceSelfie: 'We found no face on your selfie. Look straight into the camera, in good light.',
   noFaceDocument: 'We found no photo of you on the document. Use the side or page with your photo.',
@@ -70,5 +69,4 @@ export const en = {
   wentWrong: 'Something went wrong on the hotel’s side. Please try again, or ask at the front desk.',
 } as const;
 
-/** What a translation holds: every key of the English one. */
 export type RefusalsWords = Record<keyof typeof en, Message>;

@@ -1,6 +1,6 @@
 import type { Message } from '../catalog.ts';
 
-/** What a guest reads from the consent to the result: to the letter of the specification. */
+/** The specification defines these texts to the letter. */
 export const en = {
   continue: 'Continue',
   back: 'Back',
@@ -121,5 +121,4 @@ export const en = {
   emailFailedBecause: 'Failed to send email: {message}',
 } as const;
 
-/** What a translation holds: every key of the English one. */
 export type StepsWords = Record<keyof typeof en, Message>;

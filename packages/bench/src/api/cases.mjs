@@ -1,4 +1,3 @@
-/** What is asked of the bookings list: its first page, alone and through each filter. */
 export const cases = [
   { name: 'no filter', query: 'page=1&limit=10' },
   { name: 'pending', query: 'page=1&limit=10&status=pending' },
@@ -10,5 +9,4 @@ export const cases = [
   },
 ];
 
-/** How many ask at one time. */
 export const connections = 10;

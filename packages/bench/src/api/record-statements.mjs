@@ -23,7 +23,7 @@ export async function recordStatements({ databaseUrl, dataDir, token }, addresse
   const database = await openDatabase(databaseUrl);
   const app = await buildApp({ config, database, log: { write: () => undefined } });
   try {
-    // What a start reads is not part of the first answer.
+    // Statements of the start are not part of the first answer.
     await app.ready();
     const recorded = [];
     for (const url of addresses) {

@@ -25,7 +25,6 @@ const questions = [
 ];
 
 /**
- * What is asked, and by whom: the admin of the large hotel, and who sees every hotel.
  * @type {{ name: string, path: string, who: string }[]}
  */
 export const bookingCases = [

@@ -4,7 +4,6 @@ import { BenchFailure } from '../bench-failure.mjs';
 const everyMs = 50;
 
 /**
- * What an export took.
  * @typedef {object} Exported
  * @property {number} rows
  * @property {number} bytes

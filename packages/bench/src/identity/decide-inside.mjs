@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Loaded into the server's own process before anything else. Processes that this one starts are told nothing of it.
+// The server's own process loads this first; its child processes do not inherit it.
 const folder = process.env.BENCH_VERIFICATION;
 delete process.env.BENCH_VERIFICATION;
 if (folder) void decideWhileAsked(folder);

@@ -138,7 +138,7 @@ async function measureLists(photos) {
   const times = { quiet: [], busy: [] };
   for (let round = 0; round < rounds; round++) {
     rmSync(go);
-    // Decisions that were begun are finished first.
+    // Running decisions end first.
     await read(2);
     times.quiet.push(...(await read(roundSeconds)));
     writeFileSync(go, '');

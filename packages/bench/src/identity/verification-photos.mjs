@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
 /**
- * What a guest sends, drawn into a folder: a selfie, a passport and fifteen frames of three poses.
+ * Draws a selfie, a passport and fifteen frames of three poses into a folder.
  * @param {string} folder
  */
 export function drawVerification(folder) {

@@ -62,7 +62,7 @@ export async function measurePages({ runs }) {
 }
 
 /**
- * Who goes first changes, so that neither always meets the quieter machine.
+ * Alternates the order, so that neither variant always meets the quieter machine.
  * @param {number} turn
  * @returns {Variant[]}
  */

@@ -4,10 +4,9 @@ import { shellConfig } from '@suite/webpack-config';
 import webpack from 'webpack';
 import { benchRoot, inProject } from '../project-root.mjs';
 
-/** Where the one bundle is built. */
 export const oneBundleFolder = join(benchRoot, 'dist', 'one-bundle');
 
-/** Modules of the shell, and what stands in for each. */
+/** Maps modules of the shell to their replacements. */
 export const replacements = Object.fromEntries(
   [
     'load-signed-in-area.ts',
@@ -45,7 +44,7 @@ export function oneBundleConfig() {
   };
 }
 
-/** What the registry would say of the remote to a signed-in user, without its files. */
+/** Builds the remote's entry of the registry document for a signed-in user, without its files. */
 function bundledRemote() {
   const { name, title, routes, menu } = JSON.parse(
     readFileSync(inProject('mf-bookings/remote.json'), 'utf8'),

@@ -3,7 +3,7 @@ import { atMost } from '../figures/wanted.mjs';
 import { latencies } from './latencies.mjs';
 
 /**
- * What was promised of the pages, at the first latency.
+ * Compares the pages with their limits at the first latency.
  * @param {import('./summarize.mjs').Summary} summary
  * @returns {import('../figures/wanted.mjs').Wanted[]}
  */

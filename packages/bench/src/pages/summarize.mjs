@@ -5,7 +5,6 @@ import { median } from '../figures/quantile.mjs';
 /** @typedef {import('./measure-pages.mjs').Variant} Variant */
 /** @typedef {import('./measure-pages.mjs').State} State */
 
-/** What is compared, and where it stands in a journey. */
 const figures = {
   usableMs: (/** @type {Run} */ run) => run.usableMs,
   tableMs: (/** @type {Run} */ run) => run.tableMs,

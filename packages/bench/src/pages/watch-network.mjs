@@ -64,7 +64,7 @@ export async function watchNetwork(page, { latency, download, upload }) {
 
   return {
     /**
-     * What was asked of the network up to a moment, and what its answers weighed.
+     * Sums up the requests sent until a moment, and the bytes of their answers.
      * @param {number} until milliseconds since 1970
      */
     upTo(until) {

@@ -12,9 +12,7 @@ import { inPeers } from './peers.mjs';
 const execute = promisify(execFile);
 // Outside of the repository: a package that a peer forgot to name is not found in the suite's own.
 const cache = join(tmpdir(), 'suite-bench-peers');
-/** What every peer imports: what the API answers, and how it is called. */
 const shared = 'suite-api';
-/** What an editor or a run by hand leaves in a peer's folder. */
 const leftBehind = ['node_modules', 'dist'];
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const compressed = /\.(js|css|json)$/;
-/** As the suite's builds have it (packages/webpack-config/src/shell-config.mjs). */
+/** The suite's builds use the same value (packages/webpack-config/src/shell-config.mjs). */
 const threshold = 1024;
 
 /**

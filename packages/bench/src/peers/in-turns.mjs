@@ -1,5 +1,5 @@
 /**
- * Who goes first changes, and who follows whom, so that no item always meets the quieter machine.
+ * Changes the first item and each item's predecessor, so that none always meets the quieter machine.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} turn

@@ -35,7 +35,7 @@ export const peers = [
 export const inPeers = (...path) => join(benchRoot, 'peers', ...path);
 
 /**
- * What a peer is made of, as its lock file has it.
+ * Reads a peer's direct packages from its lock file.
  * @param {Peer} peer
  * @returns {{ name: string, version: string, license: string }[]}
  */

@@ -3,7 +3,6 @@ import { median } from '../figures/quantile.mjs';
 /** @typedef {import('./measure-peers.mjs').Run} Run */
 /** @typedef {import('./measure-peers.mjs').Variant} Variant */
 
-/** What is compared, and where it stands in a visit. */
 const figures = {
   coldMs: (/** @type {Run} */ { cold }) => cold.tableMs,
   warmMs: (/** @type {Run} */ { warm }) => warm.tableMs,

@@ -5,7 +5,7 @@ import { endWaitsAtOnce, installRowClock, readRowClock } from './row-clock.mjs';
 
 /** Sees all hotels, and the bookings of each. */
 const account = { usr_email: 'superadmin@demo.test', usr_password: 'Demo1234' };
-/** As in the shell's src/guard/use-session-guard.ts. */
+/** The shell's minimum (src/guard/use-session-guard.ts). */
 const guardWaitMs = 500;
 const settledQuietMs = 500;
 const patienceMs = 60_000;
@@ -14,7 +14,6 @@ const bytesPerSecond = 10_000_000 / 8;
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>['origins']} Origins */
 
 /**
- * Where a variant is, and what its screens show.
  * @typedef {object} Place
  * @property {string} url
  * @property {string} bookingsLink the selector of the menu's entry

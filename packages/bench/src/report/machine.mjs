@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { projectRoot } from '../project-root.mjs';
 
-/** What the figures were measured on. */
 export function describeMachine() {
   const [first] = cpus();
   return {

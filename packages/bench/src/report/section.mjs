@@ -1,5 +1,4 @@
 /**
- * What one section of the benchmark found.
  * @typedef {object} Section
  * @property {string} name
  * @property {string} title

@@ -4,7 +4,6 @@
 const targets = ['server', 'database', 'both'];
 
 /**
- * What is killed in a round: each in its turn.
  * @param {number} round from 0
  */
 export function crashTarget(round) {

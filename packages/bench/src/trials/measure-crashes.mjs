@@ -61,7 +61,7 @@ export async function measureCrashes({ rounds: howMany }) {
     });
     console.log(`Crashes: round ${number + 1}, ${JSON.stringify(rounds.at(-1))}`);
   }
-  // What one round left is still there after the crashes of all others.
+  // Bookings of earlier rounds must survive the crashes of later ones.
   const lostInTheEnd = await countLost(dataDir, acknowledged);
   await server.stop();
   await remove();

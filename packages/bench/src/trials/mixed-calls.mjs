@@ -13,7 +13,7 @@ const tokenMs = 4 * 60_000;
 const maxLinks = 500;
 
 /**
- * What people of a hotel, its guests and a Super Admin ask of a server, and how often in relation.
+ * Lists calls of staff, guests and a Super Admin with their relative frequencies.
  * @param {string} url of a server with `TRUST_PROXY=true`
  * @returns {MixedCall[]}
  */

@@ -1,3 +1,4 @@
+import { commentSentence } from './comment-sentence.mjs';
 import { disableReason } from './disable-reason.mjs';
 import { fileName } from './file-name.mjs';
 import {
@@ -15,6 +16,7 @@ export { housePlugin as default };
 const housePlugin = {
   meta: { name: 'house' },
   rules: {
+    'comment-sentence': commentSentence,
     'disable-reason': disableReason,
     'file-name': fileName,
     'no-barrel': noBarrel,

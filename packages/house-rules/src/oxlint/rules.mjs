@@ -89,6 +89,7 @@ export const syntaxRules = {
     'typescript/prefer-as-const',
     'typescript/prefer-namespace-keyword',
     'typescript/triple-slash-reference',
+    'house/comment-sentence',
     'house/disable-reason',
     'house/file-name',
     'house/no-barrel',

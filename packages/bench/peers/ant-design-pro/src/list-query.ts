@@ -9,7 +9,6 @@ interface Paging {
   pageSize?: number;
 }
 
-/** What a ProTable asks for, as the query of the API's lists. */
 export function listQuery<Filters extends Paging>(asked: Filters, sort: Record<string, SortOrder>) {
   const { current, pageSize, ...filters } = asked;
   const [sorted] = Object.entries(sort).filter(([, order]) => order !== null);

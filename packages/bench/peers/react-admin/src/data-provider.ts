@@ -5,7 +5,6 @@ interface Page {
   pagination: { total: number };
 }
 
-/** Where a resource's list is, and by which name its records stand in the answer. */
 const lists: Record<string, { path: string; records: string }> = {
   bookings: { path: '/bookings', records: 'bookings' },
   hotels: { path: '/hotel/list', records: 'hotels' },

@@ -3,5 +3,5 @@
 declare const REMOTE_MODULE: string;
 /** The shell's `signed-in-area.tsx`, as a path. */
 declare const SIGNED_IN_AREA_MODULE: string;
-/** What the remote's remote.json says, as the registry would answer it. */
+/** The remote's entry of the registry document. */
 declare const BUNDLED_REMOTE: object;

@@ -1,10 +1,10 @@
-/** Stands in for the shell's module of this name: fetches the chunks of the screens. */
+/** Replaces the shell's module of this name: fetches the chunks of the screens. */
 export async function preloadRemote() {
   try {
     const { bundledRemote } = await import(/* webpackMode: "eager" */ './bundled-remote.mjs');
     await Promise.all(bundledRemote.routes.map(({ screen }) => screen()));
   } catch {
-    // A file that fails now is asked for again when it is needed, and reported there.
+    // A file that fails now is requested again when it is needed, and reported there.
   }
 }
 

@@ -2,7 +2,7 @@ import { loadSignedInArea } from './load-signed-in-area.mjs';
 import { preloadRemote } from './preload-remote.mjs';
 
 /**
- * Stands in for the shell's module of this name: while the user types, everything behind the sign-in is fetched,
+ * Replaces the shell's module of this name: while the user types, everything behind the sign-in is fetched,
  * the bookings screen too.
  */
 export function preloadSignedInArea() {
@@ -19,7 +19,7 @@ export function preloadForReturningUser({ user, isAuthenticated }) {
 export function fetchFirstAnswersOnSignIn() {}
 
 function fetchSignedInArea() {
-  // A file that fails now is asked for again when it is needed, and reported there.
+  // A file that fails now is requested again when it is needed, and reported there.
   loadSignedInArea().catch(() => undefined);
   void preloadRemote();
 }

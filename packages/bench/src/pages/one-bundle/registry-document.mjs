@@ -1,6 +1,6 @@
 const data = { version: 1, remotes: [BUNDLED_REMOTE], restrictedPaths: [] };
 
-/** Stands in for the shell's module of this name: the menu is known when the application is built. */
+/** Replaces the shell's module of this name: the menu is fixed at build time. */
 export const useRegistryDocument = () => ({ data, isPending: false, isFetching: false });
 
 export const registryDocumentQuery = () => ({ queryKey: ['registry-document'], queryFn: async () => data });

@@ -64,6 +64,7 @@ export const syntaxSeeds: Record<string, string> = {
   'max-lines': '\n'.repeat(250) + 'f();',
   'no-warning-comments': '// TODO later',
   'house/disable-reason': '/* oxlint-disable no-eval */\nf();',
+  'house/comment-sentence': '/** What a guest sends. */\nf();',
   'house/no-barrel': "export * from './a.mjs';",
   'house/no-default-export': 'const a = 1;\nexport { a as default };',
   'house/no-skipped-test': "test.skip('a', () => {});",
