@@ -78,12 +78,8 @@ export type {
   StuckRelease,
 } from './registry/releases-overview.ts';
 export { remoteNamePattern } from './remote/remote-descriptor.schema.ts';
-export type {
-  MenuEntry,
-  MenuGroup,
-  RemoteDescriptor,
-  RemoteRoute,
-} from './remote/remote-descriptor.schema.ts';
+export type { MenuGroup } from './remote/menu/menu-entry.schema.ts';
+export type { MenuEntry, RemoteDescriptor, RemoteRoute } from './remote/remote-descriptor.schema.ts';
 export {
   isOwnPermission,
   permissionNamePattern,

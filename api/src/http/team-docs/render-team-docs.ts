@@ -14,6 +14,7 @@ export const teamPages = [
   'teams/other-frameworks',
   'releasing',
   'smoke-run',
+  'teams/remote-json',
   'teams/guarantees',
 ];
 

@@ -24,10 +24,8 @@ function toJsonSchema(schema: Schema): Node {
 
 function describe(field: SchemaFieldDescription): Node {
   if (!('tests' in field)) return {};
-  const meta = field.meta as { jsonSchema?: Node; description?: string } | undefined;
-  const description = meta?.description === undefined ? {} : { description: meta.description };
-  if (meta?.jsonSchema) return { ...meta.jsonSchema, ...description };
-  return { ...shape(field), ...rules(field), ...description };
+  const { jsonSchema, ...annotations } = (field.meta ?? {}) as { jsonSchema?: Node } & Node;
+  return { ...(jsonSchema ?? { ...shape(field), ...rules(field) }), ...annotations };
 }
 
 function shape(field: SchemaDescription): Node {

@@ -37,10 +37,14 @@ export const anyOf = () =>
     .typeError('${path} must be a list of permission names')
     .min(1, '${path} must name at least one permission; leave it out to ask for none')
     .max(50, '${path} may list 50 at most')
-    .meta({ description: 'Holding any one of these is enough.' });
+    .meta({ description: 'Users need one of these permissions; without it, none.' });
 
 export const order = () =>
-  number().typeError('${path} must be a number').integer('${path} must be a whole number').required(required);
+  number()
+    .typeError('${path} must be a number')
+    .integer('${path} must be a whole number')
+    .required(required)
+    .meta({ description: 'Position; smaller numbers come first.' });
 
 export const dottedId = () =>
   string()
@@ -54,4 +58,4 @@ export const callPath = () =>
     .max(200)
     .matches(/^(?:\/[a-zA-Z0-9_-]+)+$/, '${path} must be the path of a call below /api, such as /bookings')
     .required(required)
-    .meta({ description: 'Of a GET call, below /api.' });
+    .meta({ description: 'Path of a GET call below /api.' });

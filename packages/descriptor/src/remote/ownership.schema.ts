@@ -20,14 +20,14 @@ const webAddress = () =>
 export const ownershipFields = {
   owner: optionalLabel()
     .min(1, '${path} must name the team, or be left out')
-    .meta({ description: 'The team that owns the remote: Bookings team.' }),
+    .meta({ description: 'Team that owns the remote.' }),
   contact: address(
     contactPattern,
     'an e-mail address, or an https address such as https://chat.example.com/bookings',
-  ).meta({ description: 'Where the team is reached: an e-mail address or an https address.' }),
-  repository: webAddress().meta({ description: 'The https address of the source code.' }),
+  ).meta({ description: 'E-mail address or https address of the team.' }),
+  repository: webAddress().meta({ description: 'https address of the source code.' }),
   runbook: webAddress().meta({
-    description: 'The https address of what operators do when the remote fails.',
+    description: 'https address of the instructions for operators when the remote fails.',
   }),
 };
 

@@ -3,10 +3,8 @@ import { contractVersions } from './contract-versions.schema.ts';
 import {
   anyOf,
   callPath,
-  dottedId,
   label,
   optionalLabel,
-  order,
   required,
   routePath,
   unknownKeys,
@@ -14,7 +12,7 @@ import {
 import { eventsSchema } from './events/events.schema.ts';
 import { exposePattern } from './expose-pattern.ts';
 import { fillSchema, slotSchema } from './slots/slot.schema.ts';
-import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu/menu-icons.ts';
+import { menuEntrySchema } from './menu/menu-entry.schema.ts';
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
 import { maxOwnPermissions, ownPermissionSchema } from './permissions/own-permission.schema.ts';
@@ -33,32 +31,32 @@ const prefetchSchema = object({
   })
     .optional()
     .meta({
-      description:
-        "Parameters and their defaults; those of the page's address take their place. Without it the address does not matter.",
+      description: "Query parameters with their defaults; parameters of the page's address replace them.",
     }),
 }).noUnknown(unknownKeys);
 
-const flag = (description: string) =>
-  boolean().typeError('${path} must be true or false').meta({ description });
+const flag = (defaultValue: boolean, description: string) =>
+  boolean().typeError('${path} must be true or false').meta({ description, default: defaultValue });
 
 const routeSchema = object({
-  path: routePath()
-    .required(required)
-    .meta({ description: 'Owns everything below it only when it ends in /*.' }),
+  path: routePath().required(required).meta({
+    description: 'Path of the page. A path that ends in /* also owns every path below it.',
+  }),
   title: optionalLabel().meta({
-    description: "Of the page, for the browser's tab; without it the remote's.",
+    description: "Title of the page in the browser's tab; the title of the remote by default.",
   }),
   permissions: anyOf(),
-  shellLayout: flag('False for a page that stands without sidebar and header.'),
-  needsHotel: flag('True for a page that is only for visitors who belong to a hotel.'),
+  shellLayout: flag(true, 'Set to false for a page without sidebar and header.'),
+  needsHotel: flag(false, 'Set to true for a page that only users of a hotel can open.'),
   followsHotel: flag(
-    'True for a page about the hotel that a user of several hotels has chosen; the shell keeps it as hotelId in the address.',
+    false,
+    'Set to true for a page about one hotel: the shell keeps the hotel that a user of several hotels has chosen as hotelId in the address.',
   ),
   prefetch: array()
     .of(prefetchSchema)
     .typeError('${path} must be a list')
     .max(6, '${path} may list 6 at most')
-    .meta({ description: 'Calls the page begins with; the shell sends them while the code loads.' }),
+    .meta({ description: 'Calls of the page that the shell sends while the code is being loaded.' }),
 }).noUnknown(unknownKeys);
 
 const partSchema = object({
@@ -66,49 +64,16 @@ const partSchema = object({
     .typeError('${path} must be text')
     .max(60)
     .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '${path} must look like register-hotel')
-    .required(required),
+    .required(required)
+    .meta({ description: 'Name by which the host requests the part.' }),
   access: string()
     .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
     .required(required)
-    .meta({ description: 'Public parts are for visitors who have not signed in as well.' }),
-}).noUnknown(unknownKeys);
-
-const menuGroupSchema = object({ id: dottedId(), label: label(), order: order() }).noUnknown(unknownKeys);
-
-const menuCountSchema = object({
-  path: callPath(),
-  label: label().meta({ description: 'What the number means, read out after it: waiting.' }),
-}).noUnknown(unknownKeys);
-
-const iconProblem = `\${path} must be one of: ${menuIcons.join(', ')}; or SVG path data that begins with M, of at most 1500 characters`;
-
-const menuEntrySchema = object({
-  id: dottedId(),
-  label: label(),
-  path: routePath(),
-  alsoActiveOn: array()
-    .of(routePath())
-    .typeError('${path} must be a list of paths')
-    .max(50, '${path} may list 50 at most'),
-  icon: string()
-    .typeError('${path} must be text')
-    .test('icon', iconProblem, (icon) => icon === undefined || isMenuIcon(icon) || isIconPath(icon))
-    .meta({
-      description:
-        'A name of the list, or a drawing of its own: the path data of a filled shape in a box of 24 by 24.',
-      jsonSchema: iconJsonSchema,
-    }),
-  order: order(),
-  permissions: anyOf(),
-  group: menuGroupSchema.default(undefined).optional(),
-  count: menuCountSchema.default(undefined).optional().meta({
-    description:
-      'A call whose result holds a count, which the shell shows beside the label; with hotelId where the page follows the hotel.',
-  }),
+    .meta({ description: 'Public parts are also shown to visitors who have not signed in.' }),
 }).noUnknown(unknownKeys);
 
 const actionSchema = object({
-  label: label().meta({ description: 'Verb and noun, as on a button: Create a booking.' }),
+  label: label().meta({ description: 'Verb and noun, such as on a button.' }),
   path: string()
     .typeError('${path} must be text')
     .matches(/^\/[A-Za-z0-9._~/-]*(?:\?[a-z][A-Za-z]*=[A-Za-z0-9-]+)?$/, {
@@ -118,14 +83,14 @@ const actionSchema = object({
     .required(required)
     .meta({
       description:
-        'A route of this remote, where the action begins; with one parameter where it begins in a dialog: /?create=1.',
+        'Route of this remote that the action opens, optionally with one query parameter that opens a dialog.',
     }),
   permissions: anyOf(),
   keywords: array()
     .of(optionalLabel().required(required))
     .typeError('${path} must be a list of words')
     .max(10, '${path} may list 10 at most')
-    .meta({ description: 'Other words by which it is found.' }),
+    .meta({ description: 'Extra search keywords.' }),
 }).noUnknown(unknownKeys);
 
 export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -145,31 +110,35 @@ const exposesOfOthers = recordSchema({
 });
 
 export const remoteDescriptorSchema = object({
-  $schema: string(),
+  $schema: string().meta({ description: 'Address of the JSON schema, for completion in editors.' }),
   name: string()
     .typeError('${path} must be text')
     .max(60)
     .matches(remoteNamePattern, '${path} must look like mf-bookings')
-    .required(required),
-  title: label(),
+    .required(required)
+    .meta({ description: 'Unique name of the remote.' }),
+  title: label().meta({ description: 'Name that users see.' }),
   ...ownershipFields,
   access: string()
     .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
-    .required(required),
+    .required(required)
+    .meta({ description: 'Public remotes are also loaded for visitors who have not signed in.' }),
   permissions: anyOf(),
   ownPermissions: array()
     .of(ownPermissionSchema)
     .typeError('${path} must be a list')
     .max(maxOwnPermissions, `\${path} may list ${maxOwnPermissions} at most`)
     .meta({
-      description: 'Permissions that this remote adds; users hold them once an operator has accepted them.',
+      description:
+        'Permissions that this remote adds. Users can hold them once an operator has accepted them.',
     }),
   routes: array()
     .of(routeSchema)
     .typeError('${path} must be a list')
     .min(1, 'A remote needs at least one route')
     .max(200, '${path} may list 200 at most')
-    .required(required),
+    .required(required)
+    .meta({ description: 'Pages of the remote.' }),
   parts: array()
     .of(partSchema)
     .typeError('${path} must be a list')
@@ -178,7 +147,9 @@ export const remoteDescriptorSchema = object({
       const names = parts?.map(({ name }) => name) ?? [];
       return new Set(names).size === names.length;
     })
-    .meta({ description: 'What the host shows of this remote beside any route, such as a dialog.' }),
+    .meta({
+      description: 'Parts of this remote that the host shows outside of its routes, such as a dialog.',
+    }),
   slots: array()
     .of(slotSchema)
     .typeError('${path} must be a list')
@@ -188,17 +159,18 @@ export const remoteDescriptorSchema = object({
     .of(fillSchema)
     .typeError('${path} must be a list')
     .max(50, '${path} may list 50 at most')
-    .meta({ description: 'What this remote shows in slots of other remotes.' }),
+    .meta({ description: 'Modules of this remote that are shown in slots of other remotes.' }),
   events: eventsSchema
     .default(undefined)
     .optional()
-    .meta({ description: 'What it tells other remotes in the page, and what it is told by them.' }),
+    .meta({ description: 'Events between remotes of one page.' }),
   services: servicesSchema(),
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')
     .max(50, '${path} may list 50 at most')
-    .required('menu is required; write [] for none'),
+    .required('menu is required; write [] for none')
+    .meta({ description: 'Entries in the menu of the shell.' }),
   actions: array()
     .of(actionSchema)
     .typeError('${path} must be a list')
@@ -208,23 +180,24 @@ export const remoteDescriptorSchema = object({
         pathsOf((parent as { routes?: unknown }).routes).includes(String(path).replace(/\?.*/, '')),
       ),
     )
-    .meta({ description: 'What the search of the shell offers to do.' }),
+    .meta({ description: 'Actions that the search of the shell offers.' }),
   translations: translationsSchema.optional().meta({
     description:
-      'The titles, labels, explanations and keywords above in other languages: {"de": {"All Bookings": "Alle Buchungen"}}. English is shown for the rest.',
+      'Titles, labels, explanations and keywords by language and English text. Texts without a translation are shown in English.',
   }),
   requires: object({
     api: contractVersions('requires.api').meta({
-      description: 'The version of each call of the API that is used.',
+      description:
+        'Version of each API call that this remote needs. The gate refuses a release whose calls the server does not serve.',
     }),
-    exposes: exposesOfOthers.meta({ description: 'Which modules of other remotes are used.' }),
+    exposes: exposesOfOthers.meta({ description: 'Modules of other remotes that this remote imports.' }),
   })
     .noUnknown(unknownKeys)
     .default(undefined)
     .optional(),
   awaits: object({
     api: contractVersions('awaits.api').meta({
-      description: 'Calls that are used once the API serves them; until then the screens say so.',
+      description: 'Calls that are used once the API serves them; until then the screens show a note.',
     }),
   })
     .noUnknown(unknownKeys)
@@ -235,7 +208,8 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .max(100, '${path} may list 100 at most')
     .test('remote', 'exposes must contain ./remote', (exposes) => exposes?.includes('./remote') ?? true)
-    .required(required),
+    .required(required)
+    .meta({ description: 'Modules that are exposed; ./remote is required.' }),
 })
   .noUnknown('remote.json has unknown fields: ${unknown}')
   .typeError('remote.json must hold an object')
@@ -244,4 +218,3 @@ export const remoteDescriptorSchema = object({
 export type RemoteDescriptor = InferType<typeof remoteDescriptorSchema>;
 export type RemoteRoute = RemoteDescriptor['routes'][number];
 export type MenuEntry = RemoteDescriptor['menu'][number];
-export type MenuGroup = InferType<typeof menuGroupSchema>;

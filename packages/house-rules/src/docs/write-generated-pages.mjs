@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decisionFolder, formatDecisionIndex } from './decision-index.mjs';
+import { formatRemoteJsonPage } from './remote-json-page.mjs';
 
 writeFileSync(join(decisionFolder, 'README.md'), formatDecisionIndex());
+writeFileSync(join(decisionFolder, '../teams/remote-json.md'), formatRemoteJsonPage());

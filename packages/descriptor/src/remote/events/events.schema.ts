@@ -14,7 +14,7 @@ const eventNames = () =>
 
 export const eventsSchema = object({
   publishes: eventNames().meta({
-    description: 'Names begin with that of the remote: bookings.booking-changed is published by mf-bookings.',
+    description: 'Events that this remote publishes; their names begin with its name without mf-.',
   }),
   listensTo: eventNames().meta({ description: 'Events that live releases of other remotes publish.' }),
 }).noUnknown(unknownKeys);

@@ -12,8 +12,8 @@ export const ownPermissionSchema = object({
     .max(100)
     .matches(permissionNamePattern, '${path} must look like spa.manage')
     .required(required)
-    .meta({ description: 'Begins with the name of the remote without mf-: spa.manage of mf-spa.' }),
-  title: label().meta({ description: 'Verb and noun, as roles list it: Manage the spa.' }),
+    .meta({ description: 'Begins with the name of the remote without mf-.' }),
+  title: label().meta({ description: 'Verb and noun, as shown in roles.' }),
   explanation: string()
     .typeError('${path} must be text')
     .trim('${path} must not begin or end with spaces')
@@ -24,7 +24,7 @@ export const ownPermissionSchema = object({
       (value) => isReadableLabel(value ?? ''),
     )
     .required(required)
-    .meta({ description: 'What it allows, in one sentence, for those who give it to others.' }),
+    .meta({ description: 'One sentence for the people who grant it.' }),
 }).noUnknown(unknownKeys);
 
 export type OwnPermission = InferType<typeof ownPermissionSchema>;

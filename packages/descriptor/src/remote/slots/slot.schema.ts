@@ -3,18 +3,18 @@ import { anyOf, dottedId, label, order, required, unknownKeys } from '../descrip
 import { exposePattern } from '../expose-pattern.ts';
 
 export const slotSchema = object({
-  name: dottedId().max(60).meta({ description: 'Unique among all remotes: booking-details.sections.' }),
+  name: dottedId().max(60).meta({ description: 'Unique among all remotes.' }),
 }).noUnknown(unknownKeys);
 
 export const fillSchema = object({
-  slot: dottedId().max(60).meta({ description: 'The name of a slot that a live remote offers.' }),
+  slot: dottedId().max(60).meta({ description: 'Slot of a live remote.' }),
   module: string()
     .typeError('${path} must be text')
     .matches(exposePattern, '${path} must look like ./verify-guests')
     .required(required)
-    .meta({ description: 'One of the exposed modules; ./verify-guests is src/verify-guests.tsx.' }),
-  title: label().meta({ description: 'Names it where it cannot be shown.' }),
-  order: order().meta({ description: 'Its place among the fills of the slot, smallest first.' }),
+    .meta({ description: 'Exposed module that is shown; ./verify-guests is src/verify-guests.tsx.' }),
+  title: label().meta({ description: 'Name in messages when it cannot be shown.' }),
+  order: order().meta({ description: 'Position among the fills of the slot; smaller numbers come first.' }),
   permissions: anyOf(),
 }).noUnknown(unknownKeys);
 
