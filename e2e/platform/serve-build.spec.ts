@@ -63,7 +63,7 @@ test('a build of another tool is shown in the running suite, anew after each bui
     const opened = new URL(link);
     opened.pathname = '/today';
     await page.goto(opened.href);
-    await expect(heading('Today')).toBeVisible();
+    await heading('Today').waitFor();
     const started = await page.evaluate(() => performance.timeOrigin);
 
     await edit("title: 'Today'", "title: 'This day'");

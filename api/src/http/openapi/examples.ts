@@ -94,6 +94,7 @@ export const exampleBodies: Readonly<Record<string, object>> = {
     is_compact: true,
   },
   'read-all-notifications': { newest: 4711 },
+  'snooze-attention-item': { key: 'arrival 12', hours: 4 },
   'update-notification-preference': { in_app: true, daily_mail: true },
   'send-email-verification': { new_email: 'mara.new@harbour.example' },
   'update-user-profile': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist' },

@@ -64,7 +64,7 @@ describe('a new booking', () => {
     });
     expect(succeeded.mock.calls).toEqual([['Booking created successfully!', { durationMs: 5000 }]]);
     expect(await screen.findByText('Booking created successfully!')).toBeVisible();
-    expect(url()).toBe('/?limit=5');
+    await waitFor(() => expect(url()).toBe('/?limit=5'));
     await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Ana Silva'));
     expect(screen.getByText('All Bookings (13)')).toBeVisible();
     await waitFor(() =>

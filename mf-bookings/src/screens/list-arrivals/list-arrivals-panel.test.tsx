@@ -130,6 +130,7 @@ describe("Today's Arrivals", () => {
     const { api, user, url: current } = openBookings({ bookings: [done, partly], url });
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'ada');
     await waitFor(() => expect(current()).toBe('/?view=arrivals&search=ada'));
+    await waitFor(() => expect(api.callsTo(listArrivalsEndpoint)).toHaveLength(2));
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([

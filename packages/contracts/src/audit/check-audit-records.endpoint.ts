@@ -3,6 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayReadAudit } from '../permissions/permissions.ts';
 import { idIn, queryNumberField } from '../forms/strict-fields.ts';
 
+/**
+ * Whether the audit log of the caller's scope is unchanged since it was written. `problems` names the first few
+ * records that were changed, removed or inserted without the server; none when the log is intact.
+ */
 export const checkAuditRecordsEndpoint = defineEndpoint({
   name: 'check-audit-records',
   method: 'GET',

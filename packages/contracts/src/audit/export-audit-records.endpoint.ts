@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayReadAudit } from '../permissions/permissions.ts';
 import { auditFiltersSchema } from './audit-filters.schema.ts';
 
-/** Sends the records newest first, as UTF-8 with BOM (RFC 4180). */
+/** The filtered records in the caller's scope, newest first, as a CSV file: UTF-8 with BOM, RFC 4180. */
 export const exportAuditRecordsEndpoint = defineEndpoint({
   name: 'export-audit-records',
   method: 'GET',

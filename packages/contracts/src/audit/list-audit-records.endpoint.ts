@@ -5,6 +5,7 @@ import { mayReadAudit } from '../permissions/permissions.ts';
 import { auditFiltersSchema } from './audit-filters.schema.ts';
 import { auditRecordSchema } from './audit-record.schema.ts';
 
+/** A page of the audit log in the caller's scope, newest first. `actions` are all actions in the scope's log. */
 export const listAuditRecordsEndpoint = defineEndpoint({
   name: 'list-audit-records',
   method: 'GET',

@@ -25,9 +25,11 @@ const confirmIdentitySchema = object({
 export type ConfirmIdentityPayload = InferType<typeof confirmIdentitySchema>;
 
 /**
- * `actions` are ids of calls that were refused with `CONFIRMATION_REQUIRED`: each succeeds once within five minutes, in
- * this session and with the same body. For a new way to sign in without an authenticator app, the first call mails a
- * code that the second one carries; a session of a provider then needs no password.
+ * Confirms with the password that the account's owner is at the keyboard, and with a code where two-step verification is on.
+ * `actions` are the calls that were refused with `CONFIRMATION_REQUIRED`, by the `id` of their `action`: each of them then
+ * succeeds once within five minutes, in this session and with this very body. For a new way to sign in of an account without
+ * an authenticator app, the first call mails a code that the second one carries; a session that came through a provider needs no
+ * password then. Calls that need a recent confirmation succeed for five minutes.
  */
 export const confirmIdentityEndpoint = defineEndpoint({
   name: 'confirm-identity',

@@ -3,6 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { confirmedActionsField } from './confirm-identity.endpoint.ts';
 import { passkeyRequestSchema } from './passkey.schema.ts';
 
+/**
+ * Starts a confirmation by one of the own passkeys, of the `actions` that were refused with `CONFIRMATION_REQUIRED`. Valid for
+ * one attempt within five minutes.
+ */
 export const confirmPasskeyOptionsEndpoint = defineEndpoint({
   name: 'confirm-passkey-options',
   method: 'POST',

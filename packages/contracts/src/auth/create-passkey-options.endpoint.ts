@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { passkeyCreationSchema } from './passkey.schema.ts';
 
-/** The options are valid for one passkey within five minutes. */
+/** Starts the registration of a passkey. The options are valid for one passkey within five minutes. */
 export const createPasskeyOptionsEndpoint = defineEndpoint({
   name: 'create-passkey-options',
   method: 'POST',

@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { createdPasskeySchema, maxPasskeyBytes, passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
+/** Stores a passkey that the browser has created; without a name it is named after the device. */
 export const createPasskeyEndpoint = defineEndpoint({
   name: 'create-passkey',
   method: 'POST',

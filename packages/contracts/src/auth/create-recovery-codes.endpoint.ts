@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { recoveryCodesSchema } from './second-factor.schema.ts';
 
+/** Creates new recovery codes; earlier ones become invalid. */
 export const createRecoveryCodesEndpoint = defineEndpoint({
   name: 'create-recovery-codes',
   method: 'POST',

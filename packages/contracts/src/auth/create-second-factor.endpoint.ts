@@ -2,6 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { appCodeFormSchema } from './second-factor-code.schema.ts';
 import { recoveryCodesSchema } from './second-factor.schema.ts';
 
+/** Turns two-step verification on with the first code of a new authenticator app; it replaces an earlier app. */
 export const createSecondFactorEndpoint = defineEndpoint({
   name: 'create-second-factor',
   method: 'POST',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 
-/** Refuses the last passkey if a second factor is required and no other is set up. */
+/** Removes a passkey of the own account; refused for the last one where a second factor is required and no other is set up. */
 export const deletePasskeyEndpoint = defineEndpoint({
   name: 'delete-passkey',
   method: 'DELETE',

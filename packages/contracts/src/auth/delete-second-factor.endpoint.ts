@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
-/** Deletes the recovery codes too; refused if a second factor is required and no passkey is left. */
+/** Turns two-step verification off and deletes its recovery codes; refused where one is required and no passkey is left. */
 export const deleteSecondFactorEndpoint = defineEndpoint({
   name: 'delete-second-factor',
   method: 'DELETE',

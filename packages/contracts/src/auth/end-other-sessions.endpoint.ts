@@ -1,6 +1,7 @@
 import { number, object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
+/** Signs out on all other devices; `ended` is their number. */
 export const endOtherSessionsEndpoint = defineEndpoint({
   name: 'end-other-sessions',
   method: 'DELETE',

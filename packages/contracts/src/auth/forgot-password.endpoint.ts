@@ -8,7 +8,7 @@ export const forgotPasswordSchema = object({
 
 export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
 
-/** The answer is the same whether the address has an account or not. */
+/** Asks for a link to choose a new password. The answer is the same whether the address has an account or not. */
 export const forgotPasswordEndpoint = defineEndpoint({
   name: 'forgot-password',
   method: 'POST',

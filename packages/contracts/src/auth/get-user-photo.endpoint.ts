@@ -2,7 +2,10 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { singleLine } from '../forms/single-line.ts';
 
-/** The server fetches and redraws the photo; browsers cache it by `version`, the profile's `photo_version`. */
+/**
+ * The caller's own profile photo, which the server fetches from the address in the profile and re-encodes.
+ * `version` is the profile's `photo_version`: browsers keep an answer, and ask again for another version.
+ */
 export const getUserPhotoEndpoint = defineEndpoint({
   name: 'get-user-photo',
   method: 'GET',

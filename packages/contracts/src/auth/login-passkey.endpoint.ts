@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { signedInSchema } from './login.endpoint.ts';
 import { maxPasskeyBytes, usedPasskeySchema } from './passkey.schema.ts';
 
+/** Signs in with a passkey; the answer is that of a sign-in with a password. */
 export const loginPasskeyEndpoint = defineEndpoint({
   name: 'login-passkey',
   method: 'POST',

@@ -3,7 +3,7 @@ import { linkTokenField } from './link-token.schema.ts';
 import { signedInSchema } from './login.endpoint.ts';
 import { secondFactorFormSchema } from './second-factor-code.schema.ts';
 
-/** `login_token` comes from `login` and is valid for five minutes. */
+/** The second step of a sign-in with a password. `login_token` is from the answer of the first; it is valid for five minutes. */
 export const loginSecondFactorEndpoint = defineEndpoint({
   name: 'login-second-factor',
   method: 'POST',

@@ -33,7 +33,7 @@ const loginResultSchema = object({
   refreshToken: string(),
 });
 
-/** Browsers keep the cookies of the answer; the tokens are for callers without cookies. */
+/** Signs in. The browser keeps the cookies of the answer; the tokens are for callers without cookies. */
 export const loginEndpoint = defineEndpoint({
   name: 'login',
   method: 'POST',

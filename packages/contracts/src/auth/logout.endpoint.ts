@@ -1,7 +1,10 @@
 import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
-/** `continue_at` is the page that signs out of the provider, if it has one. */
+/**
+ * Ends the caller's session and its refresh token. `continue_at` is where to sign out of the provider that the
+ * session came through, if it has such a page.
+ */
 export const logoutEndpoint = defineEndpoint({
   name: 'logout',
   method: 'POST',

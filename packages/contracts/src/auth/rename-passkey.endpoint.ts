@@ -7,6 +7,7 @@ export const renamePasskeySchema = object({
   passkey_name: passkeyNameField.required('Passkey name is required'),
 }).noUnknown();
 
+/** Gives a passkey of the own account another name. */
 export const renamePasskeyEndpoint = defineEndpoint({
   name: 'rename-passkey',
   method: 'PATCH',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { newEmailField } from './new-email.schema.ts';
 
-/** The answer does not reveal whether the new address has an account. */
+/** Mails a code to the new address of the own account. The answer does not reveal whether that address has an account. */
 export const sendEmailVerificationEndpoint = defineEndpoint({
   name: 'send-email-verification',
   method: 'POST',

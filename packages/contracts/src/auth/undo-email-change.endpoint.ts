@@ -2,7 +2,11 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { linkTokenField } from './link-token.schema.ts';
 
-/** Undoes a change of address or a new way to sign in. Sessions and password end; `reset_token` sets a new one. */
+/**
+ * Restores the former address of an account, or removes a new way to sign in, with the mailed link. Ways that were added later are
+ * removed too. All sessions end and the old password becomes invalid;
+ * `reset_token` chooses a new one.
+ */
 export const undoEmailChangeEndpoint = defineEndpoint({
   name: 'undo-email-change',
   method: 'POST',

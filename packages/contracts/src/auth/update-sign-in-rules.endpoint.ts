@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { signInRulesSchema, updateSignInRulesSchema } from './sign-in-rules.schema.ts';
 
-/** A required second factor is set up at the next sign-in. */
+/** Changes the rules for all sign-ins; a required second factor is set up at the next one. */
 export const updateSignInRulesEndpoint = defineEndpoint({
   name: 'update-sign-in-rules',
   method: 'PATCH',

@@ -38,7 +38,10 @@ export const updateUserProfileSchema = object(changes)
 
 export type ProfileChange = InferType<typeof updateUserProfileSchema>;
 
-/** `step` is `otp` if a mailed code must follow. A new password or address renews the session and its tokens. */
+/**
+ * Changes the own account. `step` is `otp` when a mailed code must follow, `done` when the change is stored. A new
+ * password or address renews the session: the browser gets cookies, a caller with a bearer token gets new tokens here.
+ */
 export const updateUserProfileEndpoint = defineEndpoint({
   name: 'update-user-profile',
   method: 'PATCH',

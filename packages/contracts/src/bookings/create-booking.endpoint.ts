@@ -50,8 +50,9 @@ const newBookingSchema = object({
 }).test('rules', keepItsRules);
 
 /**
- * `allow_overlap` needs manage_hotel. Global roles must send `hotel_id`, others may only send their own. With
- * `hotel_name` the rules of the legacy form apply; a global role must give the exact name of an approved hotel.
+ * Creates a booking. `allow_overlap` needs manage_hotel; `hotel_id` is required of a global role and may only name the
+ * own hotel of other callers. A body with `hotel_name` follows the rules of the legacy form: the hotel is the caller's
+ * own, for a global role the approved one of exactly that name.
  */
 export const createBookingEndpoint = defineEndpoint({
   name: 'create-booking',

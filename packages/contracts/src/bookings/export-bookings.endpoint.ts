@@ -39,7 +39,11 @@ export function mayExportBookings(
   );
 }
 
-/** Sends CSV (RFC 4180, UTF-8 with BOM) named in `content-disposition`; `ids` such as `1,2,3` selects bookings. */
+/**
+ * The filtered bookings in the caller's scope, as a CSV file: UTF-8 with BOM, RFC 4180, a heading row
+ * first. `ids` (`1,2,3`) narrows it to a selection. The file's name, `bookings-<timestamp>.csv`, is in the answer's
+ * `content-disposition`. Refused as every call, with an envelope, before the first byte of the file.
+ */
 export const exportBookingsEndpoint = defineEndpoint({
   name: 'export-bookings',
   method: 'GET',

@@ -13,6 +13,7 @@ export const bookingStatsSchema = object({
 
 export type BookingStats = InferType<typeof bookingStatsSchema>;
 
+/** The counts above the list of bookings. */
 export const getBookingStatsEndpoint = defineEndpoint({
   name: 'get-booking-stats',
   method: 'GET',

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { bookingParams } from './booking-params.ts';
 import { bookingSchema } from './booking.schema.ts';
 
+/** One live booking in the caller's scope. */
 export const getBookingEndpoint = defineEndpoint({
   name: 'get-booking',
   method: 'GET',

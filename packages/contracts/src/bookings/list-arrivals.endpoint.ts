@@ -6,7 +6,11 @@ import { openFlagsSchema } from './person-flags.schema.ts';
 import { hotelIdField, searchField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-/** Today is each hotel's own day. Unverified bookings come first; `unverified` counts them on all pages. */
+/**
+ * A page of the bookings that check in today, which is each hotel's own day. Bookings with an unverified guest, the primary
+ * guest or another, come first; then by the primary guest's name. `unverified` counts those bookings on all pages;
+ * `desk_choices` are those of this page's people.
+ */
 export const listArrivalsEndpoint = defineEndpoint({
   name: 'list-arrivals',
   method: 'GET',

@@ -6,7 +6,10 @@ import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-/** `dateFrom` and `dateTo` bound the check-in date, both included. */
+/**
+ * A page of the bookings in the caller's scope, newest first unless `sort` says otherwise; what is equal there comes by
+ * id. From/To bound the check-in date, both inclusive.
+ */
 export const listBookingsEndpoint = defineEndpoint({
   name: 'list-bookings',
   method: 'GET',

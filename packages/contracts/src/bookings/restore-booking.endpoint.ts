@@ -4,6 +4,7 @@ import { mayManageBooking } from '../permissions/permissions.ts';
 import { bookingParams } from './booking-params.ts';
 import { bookingSchema } from './booking.schema.ts';
 
+/** Restores a booking up to a minute after its deletion; the guest's link works again. */
 export const restoreBookingEndpoint = defineEndpoint({
   name: 'restore-booking',
   method: 'POST',

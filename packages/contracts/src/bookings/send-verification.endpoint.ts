@@ -3,7 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { bookingParams } from './booking-params.ts';
 
-/** Fails with 409 `CONFLICT` if all guests are verified or the link has expired. The link is in no answer. */
+/**
+ * Mails the primary guest the verification link. 409 `CONFLICT`, with the reason as a sentence, when all guests are
+ * verified or the link has expired. `email` is where the mail goes; the link is in no answer.
+ */
 export const sendVerificationEndpoint = defineEndpoint({
   name: 'send-verification',
   method: 'POST',

@@ -4,7 +4,11 @@ import { bookingParams } from './booking-params.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { updateBookingSchema } from './update-booking.schema.ts';
 
-/** Another type or name ends a verification, which `end_verification` must confirm; another address ends the link. */
+/**
+ * Changes a booking. Who gets another type, or a name that is neither a spelling of the one they were verified under nor
+ * that of their document, has to verify again: it is refused unless `end_verification` confirms it. Another e-mail address
+ * ends the guest's link. `allow_overlap` needs manage_hotel.
+ */
 export const updateBookingEndpoint = defineEndpoint({
   name: 'update-booking',
   method: 'PUT',

@@ -14,6 +14,7 @@ const assignRoomsSchema = object({
 
 export type AssignRoomsPayload = InferType<typeof assignRoomsSchema>;
 
+/** Assigns rooms of the own hotel to a staff member, or with null unassigns them: all of them, or none. */
 export const assignRoomsEndpoint = defineEndpoint({
   name: 'assign-rooms',
   method: 'PUT',

@@ -8,7 +8,7 @@ const assignTaskSchema = object({
 
 export type AssignTaskPayload = InferType<typeof assignTaskSchema>;
 
-/** A null user unassigns the task; a finished task answers 409. */
+/** Assigns a task, or with null unassigns it. A finished task answers 409. */
 export const assignTaskEndpoint = defineEndpoint({
   name: 'assign-task',
   method: 'PATCH',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { createTaskSchema, taskSchema } from './task.schema.ts';
 
-/** Assigning the task by `user_id` needs `manage_hotel`. */
+/** Adds a task in the own hotel. Assigning it (`user_id`) needs `manage_hotel`. */
 export const createTaskEndpoint = defineEndpoint({
   name: 'create-task',
   method: 'POST',

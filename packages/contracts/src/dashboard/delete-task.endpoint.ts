@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { taskParams } from './task.schema.ts';
 
-/** Refuses tasks of a stay and finished tasks with 409. */
+/** Deletes an open task that was added by hand. A task of a stay, and a finished one, answer 409. */
 export const deleteTaskEndpoint = defineEndpoint({
   name: 'delete-task',
   method: 'DELETE',

@@ -8,7 +8,10 @@ const finishTaskSchema = object({ room_id: idIn(wholeNumberField('Room'), 'Room'
 
 export type FinishTaskPayload = InferType<typeof finishTaskSchema>;
 
-/** The assignee (any staff if unassigned) and `manage_hotel` may call it. Most kinds turn a Dirty room Clean. */
+/**
+ * Marks a task as done. Allowed for the assigned staff member, for all staff of the hotel when it is unassigned, and for
+ * `manage_hotel`. A Dirty room becomes Clean with it, unless the task is `maintenance` or a `guest_request`.
+ */
 export const finishTaskEndpoint = defineEndpoint({
   name: 'finish-task',
   method: 'POST',

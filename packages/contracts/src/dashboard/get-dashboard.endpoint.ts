@@ -17,7 +17,11 @@ const anyDashboardSchema = object({ ...superAdminFields, ...hotelAdminFields, ..
   .partial()
   .shape({ role: string().required(), ...dashboardFrame });
 
-/** Roles and permissions select the view. `from` and `to` affect the charts and the top hotels alone. */
+/**
+ * Every figure of the caller's dashboard, computed from stored data within the caller's scope. The view is the Super
+ * Admin's for a role of that name or `manage_users`, else the Hotel Admin's for a role of that name or
+ * `manage_hotel`, else the Staff one. `from` and `to` move the charts (and the top hotels) alone.
+ */
 export const getDashboardEndpoint = defineEndpoint({
   name: 'get-dashboard',
   method: 'GET',

@@ -13,6 +13,7 @@ const realTimeStatsSchema = object({
 
 export type RealTimeStats = InferType<typeof realTimeStatsSchema>;
 
+/** The figures of the dashboard that are polled every few seconds. */
 export const getRealtimeEndpoint = defineEndpoint({
   name: 'get-realtime',
   method: 'GET',

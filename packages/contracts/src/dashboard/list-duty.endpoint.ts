@@ -10,6 +10,7 @@ const dutyFiltersSchema = object({
 
 export type DutyFilters = InferType<typeof dutyFiltersSchema>;
 
+/** A page of the own hotel's active staff by name. `search` matches names. */
 export const listDutyEndpoint = defineEndpoint({
   name: 'list-duty',
   method: 'GET',

@@ -16,6 +16,7 @@ const housekeepingRoomFiltersSchema = object({
 
 export type HousekeepingRoomFilters = InferType<typeof housekeepingRoomFiltersSchema>;
 
+/** A page of the own hotel's rooms by number, with the assigned staff members. */
 export const listHousekeepingRoomsEndpoint = defineEndpoint({
   name: 'list-housekeeping-rooms',
   method: 'GET',

@@ -20,6 +20,7 @@ const taskFiltersSchema = object({
 
 export type TaskFilters = InferType<typeof taskFiltersSchema>;
 
+/** A page of the own hotel's tasks, the first due first; done ones the last done first. */
 export const listTasksEndpoint = defineEndpoint({
   name: 'list-tasks',
   method: 'GET',

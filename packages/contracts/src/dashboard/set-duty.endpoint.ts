@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { dutyParams, dutySchema, setDutySchema } from './duty.schema.ts';
 
+/** Sets a colleague's department and whether they are on duty. */
 export const setDutyEndpoint = defineEndpoint({
   name: 'set-duty',
   method: 'PATCH',

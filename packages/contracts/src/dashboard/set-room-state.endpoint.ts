@@ -12,7 +12,10 @@ const setRoomStateSchema = object({
 
 export type SetRoomStatePayload = InferType<typeof setRoomStateSchema>;
 
-/** The assignee may call it; to and from Out of Order it needs `manage_hotel`. */
+/**
+ * Sets a room's state, such as Clean once it is cleaned. Allowed for the assigned staff member and `manage_hotel`;
+ * to and from Out of Order only for `manage_hotel`.
+ */
 export const setRoomStateEndpoint = defineEndpoint({
   name: 'set-room-state',
   method: 'PATCH',

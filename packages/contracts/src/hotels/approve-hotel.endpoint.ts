@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 
+/** Approves an undecided hotel, once: its contact person gets a Hotel Admin login by e-mail. */
 export const approveHotelEndpoint = defineEndpoint({
   name: 'approve-hotel',
   method: 'POST',

@@ -2,6 +2,7 @@ import { array, object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { createRoomsSchema, roomSchema } from './room.schema.ts';
 
+/** Adds rooms to the own hotel: all of them, or none when a number is taken. */
 export const createRoomsEndpoint = defineEndpoint({
   name: 'create-rooms',
   method: 'POST',

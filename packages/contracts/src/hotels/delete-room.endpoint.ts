@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomParams } from './room.schema.ts';
 
-/** Refuses a room that bookings or planned work need. */
+/** Deletes a room of the own hotel, unless bookings or planned work still need it. */
 export const deleteRoomEndpoint = defineEndpoint({
   name: 'delete-room',
   method: 'DELETE',

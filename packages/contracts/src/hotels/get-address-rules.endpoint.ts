@@ -6,6 +6,7 @@ export const addressRulesSchema = object({ international_postcodes: boolean().re
 
 export type AddressRules = InferType<typeof addressRulesSchema>;
 
+/** Gives the rules that a form for a hotel's address checks. */
 export const getAddressRulesEndpoint = defineEndpoint({
   name: 'get-address-rules',
   method: 'GET',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelProfileSchema } from './hotel-profile.schema.ts';
 
+/** The own hotel's contact data, time zone and verification policy. */
 export const getHotelProfileEndpoint = defineEndpoint({
   name: 'get-hotel-profile',
   method: 'GET',

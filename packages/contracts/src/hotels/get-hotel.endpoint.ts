@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 
-/** Reviewers may read any hotel; users who do not manage it get no registration and no contact person. */
+/**
+ * One hotel: any of them for reviewers, the own one for other users. Users who do not manage the hotel get null and empty
+ * texts for its registration, its contact person and its administrator.
+ */
 export const getHotelEndpoint = defineEndpoint({
   name: 'get-hotel',
   method: 'GET',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { ratesSchema } from './rates.schema.ts';
 
+/** The own hotel's nightly rates. */
 export const getRatesEndpoint = defineEndpoint({
   name: 'get-rates',
   method: 'GET',

@@ -30,6 +30,7 @@ const hotelFiltersSchema = object({
 
 export type HotelFilters = InferType<typeof hotelFiltersSchema>;
 
+/** A page of the registered hotels, newest first unless `sort` says otherwise. */
 export const listHotelsEndpoint = defineEndpoint({
   name: 'list-hotels',
   method: 'GET',

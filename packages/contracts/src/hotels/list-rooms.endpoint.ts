@@ -19,6 +19,7 @@ const roomFiltersSchema = object({
 
 export type RoomFilters = InferType<typeof roomFiltersSchema>;
 
+/** A page of the own hotel's rooms by number, with how many of all of them are in each state. */
 export const listRoomsEndpoint = defineEndpoint({
   name: 'list-rooms',
   method: 'GET',

@@ -2,6 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
+/** A hotel asks to take part: it is undecided and inactive, and its staff cannot sign in yet. */
 export const registerHotelEndpoint = defineEndpoint({
   name: 'register-hotel',
   method: 'POST',

@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelProfileSchema, updateHotelProfileSchema } from './hotel-profile.schema.ts';
 
-/** Changes all settings or none; weaker rules for passwords or the second factor need a confirmation. */
+/**
+ * Changes the own hotel's contact data, time zone and policies, all of them at once; of an older state, none. No longer
+ * requiring two-step verification, and a shorter minimum for passwords, need a confirmation.
+ */
 export const updateHotelProfileEndpoint = defineEndpoint({
   name: 'update-hotel-profile',
   method: 'PATCH',

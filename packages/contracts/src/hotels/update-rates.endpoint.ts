@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { ratesSchema, updateRatesSchema } from './rates.schema.ts';
 
+/** Replaces the own hotel's nightly rates. */
 export const updateRatesEndpoint = defineEndpoint({
   name: 'update-rates',
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomParams, roomSchema, updateRoomSchema } from './room.schema.ts';
 
+/** Changes a room of the own hotel. */
 export const updateRoomEndpoint = defineEndpoint({
   name: 'update-room',
   method: 'PATCH',

@@ -6,6 +6,7 @@ import {
   listSettingsSchema,
 } from './list-settings.schema.ts';
 
+/** Replaces the columns and views of the caller. With `updated_at` a change of an older state is refused as STALE. */
 export const updateListSettingsEndpoint = defineEndpoint({
   name: 'update-list-settings',
   method: 'PATCH',

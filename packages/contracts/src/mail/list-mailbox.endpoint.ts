@@ -20,6 +20,7 @@ export const mailboxQuerySchema = object({
   recipient: singleLine('Recipient').max(254, 'Recipient must be at most 254 characters'),
 });
 
+/** Demo mode only: a page of the captured e-mails, newest first. */
 export const listMailboxEndpoint = defineEndpoint({
   name: 'list-mailbox',
   method: 'GET',

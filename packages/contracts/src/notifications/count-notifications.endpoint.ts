@@ -1,6 +1,7 @@
 import { number, object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
+/** Counts the unread notifications of the caller. */
 export const countNotificationsEndpoint = defineEndpoint({
   name: 'count-notifications',
   method: 'GET',

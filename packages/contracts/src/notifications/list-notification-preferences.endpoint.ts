@@ -2,6 +2,7 @@ import { array, object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { notificationPreferenceSchema } from './notification-preference.schema.ts';
 
+/** The kinds that the caller's permissions allow, each with the ways that the caller has chosen. */
 export const listNotificationPreferencesEndpoint = defineEndpoint({
   name: 'list-notification-preferences',
   method: 'GET',

@@ -4,7 +4,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField } from '../http/pagination.schema.ts';
 import { notificationSchema } from './notification.schema.ts';
 
-/** Lists what is older than `before`; `next` is the `before` of the next page, or null on the last one. */
+/**
+ * The notifications of the caller, newest first: those older than `before`, if it is given. `next` is the `before` of the
+ * next page, null on the last one.
+ */
 export const listNotificationsEndpoint = defineEndpoint({
   name: 'list-notifications',
   method: 'GET',

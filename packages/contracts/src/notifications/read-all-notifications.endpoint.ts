@@ -2,7 +2,7 @@ import { number, object } from 'yup';
 import { idIn, wholeNumberField } from '../forms/strict-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
-/** Leaves newer notifications unread, because they were not seen. */
+/** Marks the notifications of the caller up to this one as read: what came after it has not been seen. */
 export const readAllNotificationsEndpoint = defineEndpoint({
   name: 'read-all-notifications',
   method: 'POST',

@@ -6,6 +6,7 @@ import { notificationPreferenceSchema } from './notification-preference.schema.t
 
 const kindMessage = `Kind must be one of ${notificationKinds.join(', ')}`;
 
+/** Chooses by which ways the caller is notified of a kind, for as long as their permissions allow it. */
 export const updateNotificationPreferenceEndpoint = defineEndpoint({
   name: 'update-notification-preference',
   method: 'PUT',

@@ -20,7 +20,10 @@ const searchHitSchema = object({
 
 export type SearchHit = InferType<typeof searchHitSchema>;
 
-/** Returns at most five hits of each kind that the caller may see; names that begin with `q` come first. */
+/**
+ * At most five hits of each kind that the caller may see, in the order of `searchKinds`; within a kind those whose name
+ * begins with `q` come first.
+ */
 export const searchEverywhereEndpoint = defineEndpoint({
   name: 'search-everywhere',
   method: 'GET',

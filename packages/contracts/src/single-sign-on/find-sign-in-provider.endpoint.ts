@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { providerParams } from './provider.schema.ts';
 
-/** Returns null if there is no provider beside the password. */
+/** The sign-in provider of a hotel, or of the platform, beside the password. Null where there is none. */
 export const findSignInProviderEndpoint = defineEndpoint({
   name: 'find-sign-in-provider',
   method: 'GET',

@@ -4,7 +4,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { providerParams } from './provider.schema.ts';
 
-/** Works once, in the browser that began the sign-in; `query` is what the provider sent back. */
+/**
+ * Completes a sign-in with a provider, which sent the browser back with `query`. Works once, in the browser that began it. The
+ * answer is that of a sign-in with a password, and the page to open.
+ */
 export const finishSingleSignOnEndpoint = defineEndpoint({
   name: 'finish-single-sign-on',
   method: 'POST',

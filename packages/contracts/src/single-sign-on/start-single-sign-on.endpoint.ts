@@ -3,7 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { textField } from '../forms/strict-fields.ts';
 import { providerParams } from './provider.schema.ts';
 
-/** The browser continues at `continue_at` and keeps a cookie of this sign-in; `return_to` opens afterwards. */
+/**
+ * Begins a sign-in with a provider. The browser goes on to `continue_at`, an address of the provider, and keeps a cookie that
+ * belongs to this sign-in. `return_to` is the page of this application to open afterwards.
+ */
 export const startSingleSignOnEndpoint = defineEndpoint({
   name: 'start-single-sign-on',
   method: 'POST',

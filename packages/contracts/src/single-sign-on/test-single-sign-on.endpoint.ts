@@ -3,6 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageSignIn } from '../permissions/permissions.ts';
 import { providerQuery, testSingleSignOnSchema } from './provider.schema.ts';
 
+/**
+ * Tests the connection to a provider before it is saved: whether it is found, can do what is needed, and knows client ID and
+ * secret. `found` says in sentences what is right. A refusal says what is wrong.
+ */
 export const testSingleSignOnEndpoint = defineEndpoint({
   name: 'test-single-sign-on',
   method: 'POST',

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageSignIn } from '../permissions/permissions.ts';
 import { providerQuery, singleSignOnSchema, updateSingleSignOnSchema } from './provider.schema.ts';
 
+/** Sets how people of the own hotel, or of the platform, sign in with a provider of theirs. */
 export const updateSingleSignOnEndpoint = defineEndpoint({
   name: 'update-single-sign-on',
   method: 'PUT',

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema } from './account.schema.ts';
 
+/** Activates an account of the platform that was deactivated. */
 export const activateAccountEndpoint = defineEndpoint({
   name: 'activate-account',
   method: 'POST',

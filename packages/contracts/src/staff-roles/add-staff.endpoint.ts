@@ -2,6 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { addStaffSchema, staffSchema } from './staff.schema.ts';
 
+/** Adds a colleague, who gets a one-time password by e-mail. */
 export const addStaffEndpoint = defineEndpoint({
   name: 'add-staff',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { createRoleSchema, roleSchema } from './role.schema.ts';
 
-/** The caller must hold all permissions of the role. */
+/** Creates a role with permissions that the caller holds. */
 export const createRoleEndpoint = defineEndpoint({
   name: 'create-role',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema } from './account.schema.ts';
 
-/** Ends the sessions; refuses the caller's own account and the last active Super Admin. */
+/** Deactivates an account of the platform and ends its sessions; refused for oneself and the last active Super Admin. */
 export const deactivateAccountEndpoint = defineEndpoint({
   name: 'deactivate-account',
   method: 'POST',

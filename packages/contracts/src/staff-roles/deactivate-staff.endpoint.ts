@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
-/** Ends the sessions; refuses the caller's own account and a hotel's last Hotel Admin. */
+/** Deactivates a colleague, who is signed out at once and cannot sign in until activated again; refused for oneself and a hotel's last Hotel Admin. */
 export const deactivateStaffEndpoint = defineEndpoint({
   name: 'deactivate-staff',
   method: 'POST',

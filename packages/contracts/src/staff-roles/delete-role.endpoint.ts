@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { roleParams } from './role.schema.ts';
 
-/** Refuses a role in use, with the number of its staff members. */
+/** Deletes an unused role; one in use is refused with the number of staff members. */
 export const deleteRoleEndpoint = defineEndpoint({
   name: 'delete-role',
   method: 'DELETE',

@@ -4,6 +4,7 @@ import { mayManageAccounts } from '../permissions/permissions.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 import { accountParams } from './account.schema.ts';
 
+/** Signs one device of an account of the platform out at once; refused for oneself. */
 export const endAccountSessionEndpoint = defineEndpoint({
   name: 'end-account-session',
   method: 'DELETE',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams } from './account.schema.ts';
 
+/** Signs an account of the platform out everywhere at once; refused for oneself. */
 export const endAccountSessionsEndpoint = defineEndpoint({
   name: 'end-account-sessions',
   method: 'DELETE',

@@ -4,6 +4,7 @@ import { mayManageStaff } from '../permissions/permissions.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 import { staffParams } from './staff.schema.ts';
 
+/** Signs one device of a colleague out at once; refused for oneself. */
 export const endStaffSessionEndpoint = defineEndpoint({
   name: 'end-staff-session',
   method: 'DELETE',

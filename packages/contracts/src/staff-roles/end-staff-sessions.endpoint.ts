@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams } from './staff.schema.ts';
 
+/** Signs a colleague out everywhere at once; refused for oneself. */
 export const endStaffSessionsEndpoint = defineEndpoint({
   name: 'end-staff-sessions',
   method: 'DELETE',

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayReadStaff } from '../permissions/permissions.ts';
 import { roleParams, roleSchema } from './role.schema.ts';
 
+/** One role of a hotel in the caller's scope. */
 export const getRoleEndpoint = defineEndpoint({
   name: 'get-role',
   method: 'GET',

@@ -10,6 +10,7 @@ const staffDetailsSchema = staffSchema.shape({
 
 export type StaffDetails = InferType<typeof staffDetailsSchema>;
 
+/** One colleague, with what they may see and do. */
 export const getStaffEndpoint = defineEndpoint({
   name: 'get-staff',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams } from './staff.schema.ts';
 
-/** The earlier password becomes invalid; refuses a colleague who has chosen a password. */
+/** Mails a new one-time password to a colleague who has not chosen a password yet; the one before becomes invalid. */
 export const inviteStaffEndpoint = defineEndpoint({
   name: 'invite-staff',
   method: 'POST',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountSchema } from './account.schema.ts';
 
+/** The accounts that belong to no hotel, Super Admins first. */
 export const listAccountsEndpoint = defineEndpoint({
   name: 'list-accounts',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayReadStaff } from '../permissions/permissions.ts';
 import { permissionSchema } from './role.schema.ts';
 
-/** Lists the permissions that the caller holds, without the platform's own. */
+/** The permissions the caller may put into a role: those they hold, without the platform's own. */
 export const listPermissionsEndpoint = defineEndpoint({
   name: 'list-permissions',
   method: 'GET',

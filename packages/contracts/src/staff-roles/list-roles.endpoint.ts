@@ -9,7 +9,10 @@ export const roleSorts = ['role_name', 'role_description', 'permissions', 'creat
 
 export type RoleSort = (typeof roleSorts)[number];
 
-/** Callers who see every hotel name one; without it they get the platform's own roles that they may grant. */
+/**
+ * All roles of the own hotel, built-in ones first unless `sort` says otherwise. Callers who see every hotel name one by `hotelId`, and without
+ * it get the platform's own roles of whose permissions they hold all.
+ */
 export const listRolesEndpoint = defineEndpoint({
   name: 'list-roles',
   method: 'GET',

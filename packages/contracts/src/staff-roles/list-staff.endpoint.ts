@@ -25,7 +25,10 @@ const staffFiltersSchema = object({
 
 export type StaffFilters = InferType<typeof staffFiltersSchema>;
 
-/** `counts` and `positions` ignore the filters; `recent_activity` counts people who signed in within 24 hours. */
+/**
+ * A page of the staff in the caller's scope, the last to join first unless `sort` says otherwise. `counts` and `positions` cover all staff in
+ * the scope, whatever the filters are. `recent_activity` counts people who signed in within the last 24 hours.
+ */
 export const listStaffEndpoint = defineEndpoint({
   name: 'list-staff',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema } from './account.schema.ts';
 
-/** Removes authenticator app, recovery codes and passkeys, and ends the sessions; refuses the caller's own account. */
+/** Removes authenticator app, recovery codes and passkeys of an account of the platform that has lost them, and ends its sessions; refused for oneself. */
 export const resetAccountSecondFactorEndpoint = defineEndpoint({
   name: 'reset-account-second-factor',
   method: 'POST',

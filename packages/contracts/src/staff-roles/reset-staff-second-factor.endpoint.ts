@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
-/** Removes authenticator app, recovery codes and passkeys, and ends the sessions; refuses the caller's own account. */
+/** Removes authenticator app, recovery codes and passkeys of a colleague that has lost them, and ends its sessions; refused for oneself. */
 export const resetStaffSecondFactorEndpoint = defineEndpoint({
   name: 'reset-staff-second-factor',
   method: 'POST',

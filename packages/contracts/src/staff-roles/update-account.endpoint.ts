@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema, updateAccountSchema } from './account.schema.ts';
 
-/** Refuses another role for the last active Super Admin. */
+/** Changes name and role of an account of the platform; the last active Super Admin keeps the role. */
 export const updateAccountEndpoint = defineEndpoint({
   name: 'update-account',
   method: 'PATCH',

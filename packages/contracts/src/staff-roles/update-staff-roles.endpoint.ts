@@ -2,7 +2,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayAssignRoles } from '../permissions/permissions.ts';
 import { staffParams, staffRolesSchema, staffSchema } from './staff.schema.ts';
 
-/** The caller must be able to grant each role that is added or removed. */
+/**
+ * Replaces a colleague's roles. What the caller adds or takes away must be roles they could grant. With `updated_at` a
+ * change that was made from an older state is refused as STALE.
+ */
 export const updateStaffRolesEndpoint = defineEndpoint({
   name: 'update-staff-roles',
   method: 'PATCH',

@@ -2,6 +2,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams, staffSchema, updateStaffSchema } from './staff.schema.ts';
 
+/**
+ * Changes a colleague's name, phone, position and roles. With `updated_at` a change that was made from an older state is
+ * refused as STALE.
+ */
 export const updateStaffEndpoint = defineEndpoint({
   name: 'update-staff',
   method: 'PATCH',

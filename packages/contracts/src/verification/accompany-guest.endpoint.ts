@@ -8,6 +8,7 @@ export const accompanySchema = object({
 
 export type AccompanyPayload = InferType<typeof accompanySchema>;
 
+/** Records that a child or infant of the booking comes with its verified primary guest and shows no document. */
 export const accompanyGuestEndpoint = defineEndpoint({
   name: 'accompany-guest',
   method: 'POST',

@@ -20,7 +20,10 @@ const checkInSchema = object({
 
 export type CheckInPayload = InferType<typeof checkInSchema>;
 
-/** Fails with 409 if a guest is not verified, a flag is not acknowledged, or the day is early without `early`. */
+/**
+ * Records that the guests have arrived. 409 while a guest is not verified or an open flag is not acknowledged, before
+ * the hotel's arrival day without `early`, and when they are checked in already.
+ */
 export const checkInBookingEndpoint = defineEndpoint({
   name: 'check-in-booking',
   method: 'POST',

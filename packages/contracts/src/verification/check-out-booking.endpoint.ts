@@ -3,7 +3,7 @@ import { bookingParams } from '../bookings/booking-params.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 
-/** Fails with 409 before the check-in and after the check-out. */
+/** Records that the guests have left. 409 before their check-in, and after their check-out. */
 export const checkOutBookingEndpoint = defineEndpoint({
   name: 'check-out-booking',
   method: 'POST',

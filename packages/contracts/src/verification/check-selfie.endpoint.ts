@@ -19,8 +19,10 @@ const mostFrames = 16;
 const latestFrameMs = 120_000;
 
 /**
- * `frame_times` are the milliseconds since the selfie for each of `frames`, as `0,250,500`. A refused selfie answers
- * 200 with `success: false` and counts as no attempt; ten selfies within ten minutes are allowed, then 429.
+ * Decides whether a selfie may be compared: a usable face that took the drawn poses before the camera, in their order.
+ * `frame_times` holds the milliseconds since the selfie for each of `frames`, as `0,250,500`. An accepted selfie takes the
+ * place of the one before it. The answer is 200 with `success: false` when it was refused, which counts as no
+ * attempt; 429 after ten selfies within ten minutes.
  */
 export const checkSelfieEndpoint = defineEndpoint({
   name: 'check-selfie',

@@ -3,6 +3,7 @@ import { guestLanguages, type GuestLanguage } from '../bookings/guest-languages.
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { textField } from '../forms/strict-fields.ts';
 
+/** Stores the language that the holder of the link chose for their mails. */
 export const chooseLanguageEndpoint = defineEndpoint({
   name: 'choose-language',
   method: 'POST',

@@ -24,7 +24,10 @@ const verificationAttemptSchema = object({
 
 export type VerificationAttemptPayload = InferType<typeof verificationAttemptSchema>;
 
-/** Repeated calls succeed; the stored score and match count, whatever is sent. */
+/**
+ * Records that a stored check verified a person of the booking. Sent again, it answers the same. The score and the
+ * match are the stored ones, whatever is sent.
+ */
 export const createVerificationAttemptEndpoint = defineEndpoint({
   name: 'create-verification-attempt',
   method: 'POST',

@@ -14,7 +14,10 @@ export type HeadPose = (typeof headPoses)[number];
 
 export type ChallengePayload = InferType<typeof challengeSchema>;
 
-/** Poses serve one selfie within ten minutes. Fails with 429 while checks are paused, and after ten selfies. */
+/**
+ * Draws the poses of the head for one selfie, in their order. They serve one selfie, for ten minutes; drawn again before
+ * that, they are the same. 429 while checks are paused, and after ten selfies within ten minutes.
+ */
 export const drawChallengeEndpoint = defineEndpoint({
   name: 'draw-challenge',
   version: 3,

@@ -3,7 +3,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { trimmedTextField } from '../forms/strict-fields.ts';
 
-/** Accepts the short code in any notation, or the QR code's; 404 if it opens no booking in reach. */
+/**
+ * The booking of a guest at the front desk, by the code they show: the short one, in any notation, or the one in
+ * their QR code. 404 for every code that opens no booking in reach.
+ */
 export const findArrivalEndpoint = defineEndpoint({
   name: 'find-arrival',
   method: 'POST',

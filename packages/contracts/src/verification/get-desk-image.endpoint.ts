@@ -4,6 +4,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 
+/** A photo of a check of the booking, while it is kept. Every access is recorded. */
 export const getDeskImageEndpoint = defineEndpoint({
   name: 'get-desk-image',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { textField } from '../forms/strict-fields.ts';
 import { verificationBookingSchema } from './verification-booking.schema.ts';
 
-/** Unknown, expired and revoked links get the same answer. */
+/** The booking a guest's link is for. Links that are unknown, expired or revoked are answered alike. */
 export const getUserByTokenEndpoint = defineEndpoint({
   name: 'get-user-by-token',
   method: 'GET',

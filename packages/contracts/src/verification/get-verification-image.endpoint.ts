@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { uuidField } from '../forms/strict-fields.ts';
 
-/** Answers 404 once the photo is deleted, and for photos of other guests. */
+/** A photo of the guest's own check, while it is kept. Afterwards it is 404, as are photos of other guests. */
 export const getVerificationImageEndpoint = defineEndpoint({
   name: 'get-verification-image',
   method: 'GET',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { deskVerificationSchema } from './desk.schema.ts';
 
+/** The progress of each guest of a booking, for staff who decide about it. */
 export const getVerificationEndpoint = defineEndpoint({
   name: 'get-verification',
   method: 'GET',

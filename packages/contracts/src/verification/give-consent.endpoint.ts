@@ -16,7 +16,10 @@ const consentSchema = object({
 
 export type ConsentPayload = InferType<typeof consentSchema>;
 
-/** Ends the choice of the front desk; fails with 409 for a version that agrees to less than the present one. */
+/**
+ * Stores that the person agrees to the check; it ends their choice of the front desk. 409 for a version that agrees to
+ * less than the present one.
+ */
 export const giveConsentEndpoint = defineEndpoint({
   name: 'give-consent',
   method: 'POST',

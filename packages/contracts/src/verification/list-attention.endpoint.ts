@@ -27,7 +27,10 @@ const personToAttendSchema = object({
 
 export type PersonToAttend = InferType<typeof personToAttendSchema>;
 
-/** Covers live bookings that are not checked in and whose last day has not passed at their hotel. */
+/**
+ * A page of the people whom staff should look at before they arrive: of live bookings that are not checked in and whose
+ * last day has not passed at their hotel. By arrival day, then by booking.
+ */
 export const listAttentionEndpoint = defineEndpoint({
   name: 'list-attention',
   method: 'GET',

@@ -15,7 +15,7 @@ const ratingSchema = object({
 
 export type RatingPayload = InferType<typeof ratingSchema>;
 
-/** Accepts one rating; fails with 409 before the check-out and its day. */
+/** Stores the primary guest's rating of the stay: one to five stars, once; 409 before the check-out and its day. */
 export const rateStayEndpoint = defineEndpoint({
   name: 'rate-stay',
   method: 'POST',

@@ -14,7 +14,10 @@ const deskReviewSchema = object({
 
 export type DeskReviewPayload = InferType<typeof deskReviewSchema>;
 
-/** Repeated calls succeed; fails with 409 for the other decision, a verified person, and deleted photos. */
+/**
+ * Decides about a check that was close; approving verifies the person. Sent again it answers the same; 409 for the
+ * other decision, for a person verified meanwhile, and once the photos are gone.
+ */
 export const reviewCheckEndpoint = defineEndpoint({
   name: 'review-check',
   method: 'POST',

@@ -8,7 +8,10 @@ const idText = (label: string) =>
     .required(`${label} is required`)
     .matches(/^\d{1,9}$/, `${label} is not known`);
 
-/** Requires the verified primary guest; fails with 429 after too many mails to the guest or for the booking. */
+/**
+ * Mails another guest of the booking a link of their own. For its primary guest alone, once verified; the numbers are
+ * strings. 429 once enough mails went to that guest or for that booking.
+ */
 export const sendVerificationEmailEndpoint = defineEndpoint({
   name: 'send-verification-email',
   method: 'POST',

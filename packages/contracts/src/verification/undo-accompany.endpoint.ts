@@ -2,7 +2,10 @@ import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { accompanySchema } from './accompany-guest.endpoint.ts';
 
-/** Fails with 409 for a guest who was verified in another way, and after the check-in. */
+/**
+ * Revokes that a child or infant comes with the primary guest: they are not verified any more. 409 for a guest who was
+ * verified in another way or by staff, and once the guests have checked in.
+ */
 export const undoAccompanyEndpoint = defineEndpoint({
   name: 'undo-accompany',
   method: 'POST',

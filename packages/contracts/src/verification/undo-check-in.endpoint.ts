@@ -3,7 +3,10 @@ import { bookingParams } from '../bookings/booking-params.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 
-/** Reopens the flags; fails with 409 if the guests are not checked in, or have checked out. */
+/**
+ * Undoes a check-in: the guests have not arrived, and their flags are open again. 409 when they are not checked in,
+ * and once they have checked out.
+ */
 export const undoCheckInEndpoint = defineEndpoint({
   name: 'undo-check-in',
   method: 'DELETE',

@@ -4,7 +4,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
 
-/** Fails with 409 for a person verified by photos or not at all, and while the guests are checked in. */
+/**
+ * Undoes a verification at the desk, or that a child is accompanied. 409 for a person who was verified by photos or
+ * not at all, and while the guests are checked in.
+ */
 export const undoDeskVerificationEndpoint = defineEndpoint({
   name: 'undo-desk-verification',
   method: 'POST',

@@ -15,7 +15,7 @@ const deskVerificationPayloadSchema = object({
 
 export type DeskVerificationPayload = InferType<typeof deskVerificationPayloadSchema>;
 
-/** Fails with 409 if the person is already verified. */
+/** Records that staff saw who a person of the booking is. 409 when that person is verified already. */
 export const verifyAtDeskEndpoint = defineEndpoint({
   name: 'verify-at-desk',
   method: 'POST',

@@ -15,11 +15,14 @@ const documentTypes = ['passport', 'id_card', 'one_sided_card'] as const;
 export type ShownDocument = (typeof documentTypes)[number];
 
 /**
- * Compares a document with the person's accepted selfie (`check-selfie`); a `selfie` that is sent must be that file. A
- * person who is not recognised gets 200 with `success: false`. SELFIE_MISSING and OTHER_SIDE_MISSING count as no
- * attempt; after the latter the same file is expected again, with `document_back` or as a `one_sided_card`. `kept_side`
- * names a side that the server keeps; 400 if it no longer does. 403 CONSENT_REQUIRED before a consent; 429 while checks
- * are paused.
+ * Compares the photo of a document with the person's accepted selfie (`check-selfie`). A `selfie` that is sent must be
+ * that very file; where the server keeps it, it may be missing. The answer is 200 with `success: false`, in the envelope
+ * and in the result, when the person was not recognised; the reason SELFIE_MISSING, which counts as no attempt, when
+ * there is no accepted selfie. Where a `document_type` is sent, the reason may be OTHER_SIDE_MISSING, which counts as no
+ * attempt either: the card has no machine-readable zone on the side that was sent, and the same file is expected once more
+ * with the other side as `document_back`, or as a `one_sided_card`. A side that the server keeps (`get-user-by-token`) is
+ * named as `kept_side` in place of its file; 400 when it is kept no longer. 403 CONSENT_REQUIRED before a consent; 429 while
+ * checks are paused.
  */
 export const verifyIdentityEndpoint = defineEndpoint({
   name: 'verify-identity',
