@@ -2,7 +2,12 @@ import type { Database } from '@suite/database';
 import type { Rollout, RolloutHealth } from '@suite/descriptor';
 import type { FastifyBaseLogger } from 'fastify';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { GateHost, ReadHost } from '../gate/gate-host.ts';
+import { assertPassesGate } from '../promote/promote-release.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
+import { findRelease } from '../releases.repository.ts';
 import { endCanary, promoteToAllUsers, promoteToPercent } from '../promote/promote-to-users.ts';
 import { findWorse, significance, type HealthSample } from './compare-health.ts';
 import {
@@ -20,21 +25,28 @@ export const firstPercent = steps[0] ?? 5;
 
 const platform: ReleaseActor = { token_id: null, user_id: null, name: 'Gradual release', address: '' };
 
+export interface AdvanceDeps {
+  database: Database;
+  readHost: ReadHost;
+}
+
 type Decision = { kind: 'hold' } | { kind: 'advance' } | { kind: 'roll-back'; reason: string };
 
 /** All state is in the database, so any process may call this at any time. */
 export async function advanceRollout(
-  database: Database,
+  { database, readHost }: AdvanceDeps,
   remote: string,
   log: FastifyBaseLogger,
 ): Promise<Rollout<Date> | null> {
   const before = await readState(database, remote);
   if (!before || before.rollout.state !== 'running') return before ? withFigures(before) : null;
   if (before.canary && decide(before.rollout, before.figures).kind === 'hold') return withFigures(before);
+  const manifest = await findRelease(database, remote, before.rollout.release);
+  const host = await readHost(manifest?.descriptor.services);
   await database.transaction(async (tx) => {
     await lockChannels(tx);
     const now = await readState(tx, remote);
-    if (now?.rollout.state === 'running') await applyDecision(tx, now, log);
+    if (now?.rollout.state === 'running') await applyDecision(tx, host, now, log);
   });
   const after = await readState(database, remote);
   return after ? withFigures(after) : null;
@@ -85,6 +97,7 @@ function decide(
 
 async function applyDecision(
   tx: Database,
+  host: GateHost,
   { rollout, canary, states, figures }: RolloutSnapshot,
   log: FastifyBaseLogger,
 ) {
@@ -108,6 +121,12 @@ async function applyDecision(
     log.warn(key, `A gradual release was rolled back. ${decision.reason}.`);
     return;
   }
+  const obstacle = await findObstacle(tx, host, { remote, release });
+  if (obstacle !== undefined) {
+    await storeEnd(tx, remote, { state: 'stopped', reason: obstacle });
+    log.warn(key, `A gradual release was stopped. ${obstacle}.`);
+    return;
+  }
   const next = steps.find((step) => step > percent) ?? 100;
   const actor: ReleaseActor = {
     token_id: rollout.started_by_token,
@@ -119,6 +138,17 @@ async function applyDecision(
   else await promoteToPercent(tx, states, { remote, release, percent: next, actor });
   await storeStep(tx, remote, { percent, ended_at: new Date(), ...figuresOf(figures) }, next);
   log.info(key, `A gradual release advances to ${next} %.`);
+}
+
+/** The host or the live set may have changed since the last step. */
+async function findObstacle(tx: Database, host: GateHost, key: ReleaseKey): Promise<string | undefined> {
+  try {
+    await assertPassesGate(tx, host, { ...key, isMovedByTeam: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    return error.message.replace(/\.$/, '');
+  }
 }
 
 function withFigures({ rollout, figures }: RolloutSnapshot): Rollout<Date> {

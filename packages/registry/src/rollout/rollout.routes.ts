@@ -43,7 +43,7 @@ export function serveRollout(app: FastifyInstance, { storage, readHost, ...calle
   const { database } = callers;
 
   async function describe(remote: string, request: FastifyRequest, reply: FastifyReply) {
-    const rollout = await advanceRollout(database, remote, request.log);
+    const rollout = await advanceRollout({ database, readHost }, remote, request.log);
     if (!rollout) throw new RegistryError(404, 'NOT_FOUND', `No release of ${remote} is on its way.`);
     reply.header('cache-control', 'no-store');
     return rollout;

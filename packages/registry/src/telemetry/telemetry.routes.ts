@@ -34,7 +34,7 @@ export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void 
     app.log.warn({ err: error }, 'Expired reports could not be deleted; the next sweep tries again.'),
   );
 
-  const advance = throttledAdvance(database);
+  const advance = throttledAdvance(deps);
 
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     const { reports, ran = [] } = readReports(request.body);
