@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
+import { schemaSources } from '../bootstrap/open-storage.ts';
+
+/** Without a delete, nothing looks for the rows that reference these tables. */
+const neverDeleted = {
+  users: 'Accounts are deactivated, as bookings and records name them.',
+  hotels: 'A hotel stays with its bookings and records.',
+  sessions: 'Sessions are ended, as the account page lists them.',
+  sign_in_providers: 'Providers are switched off, as sessions name them.',
+  releases: 'Only the files of a release are deleted.',
+  release_tokens: 'Tokens are revoked, as moves name them.',
+  moves: 'The history of moves is complete.',
+};
+
+let scratch: TestDatabase;
+beforeAll(async () => {
+  scratch = await createTestDatabase({ migrations: schemaSources });
+});
+afterAll(() => scratch.drop());
+
+test('every foreign key to rows that are deleted has an index that begins with its columns', async () => {
+  const missing = await scratch.database.query<{ key: string }>(sql`
+    select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as key from pg_constraint
+    where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
+      and confrelid::regclass::text <> all (${Object.keys(neverDeleted)}::text[])
+      and not exists (
+        select from pg_index
+        where indrelid = conrelid and indisvalid
+          and (indkey::smallint[])[0:cardinality(conkey) - 1] @> conkey
+          and (indpred is null or pg_get_expr(indpred, indrelid) = any (
+            select '(' || attname || ' IS NOT NULL)' from pg_attribute
+            where attrelid = conrelid and attnum = any (conkey))))
+    order by key`);
+  expect(missing.map(({ key }) => key)).toEqual([]);
+});
