@@ -46,18 +46,33 @@ export async function isKnownTurn(database: Database, turn: number): Promise<boo
   return row?.known ?? false;
 }
 
-export async function pointChannel(
-  tx: Database,
-  to: { remote: string; channel: Channel; release: string; percent: number | null; turn: number },
-  move_id: number,
-): Promise<void> {
+export interface PointedChannel {
+  remote: string;
+  channel: Channel;
+  release: string;
+  percent: number | null;
+  /** Null takes the next turn. */
+  turn: number | null;
+  move_id: number | undefined;
+}
+
+export async function pointChannels(tx: Database, pointed: readonly PointedChannel[]): Promise<void> {
   await tx.query(sql`
     insert into channels (remote, channel, release, percent, turn, move_id)
-    values (${to.remote}, ${to.channel}, ${to.release}, ${to.percent}, ${to.turn}, ${move_id})
+    select remote, channel, release, percent, coalesce(turn, nextval('turns')), move_id
+    from jsonb_to_recordset(${JSON.stringify(pointed)}::jsonb)
+      as pointed (remote text, channel text, release text, percent smallint, turn bigint, move_id integer)
     on conflict (remote, channel) do update
       set release = excluded.release, percent = excluded.percent, turn = excluded.turn, move_id = excluded.move_id`);
 }
 
-export async function endChannel(tx: Database, remote: string, channel: Channel): Promise<void> {
-  await tx.query(sql`delete from channels where remote = ${remote} and channel = ${channel}`);
+export async function endChannels(
+  tx: Database,
+  ended: readonly { remote: string; channel: Channel }[],
+): Promise<void> {
+  const remotes = ended.map(({ remote }) => remote);
+  const channels = ended.map(({ channel }) => channel);
+  await tx.query(sql`
+    delete from channels
+    where (remote, channel) in (select * from unnest(${remotes}::text[], ${channels}::text[]))`);
 }

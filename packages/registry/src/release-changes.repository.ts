@@ -22,38 +22,48 @@ export interface NewReleaseChange {
   previous_id: number | null;
 }
 
-export async function insertReleaseChange(
+/** Returns the id of each change by its channel, as all are of one remote. */
+export async function insertReleaseChanges(
   tx: Database,
-  move: NewReleaseChange,
+  changes: readonly NewReleaseChange[],
   actor: ReleaseActor,
-): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(sql`
+): Promise<Map<Channel, number>> {
+  const rows = await tx.query<{ channel: Channel; id: number }>(sql`
     insert into moves (remote, channel, kind, from_release, to_release, percent, reason, previous_id,
       moved_by, moved_by_user, moved_by_name, address)
-    values (${move.remote}, ${move.channel}, ${move.kind}, ${move.from}, ${move.to}, ${move.percent}, ${move.reason},
-      ${move.previous_id},
-      ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})
-    returning id`);
-  if (!row) throw new Error('The move was not stored.');
-  return row.id;
+    select remote, channel, kind, "from", "to", percent, reason, previous_id,
+      ${actor.token_id}::integer, ${actor.user_id}::integer, ${actor.name}, ${actor.address}
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (remote text, channel text, kind text,
+      "from" text, "to" text, percent smallint, reason text, previous_id integer)
+    returning channel, id`);
+  return new Map(rows.map(({ channel, id }) => [channel, id]));
 }
 
-export interface EarlierChange {
-  release: string | null;
+export interface EarlierRelease {
+  release: string;
   previous_id: number | null;
-  has_files: boolean;
-  was_demoted: boolean;
 }
 
-export async function findReleaseChange(database: Database, id: number): Promise<EarlierChange | undefined> {
-  const [row] = await database.query<EarlierChange>(sql`
-    select moves.to_release as release, previous_id,
-      releases.release is not null and releases.files_removed_at is null as has_files,
-      ${wasDemoted(sql`moves.remote`, sql`moves.to_release`)} as was_demoted
-    from moves
-    left join releases on releases.remote = moves.remote and releases.release = moves.to_release
-    where moves.id = ${id}`);
-  return row;
+/** Lists the newest first for each state, without demoted releases and those whose files were removed. */
+export function listEarlierReleases(
+  database: Database,
+  states: readonly { release: string; previous_id: number | null }[],
+): Promise<(EarlierRelease & { place: number })[]> {
+  return database.query(sql`
+    with recursive earlier as (
+      select place, release, previous_id as id, 1 as steps
+      from unnest(${states.map(({ release }) => release)}::text[],
+        ${states.map(({ previous_id }) => previous_id)}::integer[]) with ordinality as state (release, previous_id, place)
+      union all
+      select place, release, moves.previous_id, steps + 1 from earlier join moves using (id)
+    )
+    select place::integer, moves.to_release as release, moves.previous_id
+    from earlier
+    join moves using (id)
+    join releases on releases.remote = moves.remote and releases.release = moves.to_release
+    where moves.to_release <> earlier.release and releases.files_removed_at is null
+      and not ${wasDemoted(sql`moves.remote`, sql`moves.to_release`)}
+    order by place, steps`);
 }
 
 export function wasDemoted(remote: Sql, release: Sql): Sql {

@@ -2,11 +2,12 @@ import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
-import type { ReleaseActor } from '../release-changes.repository.ts';
+import { findPreviousReleases, rememberFolders } from '../rollback/find-previous-releases.ts';
+import type { ReleaseKey } from '../release-key.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findOtherCause } from './find-other-cause.ts';
 import { isFailing, describeFailing } from './is-failing.ts';
-import { demoteFromChannel } from './demote-from-channel.ts';
+import { demoteFromChannels } from './demote-from-channels.ts';
 import { countRecentLoads, recordUndemotable } from './recent-loads.repository.ts';
 
 export interface DemotionStore {
@@ -15,16 +16,18 @@ export interface DemotionStore {
   readHost: () => Promise<GateHost>;
 }
 
-const platform: ReleaseActor = { token_id: null, user_id: null, name: 'Automatic demotion', address: '' };
-
 /** Reads the counts again under the lock: a demotion resets them, so that only one of several processes demotes. */
 export async function demoteIfFailing(
   { database, storage, readHost }: DemotionStore,
-  key: { remote: string; release: string },
+  key: ReleaseKey,
   log: FastifyBaseLogger,
 ): Promise<void> {
   if (!isFailing(await countRecentLoads(database, key))) return;
   const host = await readHost();
+  const hasFiles = rememberFolders(storage);
+  const listFailing = async (db: Database) => liveFirst(await listChannels(db), key);
+  // Look-ups in a bucket are slow, and under the lock they would hold up the moves of all remotes.
+  await findPreviousReleases(database, await listFailing(database), hasFiles);
   await database.transaction(async (tx) => {
     await lockChannels(tx);
     const counts = await countRecentLoads(tx, key);
@@ -40,23 +43,20 @@ export async function demoteIfFailing(
       );
       return;
     }
-    const states = (await listChannels(tx)).filter(({ remote }) => remote === key.remote);
-    const undemotableReasons: string[] = [];
-    for (const state of liveFirst(states, key.release)) {
-      const context = { actor: platform, reason, isLiveUndemotable: undemotableReasons.length > 0 };
-      const undemotableReason = await demoteFromChannel({ database: tx, storage, host }, state, context);
-      if (undemotableReason === undefined)
-        log.warn({ ...key, channel: state.channel }, `A release was demoted: ${reason}.`);
-      else undemotableReasons.push(undemotableReason);
+    const states = await listFailing(tx);
+    const stays = await demoteFromChannels(tx, states, { host, hasFiles, reason });
+    for (const state of states.filter((one) => !stays.has(one))) {
+      log.warn({ ...key, channel: state.channel }, `A release was demoted: ${reason}.`);
     }
-    if (undemotableReasons.length === 0) return;
-    await recordUndemotable(tx, key, { reason: `${reason}. ${undemotableReasons.join(' ')}` });
-    log.error(key, `A failing release stays: ${reason}. ${undemotableReasons.join(' ')}`);
+    if (stays.size === 0) return;
+    const obstacles = [...stays.values()].join(' ');
+    await recordUndemotable(tx, key, { reason: `${reason}. ${obstacles}` });
+    log.error(key, `A failing release stays: ${reason}. ${obstacles}`);
   });
 }
 
 /** The outcome for live decides whether tenants and the canary can follow it. */
-function liveFirst(states: readonly ChannelState[], release: string): ChannelState[] {
-  const failing = states.filter((state) => state.release === release);
+function liveFirst(states: readonly ChannelState[], { remote, release }: ReleaseKey): ChannelState[] {
+  const failing = states.filter((state) => state.remote === remote && state.release === release);
   return failing.sort((one, other) => Number(other.channel === 'live') - Number(one.channel === 'live'));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
-import { findPreviousRelease } from '../rollback/find-previous-release.ts';
+import { findPreviousReleases } from '../rollback/find-previous-releases.ts';
 import type { GarbagePolicy } from './garbage-policy.ts';
 import { listUses } from './garbage.repository.ts';
 import { retentionReason } from './retention-reason.ts';
@@ -11,8 +11,6 @@ export interface EvaluatedRelease extends ReleaseKey {
   published_at: Date;
   reason: string | undefined;
 }
-
-const anyFolder = { exists: () => Promise.resolve(true) };
 
 export async function evaluateReleases(tx: Database, policy: GarbagePolicy): Promise<EvaluatedRelease[]> {
   const [uses, states] = [await listUses(tx), await listChannels(tx)];
@@ -28,12 +26,10 @@ export async function evaluateReleases(tx: Database, policy: GarbagePolicy): Pro
 }
 
 async function listRollbackTargets(tx: Database, states: readonly ChannelState[]) {
-  const ways: (ReleaseKey & { channel: string })[] = [];
-  for (const state of states) {
-    const earlier = await findPreviousRelease({ database: tx, storage: anyFolder }, state.remote, state);
-    for (const release of [state.previous, earlier?.release]) {
-      if (release != null) ways.push({ remote: state.remote, release, channel: state.channel });
-    }
-  }
-  return ways;
+  const earlier = await findPreviousReleases(tx, states, async () => true);
+  return states.flatMap((state) =>
+    [state.previous, earlier.get(state)?.release].flatMap((release) =>
+      release == null ? [] : [{ remote: state.remote, release, channel: state.channel }],
+    ),
+  );
 }

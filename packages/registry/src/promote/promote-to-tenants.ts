@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
 import { tenantChannel } from '../cohorts/channel.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
-import { moveChannel } from './move-channel.ts';
+import { moveChannels } from './move-channels.ts';
 import type { PromotionOutcome } from './promotion-outcome.ts';
 
 interface TenantPromotion {
@@ -23,10 +23,11 @@ export async function promoteToTenants(
     return { channel, from: states.find((state) => state.channel === channel) };
   });
   const moving = pins.filter(({ from }) => (from?.release ?? null) !== release);
-  for (const { channel, from } of moving) {
+  const moves = moving.map(({ channel, from }) => {
     const previous_id = from?.move_id ?? null;
-    await moveChannel(tx, from, { remote, channel, release, kind: 'promote', previous_id }, actor);
-  }
+    return { from, remote, channel, release, kind: 'promote', previous_id } as const;
+  });
+  await moveChannels(tx, moves, actor);
   const before = new Set(moving.map(({ from }) => from?.release ?? null));
   const previous = before.size === 1 ? ([...before][0] ?? null) : null;
   const moved = moving.length > 0;

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { describeExceptions } from './describe-exceptions.ts';
-import { moveChannel } from './move-channel.ts';
+import { moveChannels } from './move-channels.ts';
 import type { PromotionOutcome } from './promotion-outcome.ts';
 
 interface PromotionContext {
@@ -28,8 +28,16 @@ export async function promoteToAllUsers(
   const exceptions = describeExceptions(states, release);
   if (isNew) {
     const previous_id = live?.move_id ?? null;
-    const target = { remote, channel: 'live', release, turn, kind: 'promote', previous_id } as const;
-    await moveChannel(tx, live, target, actor);
+    const move = {
+      from: live,
+      remote,
+      channel: 'live',
+      release,
+      turn,
+      kind: 'promote',
+      previous_id,
+    } as const;
+    await moveChannels(tx, [move], actor);
   }
   if (canary) await endCanary(tx, canary, 'promote', actor);
   if (canary)
@@ -57,8 +65,8 @@ export async function promoteToPercent(
     const message = `${percent} % of the people get ${remote} ${release} already.`;
     return { moved: false, previous, message };
   }
-  const target = { remote, channel: 'canary', release, percent, kind: 'promote', previous_id: null } as const;
-  await moveChannel(tx, canary, target, actor);
+  const to = { remote, channel: 'canary', release, percent } as const;
+  await moveChannels(tx, [{ from: canary, ...to, kind: 'promote', previous_id: null }], actor);
   const message = live
     ? `${percent} % of the people get ${remote} ${release}; the others keep ${live.release}.`
     : `${percent} % of the people get ${remote} ${release}; the others do not have it.`;
@@ -72,7 +80,8 @@ export function endCanary(
   actor: ReleaseActor,
   reason?: string,
 ): Promise<void> {
-  const target = {
+  const move = {
+    from: canary,
     remote: canary.remote,
     channel: 'canary',
     release: null,
@@ -80,5 +89,5 @@ export function endCanary(
     previous_id: null,
     ...(reason !== undefined && { reason }),
   } as const;
-  return moveChannel(tx, canary, target, actor);
+  return moveChannels(tx, [move], actor);
 }

@@ -1,12 +1,14 @@
+import type { Database } from '@suite/database';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
-import { tenantChannel } from '../cohorts/channel.ts';
+import { tenantChannel, tenantOf } from '../cohorts/channel.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
-import { moveChannel } from '../promote/move-channel.ts';
 import { describeExceptions } from '../promote/describe-exceptions.ts';
 import { endCanary } from '../promote/promote-to-users.ts';
-import { findPreviousRelease } from './find-previous-release.ts';
-import { restoreRelease, type MoveStore } from './restore-release.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { findPreviousReleases, rememberFolders, type HasFiles } from './find-previous-releases.ts';
+import { endOfChannel, rollBackChannels } from './restore-releases.ts';
 import type { RollbackRequest } from './rollback-request.ts';
 
 export interface Rollback {
@@ -17,51 +19,53 @@ export interface Rollback {
   message: string;
 }
 
+interface RollbackContext {
+  tx: Database;
+  host: GateHost;
+  hasFiles: HasFiles;
+  remote: string;
+  states: readonly ChannelState[];
+  actor: ReleaseActor;
+}
+
 /** @throws RegistryError 409 when there is no previous release */
-export function rollBack(
-  { database, storage, host }: MoveStore,
+export async function rollBack(
+  { database, storage, host }: { database: Database; storage: ReleaseStorage; host: GateHost },
   remote: string,
   { from, canary: isCanaryOnly, hotels: tenants }: RollbackRequest,
   actor: ReleaseActor,
 ): Promise<Rollback> {
+  const hasFiles = rememberFolders(storage);
+  const channels = tenants ? tenants.map(tenantChannel) : (['live'] as const);
+  const before = (await listChannels(database, channels)).filter((state) => state.remote === remote);
+  // Look-ups in a bucket are slow, and under the lock they would hold up the moves of all remotes.
+  await findPreviousReleases(database, before, hasFiles);
   return database.transaction(async (tx) => {
     await lockChannels(tx);
     const states = (await listChannels(tx)).filter((state) => state.remote === remote);
-    const find = (channel: string) => states.find((state) => state.channel === channel);
-    const store = { database: tx, storage, host };
-    if (tenants) {
-      const results: Rollback[] = [];
-      for (const tenant_id of tenants) {
-        results.push(await unpin(store, remote, tenant_id, find(tenantChannel(tenant_id)), actor));
-      }
-      return combineResults(results);
-    }
-    const [live, canary] = [find('live'), find('canary')];
+    const context = { tx, host, hasFiles, remote, states, actor };
+    if (tenants) return unpin(context, tenants);
+    const [live, canary] = (['live', 'canary'] as const).map((channel) =>
+      states.find((state) => state.channel === channel),
+    );
     const subject = isCanaryOnly ? canary : live;
     if (from !== undefined && subject?.release !== from) return rolledBackAlready(remote, from, subject);
     if (canary) await endCanary(tx, canary, 'rollback', actor);
-    if (isCanaryOnly) return endedCanary(remote, { canary, live, states });
-    const restored = live && (await restorePreviousLive(store, remote, { live, canary, states }, actor));
+    if (isCanaryOnly) return endedCanary(context, live, canary);
+    const restored = live && (await restorePreviousLive(context, live, canary));
     if (restored) return restored;
-    return canary ? endedCanary(remote, { canary, live, states }) : nothingBefore(remote, live);
+    return canary ? endedCanary(context, live, canary) : nothingBefore(remote, live);
   });
 }
 
-interface ChannelsOfRemote {
-  live: ChannelState | undefined;
-  canary: ChannelState | undefined;
-  states: readonly ChannelState[];
-}
-
 async function restorePreviousLive(
-  store: MoveStore,
-  remote: string,
-  { live, canary, states }: ChannelsOfRemote & { live: ChannelState },
-  actor: ReleaseActor,
+  { hasFiles, remote, states, actor, ...gate }: RollbackContext,
+  live: ChannelState,
+  canary: ChannelState | undefined,
 ): Promise<Rollback | undefined> {
-  const target = await findPreviousRelease(store, remote, live);
+  const target = (await findPreviousReleases(gate.tx, [live], hasFiles)).get(live);
   if (!target) return undefined;
-  await restoreRelease(store, live, target, { actor, kind: 'rollback' });
+  await rollBackChannels(gate, [{ state: live, target }], actor);
   const message = canary
     ? `${remote} ${target.release} is live again, and the canary has ended.`
     : `${remote} ${target.release} is live again.`;
@@ -77,28 +81,34 @@ function rolledBackAlready(remote: string, from: string, subject: ChannelState |
 }
 
 async function unpin(
-  store: MoveStore,
-  remote: string,
-  tenant_id: number,
-  pin: ChannelState | undefined,
-  actor: ReleaseActor,
+  { hasFiles, remote, states, actor, ...gate }: RollbackContext,
+  tenants: readonly number[],
 ): Promise<Rollback> {
-  if (!pin) {
+  const pins = tenants.map((tenant_id) => {
+    const pin = states.find(({ channel }) => channel === tenantChannel(tenant_id));
+    if (pin) return pin;
     throw conflict(`Hotel ${tenant_id} has no release of ${remote} of its own; nothing was rolled back.`);
-  }
-  const target = await findPreviousRelease(store, remote, pin);
-  if (target) await restoreRelease(store, pin, target, { actor, kind: 'rollback' });
-  else {
-    const end = { remote, channel: pin.channel, release: null, kind: 'rollback', previous_id: null } as const;
-    await moveChannel(store.database, pin, end, actor);
-  }
-  const message = target
-    ? `Hotel ${tenant_id} gets ${remote} ${target.release} again.`
-    : `Hotel ${tenant_id} follows ${remote} live again.`;
-  return { moved: true, from: pin.release, to: target?.release ?? null, message };
+  });
+  const earlier = await findPreviousReleases(gate.tx, pins, hasFiles);
+  const restores = pins.map((state) => ({ state, target: earlier.get(state) ?? endOfChannel }));
+  await rollBackChannels(gate, restores, actor);
+  return combineResults(
+    restores.map(({ state, target: { release } }) => {
+      const tenant_id = tenantOf(state.channel);
+      const message =
+        release === null
+          ? `Hotel ${tenant_id} follows ${remote} live again.`
+          : `Hotel ${tenant_id} gets ${remote} ${release} again.`;
+      return { moved: true, from: state.release, to: release, message };
+    }),
+  );
 }
 
-function endedCanary(remote: string, { canary, live, states }: ChannelsOfRemote): Rollback {
+function endedCanary(
+  { remote, states }: RollbackContext,
+  live: ChannelState | undefined,
+  canary: ChannelState | undefined,
+): Rollback {
   if (!canary) throw conflict(`${remote} has no canary; nothing was rolled back.`);
   const exceptions = live ? describeExceptions(states, live.release) : '';
   const message = live
