@@ -21,15 +21,17 @@ afterAll(async () => {
   await registry.stop();
 });
 
-function counted<D extends Database>(database: D): D {
+function counted(database: OpenDatabase): OpenDatabase {
+  const counting = (db: Database): Database['query'] =>
+    async function query(statement) {
+      statements += 1;
+      return db.query(statement);
+    };
   return {
     ...database,
-    query: (statement) => {
-      statements += 1;
-      return database.query(statement);
-    },
-    transaction: (work) => database.transaction((tx) => work(counted(tx))),
-  } satisfies OpenDatabase | Database as D;
+    query: counting(database),
+    transaction: (work) => database.transaction((tx) => work({ ...tx, query: counting(tx) })),
+  };
 }
 
 function watched(storage: ReleaseStorage): ReleaseStorage {
