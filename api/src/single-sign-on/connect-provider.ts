@@ -5,6 +5,7 @@ import { isAllowedUrl } from '../http/guarded-calls/public-address.ts';
 import { ProviderFailure } from './domain/provider-failure.ts';
 import type { ProviderFetch } from './open-provider-fetch.ts';
 import { hashToken } from '../auth/auth.public.ts';
+import { loadOnce } from '../http/load-once.ts';
 
 const limitSeconds = 5;
 const knownMs = 10 * 60_000;
@@ -25,10 +26,11 @@ export interface ProviderConnections {
 
 export function openProviderConnections(rules: AddressRules): ProviderConnections {
   const known = new LRUCache<string, Configuration>({ max: 200, ttl: knownMs });
-  let opened: Promise<ProviderFetch> | undefined;
-  const openFetch = () =>
-    (opened ??= import('./open-provider-fetch.ts').then(({ openProviderFetch }) => openProviderFetch(rules)));
-  const connectAnew = async (settings: ProviderSettings) => discover(settings, rules, await openFetch());
+  const opened = loadOnce(async () => {
+    const { openProviderFetch } = await import('./open-provider-fetch.ts');
+    return openProviderFetch(rules);
+  });
+  const connectAnew = async (settings: ProviderSettings) => discover(settings, rules, await opened.load());
   return {
     rules,
     connectAnew,
@@ -38,7 +40,7 @@ export function openProviderConnections(rules: AddressRules): ProviderConnection
       if (!known.has(key)) known.set(key, found);
       return found;
     },
-    close: async () => (await opened)?.close(),
+    close: async () => (await opened.loaded())?.close(),
   };
 }
 

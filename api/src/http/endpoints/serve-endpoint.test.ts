@@ -25,6 +25,23 @@ const breakDown = defineEndpoint({
   fallbackMessage: 'Failed',
   errors: [],
 });
+const writes: number[] = [];
+let unreadableResults = 1;
+const writeOnce = {
+  ...defineEndpoint({
+    name: 'write-once',
+    method: 'POST',
+    path: '/write-once',
+    access: 'public',
+    result: object({ writes: number().required() }),
+    fallbackMessage: 'Failed to write',
+    errors: [],
+  }),
+  get result() {
+    if (unreadableResults-- > 0) throw new Error('The serializer could not be loaded.');
+    return object({ writes: number().required() });
+  },
+};
 const failure: { thrown: unknown } = { thrown: undefined };
 
 let server: TestApp;
@@ -40,6 +57,10 @@ beforeAll(async () => {
   servePublicEndpoint(server.app, breakDown, async () => {
     throw failure.thrown;
   });
+  servePublicEndpoint(server.app, writeOnce, async () => ({
+    message: 'Written',
+    result: { writes: writes.push(1) },
+  }));
   const hotel_id = await insertHotel(server.database, 'Seaview');
   await insertUser(server.database, { usr_email: 'a@suite.test', hotel_id, permissions: ['manage_hotel'] });
   await insertUser(server.database, { usr_email: 's@suite.test', hotel_id, permissions: ['create_staff'] });
@@ -118,4 +139,10 @@ describe('an error', () => {
     });
     expect(server.logLines.join()).not.toContain('suite_access');
   });
+});
+
+test('an answer that cannot be serialized is refused before the write, and the next call tries again', async () => {
+  const write = () => server.app.inject({ method: 'POST', url: '/api/write-once' });
+  expect([(await write()).statusCode, writes]).toEqual([500, []]);
+  expect((await write()).json()).toMatchObject({ success: true, result: { writes: 1 } });
 });

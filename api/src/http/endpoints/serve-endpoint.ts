@@ -4,6 +4,7 @@ import type { AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from 
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
+import { loadOnce } from '../load-once.ts';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields, type RuleContext } from '../../validation/request-values.ts';
@@ -125,13 +126,14 @@ export function answering<E extends AnyEndpoint, C>(
   findContext?: FindRuleContext<E, C>,
 ) {
   // Compiling the serializers of all endpoints at once would take most of a server's start.
-  let stringify: ReturnType<typeof compileSerializer> | undefined;
+  const serializer = loadOnce(() => compileSerializer(endpoint));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const call = await readInContext(endpoint, request, reply, { caller: callerOf(request), findContext });
+    // Loaded before the handler, so that a failure does not hide a change that was made.
+    const stringify = await serializer.load();
     const { success = true, message, result } = await handler(call);
     reply.header('content-type', 'application/json; charset=utf-8');
-    stringify ??= compileSerializer(endpoint);
-    return (await stringify)({ success, message, result });
+    return stringify({ success, message, result });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SmtpSettings } from '../../config/smtp-settings.ts';
 import { encodeSubject } from '../domain/encode-subject.ts';
 import type { EmailSender } from './email-sender.ts';
+import { loadOnce } from '../../http/load-once.ts';
 
 const connectInMs = 10_000;
 const silenceInMs = 30_000;
@@ -8,12 +9,11 @@ const idleInMs = 30_000;
 
 export function openSmtpSender(settings: SmtpSettings, connections: number): EmailSender {
   const { url, from } = settings;
-  let opening: ReturnType<typeof openTransport> | undefined;
+  const opened = loadOnce(() => openTransport(settings, connections));
   return {
     keepsContent: false,
     async send({ message_id, recipient, subject, text, html, created_at, traceparent, tracestate }, signal) {
-      opening ??= openTransport(settings, connections);
-      const transport = await opening;
+      const transport = await opened.load();
       const sending = transport.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -35,7 +35,7 @@ export function openSmtpSender(settings: SmtpSettings, connections: number): Ema
         throw withoutPassword(error, url);
       });
     },
-    close: async () => (await opening)?.close({ force: true }),
+    close: async () => (await opened.loaded())?.close({ force: true }),
   };
 }
 

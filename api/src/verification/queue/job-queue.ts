@@ -2,6 +2,7 @@ import type PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '@suite/database';
 import { queueName, schemaName } from './queue-names.ts';
 import { withoutTransaction } from './queue-schema.ts';
+import { loadOnce } from '../../http/load-once.ts';
 
 /** A photo that crashes the engine ends at most this many processes. */
 const retryLimit = 3;
@@ -23,8 +24,7 @@ export interface JobQueue {
 }
 
 export function openJobQueue(database: OpenDatabase): JobQueue {
-  let opened: Promise<PgBoss> | undefined;
-  const open = () => (opened ??= openBoss(database));
+  const { load: open } = loadOnce(() => openBoss(database));
   return {
     async send(tx, id) {
       const boss = await open();

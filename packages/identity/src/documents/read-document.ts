@@ -45,7 +45,7 @@ export async function readDocument(
   { today = currentDate(), numberKey }: ReadingOptions = {},
 ): Promise<DocumentReading> {
   const opened = await openSide(photo);
-  const loaded = await (models ??= loadWhereBuilt());
+  const loaded = await loadWhereBuilt();
   if (!loaded) return noReading;
   const side = await readAgain(loaded, await readOnce(loaded, opened, today), today);
   return withDigest(settleSide(side), numberKey);
@@ -56,7 +56,7 @@ export async function readSides(
   { today = currentDate(), numberKey }: ReadingOptions = {},
 ): Promise<SidesReading> {
   const [one, other] = [await openSide(photos[0]), await openSide(photos[1])];
-  const loaded = await (models ??= loadWhereBuilt());
+  const loaded = await loadWhereBuilt();
   if (!loaded) return { sides: [noReading, noReading], relation: 'unrelated', joined: null };
   const [first, second] = await readBoth(loaded, [one, other], today);
   const { relation, joined } = relateSides(first, second);
@@ -87,13 +87,13 @@ function withDigest(
   return { ...reading, number_digest: number && numberKey ? digestNumber(number, numberKey) : null };
 }
 
-async function loadWhereBuilt(): Promise<TextModels | null> {
-  try {
-    return await loadTextModels();
-  } catch (error) {
+function loadWhereBuilt(): Promise<TextModels | null> {
+  models ??= loadTextModels().catch((error: unknown) => {
     if (isMissingRuntime(error)) return null;
+    models = undefined;
     throw error;
-  }
+  });
+  return models;
 }
 
 const isMissingRuntime = (error: unknown) =>

@@ -32,7 +32,10 @@ export function openRekognition({
     return { sdk, client };
   };
   return async ({ selfie, document }) => {
-    const { sdk, client } = await (opened ??= open());
+    const { sdk, client } = await (opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
     const command = new sdk.CompareFacesCommand({
       SourceImage: { Bytes: selfie },
       TargetImage: { Bytes: document },

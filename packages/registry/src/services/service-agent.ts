@@ -18,7 +18,11 @@ export interface ServiceAgent {
 export function openServiceAgent(rules: AddressRules, timeouts: ServiceTimeouts): ServiceAgent {
   let opening: Promise<Agent> | undefined;
   return {
-    open: () => (opening ??= openAgent(rules, timeouts)),
+    open: () =>
+      (opening ??= openAgent(rules, timeouts).catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      })),
     async destroy() {
       await (await opening)?.destroy();
     },

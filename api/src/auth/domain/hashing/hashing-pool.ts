@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import type { Piscina } from 'piscina';
 import { BusyError } from '../../../errors/busy-error.ts';
+import { loadOnce } from '../../../http/load-once.ts';
 
 export interface HashingBounds {
   threads: number;
@@ -17,11 +18,10 @@ const retryAfterSeconds = 3;
 const idleMs = 60_000;
 
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
-  let opening: Promise<Piscina> | undefined;
+  const opened = loadOnce(() => openPool({ threads, maxWaiting }));
   let reserved = 0;
   const run = async <Answer>(name: 'hash' | 'verify', task: object): Promise<Answer> => {
-    opening ??= openPool({ threads, maxWaiting });
-    const pool = await opening;
+    const pool = await opened.load();
     if (pool.queueSize >= maxWaiting)
       throw new BusyError('Too many passwords wait to be hashed.', retryAfterSeconds);
     return (await pool.run(task, { name })) as Answer;
@@ -39,7 +39,7 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
     },
     hash: (password: string, cost: Options) => run<string>('hash', { password, cost }),
     verify: (stored: string, password: string) => run<boolean>('verify', { stored, password }),
-    close: async () => (await opening)?.destroy(),
+    close: async () => (await opened.loaded())?.destroy(),
   };
 }
 

@@ -24,7 +24,11 @@ const lifetimeSeconds = 60;
 export function openServiceTokens(secretKey: SecretKey, issuer: string): ServiceTokens {
   // Keys and library are loaded with the first token, as a server without services needs neither.
   let loading: ReturnType<typeof loadKeys> | undefined;
-  const load = () => (loading ??= loadKeys(secretKey));
+  const load = () =>
+    (loading ??= loadKeys(secretKey).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   return {
     async sign(caller, alias) {
       const { SignJWT } = await import('jose');
