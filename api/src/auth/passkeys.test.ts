@@ -225,3 +225,16 @@ test('each step leaves an audit record', async () => {
     'create-passkey',
   ]);
 });
+
+test('a failure of the database is not called an invalid passkey', async () => {
+  const passkey = await register();
+  const made = createSoftwarePasskey().create((await begin()).json().result.options);
+  const used = passkey.use(await ask());
+  const { database } = server;
+  await database.query(sql`alter table passkey_challenges rename column expires_at to expired_at`);
+  try {
+    expect([(await keep(made)).statusCode, (await open(used)).statusCode]).toEqual([500, 500]);
+  } finally {
+    await database.query(sql`alter table passkey_challenges rename column expired_at to expires_at`);
+  }
+});

@@ -12,6 +12,7 @@ import { hashToken } from '../domain/tokens.ts';
 import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';
+import { verifyAnswer } from './verify-passkey.ts';
 
 type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
 
@@ -25,15 +26,18 @@ interface NewPasskeySettings {
 async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
   const { clientDataJSON, attestationObject } = created.response;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const verified = await verifyRegistrationResponse({
-    response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-    expectedChallenge: async (challenge) =>
-      (await takeChallenge(db, hashToken(challenge), caller.session_id, true)) !== undefined,
-    expectedOrigin: site.origin,
-    expectedRPID: site.rpID,
-    requireUserVerification: true,
-  });
-  return verified.registrationInfo?.credential;
+  const take = async (challenge: string) =>
+    (await takeChallenge(db, hashToken(challenge), caller.session_id, true)) !== undefined;
+  const verified = await verifyAnswer(take, (expectedChallenge) =>
+    verifyRegistrationResponse({
+      response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpID,
+      requireUserVerification: true,
+    }),
+  );
+  return verified?.registrationInfo?.credential;
 }
 
 export async function createPasskey(
@@ -42,8 +46,7 @@ export async function createPasskey(
   { credential, passkey_name, site, publicUrl }: NewPasskeySettings,
 ): Promise<PasskeyRow> {
   await requireConfirmation(db, caller);
-  // The library throws for every kind of invalid answer.
-  const made = await verify(db, caller, credential, site).catch(() => undefined);
+  const made = await verify(db, caller, credential, site);
   if (!made) {
     throw new DomainError('VALIDATION_ERROR', 'The passkey could not be verified. Please try again.');
   }

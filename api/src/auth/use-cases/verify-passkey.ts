@@ -25,30 +25,49 @@ export async function verifyPasskey(
   const { clientDataJSON, authenticatorData, signature } = used.response;
   // The import is deferred, because it takes a fifth of a server's start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const verification = verifyAuthenticationResponse({
-    response: {
-      ...used,
-      response: { clientDataJSON, authenticatorData, signature },
-      clientExtensionResults: {},
-    },
-    expectedChallenge: async (challenge) => {
-      confirms = await takeChallenge(db, hashToken(challenge), session_id);
-      return confirms !== undefined;
-    },
-    expectedOrigin: site.origin,
-    expectedRPID: site.rpID,
-    requireUserVerification: true,
-    credential: {
-      id: used.id,
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: passkey.sign_count,
-    },
-  });
-  // The library throws for every kind of invalid answer.
-  const result = await verification.catch(() => undefined);
+  const take = async (challenge: string) => {
+    confirms = await takeChallenge(db, hashToken(challenge), session_id);
+    return confirms !== undefined;
+  };
+  const result = await verifyAnswer(take, (expectedChallenge) =>
+    verifyAuthenticationResponse({
+      response: {
+        ...used,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpID,
+      requireUserVerification: true,
+      credential: {
+        id: used.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.sign_count,
+      },
+    }),
+  );
   return result?.verified
     ? { count: result.authenticationInfo.newCounter, confirms: confirms ?? [] }
     : undefined;
+}
+
+type TakeChallenge = (challenge: string) => Promise<boolean>;
+
+/** The library throws for every kind of invalid answer, and would pass on a failure of the database as one. */
+export async function verifyAnswer<T>(
+  take: TakeChallenge,
+  verify: (expectedChallenge: TakeChallenge) => Promise<T>,
+): Promise<T | undefined> {
+  let failure: { error: unknown } | undefined;
+  const expectedChallenge: TakeChallenge = (challenge) =>
+    take(challenge).catch((error: unknown) => {
+      failure = { error };
+      return false;
+    });
+  const result = await verify(expectedChallenge).catch(() => undefined);
+  if (failure) throw failure.error;
+  return result;
 }
 
 function belongsTo(used: UsedPasskey, passkey: UsablePasskey, secretKey: SecretKey): boolean {
