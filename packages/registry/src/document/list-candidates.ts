@@ -1,21 +1,28 @@
 import type { Database } from '@suite/database';
 import { releaseBase } from '@suite/descriptor';
-import { listChannels } from '../channels.repository.ts';
-import { tenantChannel } from '../cohorts/channel.ts';
+import { listChannels, type ChannelState } from '../channels.repository.ts';
+import { tenantChannel, type Channel } from '../cohorts/channel.ts';
 import type { Visitor } from '../visitor.ts';
 import { chooseReleases, type Choice } from './choose-releases.ts';
 import type { CandidateRelease } from './document-for-visitor.ts';
 import { cacheManifests } from './manifest-cache.ts';
 import type { StoredRelease } from './stored-release.ts';
 
-export function candidateLister(
-  database: Database,
-): (visitor: Visitor | null) => Promise<CandidateRelease[]> {
+/** `states` are all channels, if the caller has read them. */
+export type ListCandidates = (
+  visitor: Visitor | null,
+  states?: readonly ChannelState[],
+) => Promise<CandidateRelease[]>;
+
+export function candidateLister(database: Database): ListCandidates {
   const readManifests = cacheManifests(database);
-  return async (visitor) => {
+  return async (visitor, states) => {
     const tenant_id = visitor?.tenant_id ?? undefined;
     const own = tenant_id === undefined ? [] : [tenantChannel(tenant_id)];
-    const choices = chooseReleases(await listChannels(database, ['live', 'canary', ...own]), visitor);
+    const wanted: Channel[] = ['live', 'canary', ...own];
+    const found =
+      states?.filter(({ channel }) => wanted.includes(channel)) ?? (await listChannels(database, wanted));
+    const choices = chooseReleases(found, visitor);
     const manifestOf = await readManifests(choices.flatMap(releasesOf));
     const place = (remote: string, release: string): StoredRelease => ({
       release,

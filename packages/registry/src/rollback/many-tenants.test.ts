@@ -1,38 +1,28 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql, type Database, type OpenDatabase } from '@suite/database';
+import { sql } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { openReleaseStorage, type ReleaseStorage } from '../index.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { historyOf, publishAll } from '../testing/release-history.ts';
 import { failed, reportLoads } from '../testing/report-loads.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 let registry: TestRegistry;
 let app: FastifyInstance;
-let statements = 0;
+let statements: () => number;
 /** The folders that were looked up, and whether all moves waited meanwhile. */
 let lookups: [string, boolean][] = [];
 beforeAll(async () => {
   registry = await startTestRegistry();
   const storage = await openReleaseStorage(registry.releasesFolder);
-  app = await registry.start({ database: counted(registry.database), storage: watched(storage) });
+  const counted = countStatements(registry.database);
+  statements = counted.count;
+  app = await registry.start({ database: counted.database, storage: watched(storage) });
 });
 afterAll(async () => {
   await app.close();
   await registry.stop();
 });
-
-function counted(database: OpenDatabase): OpenDatabase {
-  const counting = (db: Database): Database['query'] =>
-    async function query(statement) {
-      statements += 1;
-      return db.query(statement);
-    };
-  return {
-    ...database,
-    query: counting(database),
-    transaction: (work) => database.transaction((tx) => work({ ...tx, query: counting(tx) })),
-  };
-}
 
 function watched(storage: ReleaseStorage): ReleaseStorage {
   return {
@@ -50,11 +40,12 @@ const hotels = Array.from({ length: 60 }, (_, index) => index + 1);
 
 /** Resolves with the number of statements. */
 async function command(url: string, payload: object): Promise<number> {
-  [statements, lookups] = [0, []];
+  lookups = [];
+  const before = statements();
   const headers = { authorization: `Bearer ${registry.token}` };
   const answer = await app.inject({ method: 'POST', url: `/platform/remotes/${url}`, headers, payload });
   expect(answer.statusCode).toBe(200);
-  return statements;
+  return statements() - before;
 }
 
 test('a move of many hotels takes no more statements than one of a single hotel, and no look-up under the lock', async () => {

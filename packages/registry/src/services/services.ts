@@ -10,7 +10,7 @@ import { describeServices } from './describe-services.ts';
 import { listServices } from './mapping/services.repository.ts';
 import type { BreakerState } from './proxy/circuit-breaker.ts';
 import { openEventStreams } from './proxy/event-streams.ts';
-import { findServiceOrigin, type FindServiceDeps } from './proxy/find-service.ts';
+import { findServiceOrigin, readRegistryState, type FindServiceDeps } from './proxy/find-service.ts';
 import { serveProxy, type CallerOf } from './proxy/proxy.routes.ts';
 import { openServiceCalls, serviceLimits, type ServiceLimits } from './proxy/service-calls.ts';
 import { openServiceAgent, type ServiceTimeouts } from './service-agent.ts';
@@ -80,8 +80,9 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
       });
       serveProxy(app, {
         ...{ agent, addresses, callerOf, tokens, calls, limits, traceHeaders },
-        eventStreams: openEventStreams(database),
-        findOrigin: (request, visitor, alias) => findServiceOrigin(deps, request, { visitor, alias }),
+        eventStreams: openEventStreams(database, () => readRegistryState(database)),
+        findOrigin: (request, visitor, alias, state) =>
+          findServiceOrigin(deps, request, { visitor, alias, state }),
         onCall(alias, outcome) {
           counter.count(alias, outcome);
           options.onCall?.(alias, outcome, calls.stateOf(alias));

@@ -1,18 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { OpenDatabase } from '@suite/database';
+import type { RegistryState } from './find-service.ts';
 
 export interface EventStream {
   alias: string;
   user_id: number;
   body: Readable;
-  isAllowed: () => Promise<boolean>;
+  isAllowed: (state: RegistryState) => Promise<boolean>;
 }
 
 /** Sessions that expire are not announced, so the age of a stream is limited. */
 const maxAgeMs = 3_600_000;
 
 /** Ends streams whenever the access of their user may have changed; browsers reconnect and are checked again. */
-export function openEventStreams(database: Pick<OpenDatabase, 'listen'>) {
+export function openEventStreams(
+  database: Pick<OpenDatabase, 'listen'>,
+  readState: () => Promise<RegistryState>,
+) {
   const timers = new Map<EventStream, NodeJS.Timeout>();
   let stopListening: (() => Promise<void>) | undefined;
   let hasListened = false;
@@ -20,8 +24,24 @@ export function openEventStreams(database: Pick<OpenDatabase, 'listen'>) {
   const end = (stream: EventStream) => stream.body.destroy();
   const endWhere = (isConcerned: (stream: EventStream) => boolean) =>
     [...timers.keys()].filter(isConcerned).forEach(end);
+  let isChecking = false;
+  let hasChanged = false;
   const endForbidden = async () => {
-    for (const stream of [...timers.keys()]) if (!(await stream.isAllowed())) end(stream);
+    hasChanged = true;
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      while (hasChanged) {
+        hasChanged = false;
+        const state = await readState();
+        for (const stream of [...timers.keys()]) if (!(await stream.isAllowed(state))) end(stream);
+      }
+    } catch {
+      // A stream that cannot be checked ends; browsers reconnect and are checked again.
+      endWhere(() => true);
+    } finally {
+      isChecking = false;
+    }
   };
   const onMessage = (message: string) => {
     const [, alias, user_id] = /^(?:service ([a-z0-9-]+)|(\d*))$/.exec(message) ?? [];

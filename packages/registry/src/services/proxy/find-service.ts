@@ -1,32 +1,46 @@
 import type { Database } from '@suite/database';
 import { overrideHeader } from '@suite/descriptor';
 import type { FastifyRequest } from 'fastify';
+import { listChannels, type ChannelState } from '../../channels.repository.ts';
 import { applyOverrides } from '../../document/apply-overrides.ts';
 import { mayUseRemote, type CandidateRelease } from '../../document/document-for-visitor.ts';
+import type { ListCandidates } from '../../document/list-candidates.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import { overrideCookieText } from '../../grants/override-cookie-text.ts';
 import type { OverrideSettings } from '../../grants/presented-overrides.ts';
 import type { Visitor } from '../../visitor.ts';
-import { findService, type MappedService } from '../mapping/services.repository.ts';
+import { findService, listServices, type MappedService } from '../mapping/services.repository.ts';
 
 export interface FindServiceDeps {
   database: Database;
   overrides: OverrideSettings;
-  listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
+  listCandidates: ListCandidates;
+}
+
+/** What the checks of many callers read in common. */
+export interface RegistryState {
+  channels: readonly ChannelState[];
+  services: readonly MappedService[];
+}
+
+export async function readRegistryState(database: Database): Promise<RegistryState> {
+  return { channels: await listChannels(database), services: await listServices(database) };
 }
 
 /** @throws RegistryError 403, also for a service that does not exist; 503 for one without an address */
 export async function findServiceOrigin(
   deps: FindServiceDeps,
   request: FastifyRequest,
-  { visitor, alias }: { visitor: Visitor; alias: string },
+  { visitor, alias, state }: { visitor: Visitor; alias: string; state: RegistryState | undefined },
 ): Promise<string> {
-  const candidates = await listOwnReleases(deps, request, visitor);
+  const candidates = await listOwnReleases(deps, request, { visitor, state });
   const declaring = candidates.filter(
     ({ manifest: { descriptor } }) =>
       descriptor.services?.includes(alias) && mayUseRemote(descriptor, visitor),
   );
-  const service = await findService(deps.database, alias);
+  const service = state
+    ? state.services.find((one) => one.alias === alias)
+    : await findService(deps.database, alias);
   if (declaring.length === 0 || (service && !mayCall(service, declaring, visitor))) {
     const message = `You do not have permission to use the service ${alias}.`;
     throw new RegistryError(403, 'PERMISSION_DENIED', message);
@@ -48,9 +62,9 @@ function mayCall(
 async function listOwnReleases(
   { database, overrides, listCandidates }: FindServiceDeps,
   { headers }: FastifyRequest,
-  visitor: Visitor,
+  { visitor, state }: { visitor: Visitor; state: RegistryState | undefined },
 ): Promise<CandidateRelease[]> {
-  const candidates = await listCandidates(visitor);
+  const candidates = await listCandidates(visitor, state?.channels);
   // Calls of a remote carry the cookie; other callers may send the header.
   const header = headers[overrideHeader];
   const text = typeof header === 'string' ? header : overrideCookieText(headers.cookie);

@@ -10,6 +10,7 @@ import type { ServiceAgent } from '../service-agent.ts';
 import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
 import type { CallOutcome } from '../figures/count-calls.ts';
 import type { EventStreams } from './event-streams.ts';
+import type { RegistryState } from './find-service.ts';
 import { limitBody, tooLarge, type LimitedBody } from './limit-body.ts';
 import { headersToBrowser, headersToService } from './passed-headers.ts';
 import type { ServiceCall, ServiceCalls, ServiceLimits } from './service-calls.ts';
@@ -23,7 +24,12 @@ export interface ProxyDeps {
   agent: ServiceAgent;
   addresses: AddressRules;
   callerOf: CallerOf;
-  findOrigin: (request: FastifyRequest, caller: ServiceCaller, alias: string) => Promise<string>;
+  findOrigin: (
+    request: FastifyRequest,
+    caller: ServiceCaller,
+    alias: string,
+    state?: RegistryState,
+  ) => Promise<string>;
   tokens: ServiceTokens;
   calls: ServiceCalls;
   eventStreams: EventStreams;
@@ -178,8 +184,8 @@ async function sendAnswer(
   raw.flushHeaders();
   const stream = isEventStream(passed) && {
     ...{ alias, body, user_id: caller.user_id },
-    isAllowed: () =>
-      deps.findOrigin(request, caller, alias).then(
+    isAllowed: (state: RegistryState) =>
+      deps.findOrigin(request, caller, alias, state).then(
         (found) => found === origin,
         () => false,
       ),
