@@ -2,6 +2,7 @@ import type { Booking, GuestLanguage } from '@suite/contracts/bookings';
 import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';
 import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';
@@ -165,7 +166,8 @@ export async function markVerified(
   const isPrimary = people === 'primary' || people === 'all';
   const rows = await tx.query(sql`
     update bookings set is_verified = is_verified or ${isPrimary}::boolean,
-      ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)}, updated_at = ${verified_at}
+      ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)},
+      updated_at = ${laterThan('updated_at')}
     where id = ${booking_id} and deleted_at is null
     returning id
   `);
@@ -192,14 +194,14 @@ export async function clearVerification(
 ): Promise<void> {
   const cleared = sql`
     is_verified = false, verified_at = null, verified_method = null, verified_document = null, verified_by = null`;
-  if (passenger_id === null) {
-    await tx.query(sql`update bookings set ${cleared}, updated_at = now() where id = ${booking_id}`);
-    return;
+  if (passenger_id !== null) {
+    await tx.query(
+      sql`update passengers set ${cleared} where id = ${passenger_id} and booking_id = ${booking_id}`,
+    );
   }
-  await tx.query(
-    sql`update passengers set ${cleared} where id = ${passenger_id} and booking_id = ${booking_id}`,
-  );
-  await tx.query(sql`update bookings set updated_at = now() where id = ${booking_id}`);
+  await tx.query(sql`
+    update bookings set ${passenger_id === null ? sql`${cleared},` : sql``} updated_at = ${laterThan('updated_at')}
+    where id = ${booking_id}`);
 }
 
 /** Guests who were verified before keep their method, document and verifier. */
