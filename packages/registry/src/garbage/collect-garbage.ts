@@ -4,7 +4,7 @@ import { collectShellBuilds } from '../shell-builds/collect-shell-builds.ts';
 import { listUnseenShellBuilds } from '../shell-builds/shell-builds.repository.ts';
 import { garbagePolicy, type GarbagePolicy } from './garbage-policy.ts';
 import { isMarkedRemoved, lockFolder } from '../release-files.repository.ts';
-import { markRemoved, tryLockCollection } from './garbage.repository.ts';
+import { findRemovals, markRemoved, tryLockCollection } from './garbage.repository.ts';
 import { evaluateReleases, type EvaluatedRelease } from './evaluate-releases.ts';
 
 export interface GarbageStore extends ReleaseStore {
@@ -65,14 +65,12 @@ function split(all: readonly EvaluatedRelease[], isRemoved: (one: EvaluatedRelea
 }
 
 async function sortFolders({ database, storage }: GarbageStore) {
-  const unknown: string[] = [];
-  const leftover: string[] = [];
-  for (const folder of await storage.list()) {
-    const isRemoved = await isMarkedRemoved(database, parseFolder(folder));
-    if (isRemoved === undefined) unknown.push(folder);
-    else if (isRemoved) leftover.push(folder);
-  }
-  return { unknown, leftover };
+  const folders = await storage.list();
+  const isRemoved = await findRemovals(database, folders);
+  return {
+    unknown: folders.filter((folder) => !isRemoved.has(folder)),
+    leftover: folders.filter((folder) => isRemoved.get(folder)),
+  };
 }
 
 function removeFolder({ database, storage }: GarbageStore, folder: string): Promise<boolean> {

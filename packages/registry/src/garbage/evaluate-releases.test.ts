@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
+import { countStatements } from '../testing/count-statements.ts';
 import { openGarbageTest, type GarbageTest } from '../testing/open-garbage-test.ts';
 import { collectGarbage, previewCollection } from './collect-garbage.ts';
 
@@ -108,4 +109,16 @@ test('by default ten releases of each remote and those of one day are kept', asy
   await registry.publish(registry.draftOf('mf-twelve', 'a', 0));
   expect((await collectGarbage({ ...registry }))?.removed).toMatchObject([{ release: old[2] }]);
   expect(await registry.stateOf('mf-twelve', old[0] ?? '')).toEqual([true, true, 200]);
+});
+
+test('more folders take no more statements', async () => {
+  const { database, count } = countStatements(registry.database);
+  const statementsOf = async () => {
+    const before = count();
+    await previewCollection({ ...registry, database, policy });
+    return count() - before;
+  };
+  const few = await statementsOf();
+  await registry.publishLongAgo('mf-folders', 'abcdef');
+  expect(await statementsOf()).toBe(few);
 });

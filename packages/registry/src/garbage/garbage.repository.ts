@@ -34,6 +34,17 @@ export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'w
     order by remote, place`);
 }
 
+/** Returns by folder whether its release was removed; a folder without a row is missing. */
+export async function findRemovals(
+  database: Database,
+  folders: readonly string[],
+): Promise<Map<string, boolean>> {
+  const rows = await database.query<{ folder: string; is_removed: boolean }>(sql`
+    select remote || '/' || release as folder, files_removed_at is not null as is_removed from releases
+    where remote || '/' || release = any (${[...folders]}::text[])`);
+  return new Map(rows.map(({ folder, is_removed }) => [folder, is_removed]));
+}
+
 /** Returns the marked releases, without those published again since their evaluation. */
 export function markRemoved(
   tx: Database,
