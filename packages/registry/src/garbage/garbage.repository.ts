@@ -12,7 +12,7 @@ export async function tryLockCollection(tx: Database): Promise<boolean> {
   return row?.mine ?? false;
 }
 
-export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'ways_back'>[]> {
+export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'rollback_of'>[]> {
   return tx.query(sql`
     with present as (
       select remote, release, bytes, last_published_at as published_at
