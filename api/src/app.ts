@@ -59,6 +59,7 @@ import {
   registerSingleSignOnRoutes,
 } from './single-sign-on/single-sign-on.public.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
+import { notifyPeople } from './notifications/notifications.public.ts';
 import { permissionHost } from './staff-roles/staff-roles.public.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 import { guestChecks, openImageStore, openVerificationJobs } from './verification/verification.public.ts';
@@ -169,6 +170,8 @@ async function mountRegistry(
     permissionNames,
     requiresPlatformSmokeRun: config.requiresPlatformSmokeRun,
     permissionHost,
+    onTakenAway: (tx, { change, ...subject }, { user_id: actor_id }) =>
+      notifyPeople(tx, { kind: 'release', hotel_id: null, actor_id, ...subject, release_change: change }),
     reservedNames,
     reservedPaths,
     ownedPaths,

@@ -13,6 +13,9 @@ export interface NotificationSubject {
   passenger_id?: number | null;
   subject_user_id?: number;
   subject_hotel_id?: number;
+  remote?: string;
+  release?: string;
+  release_change?: string;
 }
 
 interface InsertedNotification extends NotificationSubject {
@@ -28,10 +31,11 @@ export async function insertNotifications(
   permission_names: readonly string[],
 ): Promise<void> {
   const { booking_id = null, passenger_id = null, subject_user_id = null, subject_hotel_id = null } = subject;
+  const { remote = null, release = null, release_change = null } = subject;
   await tx.query(sql`
     select notify_people(${kind}, ${permission_names}::text[], ${hotel_id}::integer, ${actor_id}::integer,
       coalesce(${happened_at ?? null}::timestamptz, now()), ${booking_id}::integer, ${passenger_id}::integer,
-      ${subject_user_id}::integer, ${subject_hotel_id}::integer)`);
+      ${subject_user_id}::integer, ${subject_hotel_id}::integer, ${remote}, ${release}, ${release_change})`);
 }
 
 export function isShownTo({ user_id, hotel_id, kinds }: Reader): Sql {

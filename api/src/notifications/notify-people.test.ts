@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
+import { createReleaseToken } from '@suite/registry';
 import { registerHotel } from '../hotels/hotels.public.ts';
 import { hotelRegistration } from '../testing/contexts/hotel-registration.factory.ts';
 import { insertUser } from '../testing/contexts/insert-user.ts';
@@ -8,6 +9,7 @@ import {
   type NotificationsTest,
 } from '../testing/contexts/open-notifications-test.ts';
 import { said } from '../testing/contexts/open-verification-test.ts';
+import { pipelineOf } from '../testing/release-over-http.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 
 let open: NotificationsTest;
@@ -100,16 +102,23 @@ describe('those who may act on it are notified, of their hotel alone', () => {
   });
 
   test('of a release that left two channels at once, but the one who rolled it back', async () => {
-    const move = (kind: string, moved_by_user: number | null) => sql`
-      insert into moves (remote, kind, from_release, to_release, channel, moved_by_user, moved_by_name, address)
-      values ('mf-sample', ${kind}, '1.1.0-abc', null, 'live', ${moved_by_user}, 'x', ''),
-        ('mf-sample', ${kind}, '1.1.0-abc', null, 'canary', ${moved_by_user}, 'x', '')`;
-    await room.database.query(move('demote', null));
-    await room.database.query(move('rollback', id('operator')));
-    await room.database.query(move('promote', null));
+    const token = await createReleaseToken(room.database, { remote: '*' });
+    const pipeline = pipelineOf('mf-sample', token);
+    const url = await room.app.listen({ port: 0 });
+    const release = await pipeline.publish(url, pipeline.draft('one'));
+    const hotels = [room.seaview, room.alpine];
+    const command = (name: string, payload: object, headers: Record<string, string>) =>
+      room.app.inject({ method: 'POST', url: `/platform/remotes/mf-sample/${name}`, headers, payload });
+    const team = { authorization: `Bearer ${token}` };
+    await command('promote', { release, hotels }, team);
+    await command('rollback', { hotels }, team);
+    await command('promote', { release, hotels }, team);
+    expect(said(await command('rollback', { hotels }, await room.signIn('operator@notified.test')))[0]).toBe(
+      200,
+    );
     expect(await notified()).toEqual({ alpine: ['release', 'release'], operator: ['release'] });
     expect((await list('operator')).notifications).toMatchObject([
-      { name: 'mf-sample', remote: 'mf-sample', release: '1.1.0-abc', release_change: 'demote' },
+      { name: 'mf-sample', remote: 'mf-sample', release, release_change: 'rollback' },
     ]);
   });
 

@@ -20,6 +20,7 @@ import { serveHistory } from './history/history.routes.ts';
 import { listAcceptedPermissions } from './permissions/permission-decisions.repository.ts';
 import type { PermissionHost } from './permissions/permission-host.ts';
 import { servePermissions } from './permissions/permissions.routes.ts';
+import type { OnTakenAway } from './promote/move-channels.ts';
 import { servePromote } from './promote/promote.routes.ts';
 import type { FindTenants } from './promote/require-tenants.ts';
 import { servePublish } from './publish/publish.routes.ts';
@@ -55,21 +56,21 @@ export interface RegistryOptions extends GateOptions {
   services: ServiceOptions;
   changeStreams?: ChangeStreamSettings;
   onOverride?: OnOverride;
+  onTakenAway?: OnTakenAway;
 }
 
 const maxCommandBytes = 16 * 1024;
 
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor, storage, permissionHost, onOverride, secretKey = [randomBytes(32)] } = options;
+  const { database, visitor, storage, permissionHost, onOverride, onTakenAway } = options;
+  const { secretKey = [randomBytes(32)] } = options;
   const { findPerson = async () => undefined, confirmCall = async () => undefined } = options;
   const callers = { database, visitor, findPerson, confirmCall };
   const signer = grantSigner(secretKey);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const limits = { ...uploadLimits, ...options.limits };
   const listCandidates = candidateLister(database);
-  const services = openServices(options.services, {
-    ...{ database, secretKey, overrides, listCandidates },
-  });
+  const services = openServices(options.services, { database, secretKey, overrides, listCandidates });
   const readHost = readGateHost(options, services.readStates);
 
   await app.register(
@@ -86,8 +87,8 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
       servePromote(platform, { ...callers, storage, readHost, findTenants: options.findTenants });
-      serveRollback(platform, { ...callers, storage, readHost });
-      serveRollout(platform, { ...callers, storage, readHost });
+      serveRollback(platform, { ...callers, storage, readHost, onTakenAway });
+      serveRollout(platform, { ...callers, storage, readHost, onTakenAway });
       serveOverrides(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost, permissionHost });
       servePermissions(platform, { ...callers, permissionHost });
@@ -102,7 +103,8 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveJwks(platform, services.tokens);
       if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
-      serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
+      const demotion = { database, storage, readHost, onTakenAway };
+      serveTelemetry(platform, { ...demotion, visitor, overrides, listCandidates });
     },
     { prefix: '/platform' },
   );

@@ -3,7 +3,7 @@ import type { Database } from '@suite/database';
 import { insertNotifications, type NotificationSubject } from '../notifications.repository.ts';
 
 export interface NewNotification extends NotificationSubject {
-  kind: Exclude<NotificationKind, 'email' | 'release'>;
+  kind: Exclude<NotificationKind, 'email'>;
   /** Null notifies the people of the platform. */
   hotel_id: number | null;
   /** The actor is not notified; null for guests and the platform itself. */
@@ -11,7 +11,7 @@ export interface NewNotification extends NotificationSubject {
   happened_at?: Date | undefined;
 }
 
-/** Must run in the transaction of the change. Failed mails and releases are reported by triggers of their tables. */
+/** Must run in the transaction of the change. A trigger reports mails that were given up. */
 export async function notifyPeople(tx: Database, notification: NewNotification): Promise<void> {
   await insertNotifications(tx, notification, notificationPermissions[notification.kind]);
 }

@@ -3,7 +3,7 @@ import { tenantOf } from '../cohorts/channel.ts';
 import type { ChannelState } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
-import { moveChannels } from '../promote/move-channels.ts';
+import { moveChannels, type MoveContext } from '../promote/move-channels.ts';
 import type { EarlierRelease, ReleaseActor } from '../release-changes.repository.ts';
 import { findPreviousReleases, type HasFiles } from '../rollback/find-previous-releases.ts';
 import { assertRestorable, endOfChannel, type Restore } from '../rollback/restore-releases.ts';
@@ -18,10 +18,11 @@ interface DemotionContext {
 
 /** Returns a sentence for each channel where the release has to stay; `states` has live first. */
 export async function demoteFromChannels(
-  tx: Database,
+  context: MoveContext,
   states: readonly ChannelState[],
   { host, hasFiles, reason }: DemotionContext,
 ): Promise<Map<ChannelState, string>> {
+  const { tx } = context;
   const lasting = states.filter(({ channel }) => channel !== 'canary');
   const earlier = await findPreviousReleases(tx, lasting, hasFiles);
   const obstacles = await findObstacles(tx, host, earlier);
@@ -41,7 +42,7 @@ export async function demoteFromChannels(
     const { remote, channel, turn } = state;
     return { from: state, remote, channel, turn, kind: 'demote', reason, ...target } as const;
   });
-  await moveChannels(tx, moves, platform);
+  await moveChannels(context, moves, platform);
   return stays;
 }
 

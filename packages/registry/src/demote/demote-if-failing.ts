@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { findPreviousReleases, rememberFolders } from '../rollback/find-previous-releases.ts';
+import type { OnTakenAway } from '../promote/move-channels.ts';
 import type { ReleaseKey } from '../release-key.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findOtherCause } from './find-other-cause.ts';
@@ -14,11 +15,12 @@ export interface DemotionStore {
   database: Database;
   storage: ReleaseStorage;
   readHost: () => Promise<GateHost>;
+  onTakenAway: OnTakenAway | undefined;
 }
 
 /** Reads the counts again under the lock: a demotion resets them, so that only one of several processes demotes. */
 export async function demoteIfFailing(
-  { database, storage, readHost }: DemotionStore,
+  { database, storage, readHost, onTakenAway }: DemotionStore,
   key: ReleaseKey,
   log: FastifyBaseLogger,
 ): Promise<void> {
@@ -44,7 +46,7 @@ export async function demoteIfFailing(
       return;
     }
     const states = await listFailing(tx);
-    const stays = await demoteFromChannels(tx, states, { host, hasFiles, reason });
+    const stays = await demoteFromChannels({ tx, onTakenAway }, states, { host, hasFiles, reason });
     for (const state of states.filter((one) => !stays.has(one))) {
       log.warn({ ...key, channel: state.channel }, `A release was demoted: ${reason}.`);
     }

@@ -1,11 +1,21 @@
 import type { Database } from '@suite/database';
+import type { ReleaseChangeKind } from '@suite/descriptor';
 import { endChannels, pointChannels, type ChannelState } from '../channels.repository.ts';
 import type { Channel } from '../cohorts/channel.ts';
-import {
-  insertReleaseChanges,
-  type ReleaseActor,
-  type NewReleaseChange,
-} from '../release-changes.repository.ts';
+import { insertReleaseChanges, type ReleaseActor } from '../release-changes.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
+
+export interface TakenAway extends ReleaseKey {
+  change: Exclude<ReleaseChangeKind, 'promote'>;
+}
+
+/** Runs within the transaction of a demotion or rollback, once for each release that visitors no longer get. */
+export type OnTakenAway = (tx: Database, taken: TakenAway, actor: ReleaseActor) => Promise<void>;
+
+export interface MoveContext {
+  tx: Database;
+  onTakenAway?: OnTakenAway | undefined;
+}
 
 interface ChannelMove {
   from: ChannelState | undefined;
@@ -15,14 +25,14 @@ interface ChannelMove {
   release: string | null;
   percent?: number;
   turn?: number | undefined;
-  kind: NewReleaseChange['kind'];
+  kind: ReleaseChangeKind;
   reason?: string;
   previous_id: number | null;
 }
 
 /** The caller's transaction must hold the lock on all channels. */
 export async function moveChannels(
-  tx: Database,
+  { tx, onTakenAway }: MoveContext,
   moves: readonly ChannelMove[],
   actor: ReleaseActor,
 ): Promise<void> {
@@ -36,4 +46,10 @@ export async function moveChannels(
     release === null ? [] : [{ remote, channel, release, percent, turn, move_id: ids.get(channel) }],
   );
   if (pointed.length > 0) await pointChannels(tx, pointed);
+  if (!onTakenAway) return;
+  const taken = moves.flatMap(({ remote, from, kind }) =>
+    from && kind !== 'promote' ? [{ remote, release: from.release, change: kind }] : [],
+  );
+  for (const one of new Map(taken.map((each) => [each.release, each])).values())
+    await onTakenAway(tx, one, actor);
 }

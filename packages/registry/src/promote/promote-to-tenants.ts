@@ -27,7 +27,7 @@ export async function promoteToTenants(
     const previous_id = from?.move_id ?? null;
     return { from, remote, channel, release, kind: 'promote', previous_id } as const;
   });
-  await moveChannels(tx, moves, actor);
+  await moveChannels({ tx }, moves, actor);
   const before = new Set(moving.map(({ from }) => from?.release ?? null));
   const previous = before.size === 1 ? ([...before][0] ?? null) : null;
   const moved = moving.length > 0;

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { describeExceptions } from './describe-exceptions.ts';
-import { moveChannels } from './move-channels.ts';
+import { moveChannels, type MoveContext } from './move-channels.ts';
 import type { PromotionOutcome } from './promotion-outcome.ts';
 
 interface PromotionContext {
@@ -37,9 +37,9 @@ export async function promoteToAllUsers(
       kind: 'promote',
       previous_id,
     } as const;
-    await moveChannels(tx, [move], actor);
+    await moveChannels({ tx }, [move], actor);
   }
-  if (canary) await endCanary(tx, canary, 'promote', actor);
+  if (canary) await endCanary({ tx }, canary, 'promote', actor);
   if (canary)
     return {
       moved: true,
@@ -66,7 +66,7 @@ export async function promoteToPercent(
     return { moved: false, previous, message };
   }
   const to = { remote, channel: 'canary', release, percent } as const;
-  await moveChannels(tx, [{ from: canary, ...to, kind: 'promote', previous_id: null }], actor);
+  await moveChannels({ tx }, [{ from: canary, ...to, kind: 'promote', previous_id: null }], actor);
   const message = live
     ? `${percent} % of the people get ${remote} ${release}; the others keep ${live.release}.`
     : `${percent} % of the people get ${remote} ${release}; the others do not have it.`;
@@ -74,7 +74,7 @@ export async function promoteToPercent(
 }
 
 export function endCanary(
-  tx: Database,
+  context: MoveContext,
   canary: ChannelState,
   kind: 'promote' | 'rollback',
   actor: ReleaseActor,
@@ -89,5 +89,5 @@ export function endCanary(
     previous_id: null,
     ...(reason !== undefined && { reason }),
   } as const;
-  return moveChannels(tx, [move], actor);
+  return moveChannels(context, [move], actor);
 }

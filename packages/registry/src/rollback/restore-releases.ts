@@ -3,7 +3,7 @@ import type { ChannelState } from '../channels.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { ReleaseKey } from '../release-key.ts';
-import { moveChannels } from '../promote/move-channels.ts';
+import { moveChannels, type MoveContext } from '../promote/move-channels.ts';
 import { assertCompatible } from '../promote/assert-compatible.ts';
 import { findRelease } from '../releases.repository.ts';
 
@@ -17,13 +17,13 @@ export const endOfChannel: Restore['target'] = { release: null, previous_id: nul
 
 /** The channels are of one remote. */
 export async function rollBackChannels(
-  { tx, host }: { tx: Database; host: GateHost },
+  { host, ...context }: MoveContext & { host: GateHost },
   restores: readonly Restore[],
   actor: ReleaseActor,
 ): Promise<void> {
   const releases = new Map(restores.map(({ state, target }) => [target.release, state.remote]));
   for (const [release, remote] of releases) {
-    if (release !== null) await assertRestorable(tx, host, { remote, release });
+    if (release !== null) await assertRestorable(context.tx, host, { remote, release });
   }
   const moves = restores.map(({ state, target }) => {
     return {
@@ -34,7 +34,7 @@ export async function rollBackChannels(
       ...target,
     } as const;
   });
-  await moveChannels(tx, moves, actor);
+  await moveChannels(context, moves, actor);
 }
 
 /** The release's sizes were checked when it went live, but the other live releases may have changed. */

@@ -5,6 +5,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import { describeExceptions } from '../promote/describe-exceptions.ts';
+import type { MoveContext, OnTakenAway } from '../promote/move-channels.ts';
 import { endCanary } from '../promote/promote-to-users.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findPreviousReleases, rememberFolders, type HasFiles } from './find-previous-releases.ts';
@@ -19,8 +20,14 @@ export interface Rollback {
   message: string;
 }
 
-interface RollbackContext {
-  tx: Database;
+interface RollbackStore {
+  database: Database;
+  storage: ReleaseStorage;
+  host: GateHost;
+  onTakenAway: OnTakenAway | undefined;
+}
+
+interface RollbackContext extends MoveContext {
   host: GateHost;
   hasFiles: HasFiles;
   remote: string;
@@ -30,7 +37,7 @@ interface RollbackContext {
 
 /** @throws RegistryError 409 when there is no previous release */
 export async function rollBack(
-  { database, storage, host }: { database: Database; storage: ReleaseStorage; host: GateHost },
+  { database, storage, ...gate }: RollbackStore,
   remote: string,
   { from, canary: isCanaryOnly, hotels: tenants }: RollbackRequest,
   actor: ReleaseActor,
@@ -43,14 +50,14 @@ export async function rollBack(
   return database.transaction(async (tx) => {
     await lockChannels(tx);
     const states = (await listChannels(tx)).filter((state) => state.remote === remote);
-    const context = { tx, host, hasFiles, remote, states, actor };
+    const context = { tx, ...gate, hasFiles, remote, states, actor };
     if (tenants) return unpin(context, tenants);
     const [live, canary] = (['live', 'canary'] as const).map((channel) =>
       states.find((state) => state.channel === channel),
     );
     const subject = isCanaryOnly ? canary : live;
     if (from !== undefined && subject?.release !== from) return rolledBackAlready(remote, from, subject);
-    if (canary) await endCanary(tx, canary, 'rollback', actor);
+    if (canary) await endCanary(context, canary, 'rollback', actor);
     if (isCanaryOnly) return endedCanary(context, live, canary);
     const restored = live && (await restorePreviousLive(context, live, canary));
     if (restored) return restored;

@@ -8,6 +8,7 @@ import { assertPassesGate } from '../promote/promote-release.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { ReleaseKey } from '../release-key.ts';
 import { findRelease } from '../releases.repository.ts';
+import type { MoveContext, OnTakenAway } from '../promote/move-channels.ts';
 import { endCanary, promoteToAllUsers, promoteToPercent } from '../promote/promote-to-users.ts';
 import { findWorse, significance, type HealthSample } from './compare-health.ts';
 import {
@@ -28,13 +29,14 @@ const platform: ReleaseActor = { token_id: null, user_id: null, name: 'Gradual r
 export interface AdvanceDeps {
   database: Database;
   readHost: ReadHost;
+  onTakenAway: OnTakenAway | undefined;
 }
 
 type Decision = { kind: 'hold' } | { kind: 'advance' } | { kind: 'roll-back'; reason: string };
 
 /** All state is in the database, so any process may call this at any time. */
 export async function advanceRollout(
-  { database, readHost }: AdvanceDeps,
+  { database, readHost, onTakenAway }: AdvanceDeps,
   remote: string,
   log: FastifyBaseLogger,
 ): Promise<Rollout<Date> | null> {
@@ -46,7 +48,7 @@ export async function advanceRollout(
   await database.transaction(async (tx) => {
     await lockChannels(tx);
     const now = await readState(tx, remote);
-    if (now?.rollout.state === 'running') await applyDecision(tx, host, now, log);
+    if (now?.rollout.state === 'running') await applyDecision({ tx, onTakenAway, host }, now, log);
   });
   const after = await readState(database, remote);
   return after ? withFigures(after) : null;
@@ -96,11 +98,11 @@ function decide(
 }
 
 async function applyDecision(
-  tx: Database,
-  host: GateHost,
+  { host, ...context }: MoveContext & { host: GateHost },
   { rollout, canary, states, figures }: RolloutSnapshot,
   log: FastifyBaseLogger,
 ) {
+  const { tx } = context;
   const { remote, release, percent } = rollout;
   const key = { remote, release, percent };
   if (!canary || !figures) {
@@ -116,7 +118,7 @@ async function applyDecision(
   const decision = decide(rollout, figures);
   if (decision.kind === 'hold') return;
   if (decision.kind === 'roll-back') {
-    await endCanary(tx, canary, 'rollback', platform, decision.reason);
+    await endCanary(context, canary, 'rollback', platform, decision.reason);
     await storeEnd(tx, remote, { state: 'rolled-back', reason: decision.reason });
     log.warn(key, `A gradual release was rolled back. ${decision.reason}.`);
     return;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReadHost } from '../gate/gate-host.ts';
+import type { OnTakenAway } from '../promote/move-channels.ts';
 import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
 import { findRelease } from '../releases.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
@@ -37,13 +38,17 @@ const bodySchema = object({
 interface RolloutDeps extends Callers {
   storage: ReleaseStorage;
   readHost: ReadHost;
+  onTakenAway: OnTakenAway | undefined;
 }
 
-export function serveRollout(app: FastifyInstance, { storage, readHost, ...callers }: RolloutDeps): void {
+export function serveRollout(
+  app: FastifyInstance,
+  { storage, readHost, onTakenAway, ...callers }: RolloutDeps,
+): void {
   const { database } = callers;
 
   async function describe(remote: string, request: FastifyRequest, reply: FastifyReply) {
-    const rollout = await advanceRollout({ database, readHost }, remote, request.log);
+    const rollout = await advanceRollout({ database, readHost, onTakenAway }, remote, request.log);
     if (!rollout) throw new RegistryError(404, 'NOT_FOUND', `No release of ${remote} is on its way.`);
     reply.header('cache-control', 'no-store');
     return rollout;
