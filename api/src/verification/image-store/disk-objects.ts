@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
@@ -8,10 +8,9 @@ export function openDiskObjects(root: string): ObjectStore {
   return {
     async put(path, bytes) {
       const target = join(root, path);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       // The draft is in the same folder, so that the rename is atomic; the sweep deletes abandoned drafts.
       const draft = `${target}.${randomUUID()}`;
-      const handle = await open(draft, 'wx', 0o600);
+      const handle = await openDraft(draft);
       try {
         await handle.writeFile(bytes);
         await handle.sync();
@@ -35,6 +34,15 @@ export function openDiskObjects(root: string): ObjectStore {
       return (await Promise.all(stored)).flat();
     },
   };
+}
+
+/** A removal of another file may delete the folder before the draft is in it. */
+async function openDraft(draft: string): Promise<FileHandle> {
+  for (;;) {
+    await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
+    const handle = await unlessMissing(open(draft, 'wx', 0o600));
+    if (handle) return handle;
+  }
 }
 
 async function unlessMissing<T>(result: Promise<T>): Promise<T | undefined> {

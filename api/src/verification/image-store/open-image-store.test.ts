@@ -53,3 +53,17 @@ test('on a disk they are for the server alone, and leave no empty folders', asyn
   await stores['disk']?.remove('8/other');
   expect(await readdir(imagesDir)).toEqual([]);
 });
+
+test('a photo is stored while the last one of its folder is removed', async () => {
+  const store = stores['disk'];
+  for (let round = 0; round < 300; round += 1) {
+    await store?.remove('9/one');
+    await Promise.all([
+      store?.put('9/one', Buffer.from('one')),
+      store?.remove('9/other'),
+      store?.remove('9/third'),
+    ]);
+  }
+  expect((await store?.get('9/one'))?.toString()).toBe('one');
+  await store?.remove('9/one');
+});
