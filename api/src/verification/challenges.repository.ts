@@ -48,8 +48,19 @@ export async function findUses(tx: Database, person: Person, minutes: number): P
   return rows.map(({ used_at }) => used_at);
 }
 
-export async function returnChallenge(tx: Database, id: string): Promise<void> {
-  await tx.query(sql`update verification_challenges set used_at = null where id::text = ${id}`);
+/** With `counts`, a copy keeps the use, so that it counts among the selfies of ten minutes. */
+export async function returnChallenge(
+  db: Database,
+  id: string,
+  { counts }: { counts: boolean },
+): Promise<void> {
+  await db.query(sql`
+    with counted as (
+      insert into verification_challenges (booking_id, passenger_id, poses, expires_at, used_at)
+      select booking_id, passenger_id, poses, expires_at, used_at from verification_challenges
+      where id::text = ${id} and ${counts}::boolean
+    )
+    update verification_challenges set used_at = null where id::text = ${id}`);
 }
 
 export async function deleteOldChallenges(db: Database): Promise<void> {

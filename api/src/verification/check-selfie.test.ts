@@ -177,6 +177,15 @@ describe('a selfie', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
+  test('that cannot be read counts as one of the ten', async () => {
+    const { token, challenge_id } = await drawn();
+    for (let count = 0; count < 10; count += 1) {
+      const unread = await room.sendSelfie(token, { challenge_id, selfie: photoFactory.script() });
+      expect(unread.statusCode).toBe(400);
+    }
+    expect((await room.sendSelfie(token, { challenge_id })).statusCode).toBe(429);
+  });
+
   test.each([
     ['a script', { selfie: photoFactory.script() }, 400],
     ['a frame that is no photo', { frames: [photoFactory.plain(), photoFactory.script()] }, 400],

@@ -74,7 +74,8 @@ export async function checkSelfie(
     });
     return { success: reason === null, reason };
   } catch (error) {
-    await returnChallenge(database, challenge_id);
+    const counts = error instanceof DomainError && error.code === 'VALIDATION_ERROR';
+    await returnChallenge(database, challenge_id, { counts });
     throw error;
   }
 }
