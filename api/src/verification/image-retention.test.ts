@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { insertUser } from '../testing/contexts/insert-user.ts';
+import { until } from '../testing/contexts/open-mail-test.ts';
 import {
   openVerificationTest,
   type LinkedParty,
@@ -74,9 +75,30 @@ describe('photos are kept', () => {
     }
     await room.database.query(sql`update hotels set retention_hours = 0 where id = ${room.seaview}`);
     const unkept = await checkedParty(noMatch);
-    expect(unkept.files).toEqual([]);
+    await until(async () => (await kept(unkept.booking_id)).length === 0);
+    expect(unkept.files.map(existsSync)).toEqual(unkept.files.map(() => false));
     expect(await statusOf(unkept.token, unkept.url)).toBe(404);
     await room.database.query(sql`update hotels set retention_hours = 24 where id = ${room.seaview}`);
+  });
+
+  test('with their rows, also when a check that keeps none cannot be recorded', async () => {
+    await room.database.query(sql`update hotels set retention_hours = 0 where id = ${room.seaview}`);
+    await room.database.query(
+      sql`alter table audit_records add constraint refused check (action <> 'verify-identity') not valid`,
+    );
+    const { token, booking_id } = await room.book({ guests: ['Bo Lindqvist'] });
+    try {
+      room.engine.answer = noMatch;
+      const refused = await room.check(token);
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+      const stored = await kept(booking_id);
+      expect(stored.length).toBeGreaterThan(0);
+      expect(stored.map(({ path }) => existsSync(fileOf(path)))).toEqual(stored.map(() => true));
+    } finally {
+      room.engine.answer = {};
+      await room.database.query(sql`alter table audit_records drop constraint refused`);
+      await room.database.query(sql`update hotels set retention_hours = 24 where id = ${room.seaview}`);
+    }
   });
 
   test('and not there any more the moment their time is over, files a sweep later', async () => {

@@ -3,6 +3,7 @@ import type { DeskCheck } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import type { IdentityCheck } from '@suite/identity';
 import { insertUser } from '../testing/contexts/insert-user.ts';
+import { until } from '../testing/contexts/open-mail-test.ts';
 import {
   openVerificationTest,
   said,
@@ -60,7 +61,7 @@ describe('a card without a zone on the side that was sent', () => {
     expect(await rowsOf(booking_id)).toEqual([
       { state: 'incomplete', reason: 'OTHER_SIDE_MISSING', flags: [], document_data: null },
     ]);
-    expect(await kindsOf(booking_id)).toEqual([]);
+    await until(async () => (await kindsOf(booking_id)).length === 0);
     const opened = (await room.call(token, `/getuser_by_token/${token}`)).json().result;
     expect(opened).toMatchObject({
       attempts: { left_today: 10, paused_until: null },

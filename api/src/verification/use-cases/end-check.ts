@@ -8,13 +8,14 @@ import { namePerson, type Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
 import { sealDocument } from '../domain/sealed-document.ts';
-import { deleteImages, expireImagesOf, findCheckImages, keepImages } from '../images.repository.ts';
+import { expireImagesOf, keepImages } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import type { Guest } from '../verification.policy.ts';
 import { deleteSelfie } from '../selfies.repository.ts';
 import { keepSide, type StoredSide } from './keep-side.ts';
 import { notifyOfCheck } from './notify-of-check.ts';
 import { lockUnchanged } from './require-unchanged.ts';
+import { sweepImages } from './sweep-images.ts';
 import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 
 /** Together with the interval of the sweep, photos are deleted within a minute. */
@@ -50,7 +51,7 @@ interface Ending {
 
 /** @throws DomainError CONFLICT when the booking has changed since the check began */
 export async function endCheck(
-  { database, images, secretKey }: CheckPlace,
+  { database, images, secretKey, onFailure }: CheckPlace,
   { guest, person, id, selfie_row }: { guest: Guest; person: Person; id: number; selfie_row: number },
   {
     document_data,
@@ -65,7 +66,7 @@ export async function endCheck(
   { now, alongside }: Ending,
 ): Promise<void> {
   const retentionSeconds = guest.booking.retention_hours * 3600;
-  await database.transaction(async (tx) => {
+  const isUnkept = await database.transaction(async (tx) => {
     const { is_verified } = (await lockUnchanged(tx, guest, person, now)).person;
     const told = await tellApart(tx, secretKey, { guest, person }, { ...classified, flags, identity });
     const isIncomplete = told.reason === 'OTHER_SIDE_MISSING';
@@ -82,7 +83,6 @@ export async function endCheck(
     const seconds = isProven ? keptAfterMatchInSeconds : isIncomplete ? 0 : retentionSeconds;
     await keepImages(tx, id, seconds);
     if (isProven) await expireImagesOf(tx, person, seconds);
-    if (seconds === 0) await removePhotos(tx, images, id);
     await recordAudit(tx, {
       actor: { user_id: null, address: guest.address },
       hotel_id: guest.booking.hotel_id,
@@ -93,18 +93,10 @@ export async function endCheck(
     });
     await notifyOfCheck(tx, guest, person, outcome);
     await alongside(tx);
+    return seconds === 0;
   });
-}
-
-/** Deletes the photos before the guest is answered; failed deletions are left to the sweep. */
-async function removePhotos(tx: Database, images: ImageStore, attempt_id: number): Promise<void> {
-  const stored = await findCheckImages(tx, attempt_id);
-  const removals = await Promise.allSettled(stored.map(({ path }) => images.remove(path)));
-  const removed = stored.filter((_image, index) => removals[index]?.status === 'fulfilled');
-  await deleteImages(
-    tx,
-    removed.map(({ id }) => id),
-  );
+  // After the commit, as a rollback would leave rows of missing files; a later sweep deletes what remains.
+  if (isUnkept) await sweepImages({ database, images }, person.booking_id).catch(onFailure);
 }
 
 function given(person: Person): DomainError {
