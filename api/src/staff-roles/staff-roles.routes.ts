@@ -55,8 +55,9 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     },
     async ({ params, caller }) => ({ stored: await getStaffMember(database, caller, params.id) }),
   );
-  serveEndpoint(app, updateStaffRolesEndpoint, async ({ params, body, caller }) => {
-    await updateStaffRoles(database, caller, params.id, body);
+  serveEndpoint(app, updateStaffRolesEndpoint, async ({ params, body, caller, request }) => {
+    const updated_at = body.updated_at ?? request.headers['if-match']?.replaceAll('"', '');
+    await updateStaffRoles(database, caller, params.id, { ...body, updated_at });
     const result = await getStaffMember(database, caller, params.id);
     return { message: 'Staff roles updated successfully!', result };
   });

@@ -67,6 +67,21 @@ test('of two changes of a staff member from the same state one is stored, and th
   expect(records).toHaveLength(1);
 });
 
+test('roles alone name the state that they were chosen from by a header', async () => {
+  const { path, read } = await addPerson('alone');
+  const { updated_at } = await read();
+  const choose = () =>
+    server.call(
+      'PATCH',
+      `${path}/roles`,
+      { ...admin, 'if-match': `"${updated_at}"` },
+      { role_ids: [staffRoleId] },
+    );
+  expect((await choose()).statusCode).toBe(200);
+  const second = await choose();
+  expect([second.statusCode, second.json()]).toEqual([409, refused]);
+});
+
 test('what another door stored about a staff member is not judged again while it is not changed', async () => {
   const { user_id, path, read } = await addPerson('imported');
   const usr_phone = '+44 20 7946 0958 ext. 12';

@@ -11,6 +11,7 @@ export interface RecordedCall {
   url: string;
   query: Record<string, unknown>;
   body: unknown;
+  headers: Readonly<Record<string, unknown>>;
 }
 
 interface Answering {
@@ -48,6 +49,7 @@ export function fakeApi(): FakeApi {
       url,
       query: (config.params ?? {}) as Record<string, unknown>,
       body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+      headers: config.headers.toJSON(),
     };
     calls.push(call);
     if (!found) return respond(config, 404, { success: false, message: `Nothing answers ${url}` });

@@ -3,8 +3,9 @@ import { mayAssignRoles } from '../permissions/permissions.ts';
 import { staffParams, staffRolesSchema, staffSchema } from './staff.schema.ts';
 
 /**
- * Replaces a colleague's roles. What the caller adds or takes away must be roles they could grant. With `updated_at` a
- * change that was made from an older state is refused as STALE.
+ * Replaces a colleague's roles. The caller must be able to grant each role that is added or removed. A change of an older
+ * state is refused as STALE: `updated_at` in the body names the state, or the header `If-Match: "<updated_at>"` for callers that
+ * send the roles alone.
  */
 export const updateStaffRolesEndpoint = defineEndpoint({
   name: 'update-staff-roles',

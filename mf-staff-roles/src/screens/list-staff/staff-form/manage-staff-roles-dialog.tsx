@@ -18,7 +18,7 @@ export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: E
     check: () => checkStaffRoles,
   });
   const { role_ids } = rolesOf(base);
-  const update = useUpdateStaffRoles(base.user_id);
+  const update = useUpdateStaffRoles(base);
   const [refusal, refuse] = useRefusal(form.refuse);
   const submit = () => {
     const payload = form.submit();

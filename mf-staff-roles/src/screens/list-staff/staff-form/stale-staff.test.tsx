@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { listStaffEndpoint, updateStaffEndpoint, type Staff } from '@suite/contracts/staff-roles';
+import {
+  listStaffEndpoint,
+  updateStaffEndpoint,
+  updateStaffRolesEndpoint,
+  type Staff,
+} from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { paginationFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +17,7 @@ const admin = userProfileFactory.hotelAdmin().build();
 
 /** Another user saves `theirs` while the dialog is open; the server then accepts changes of that state alone. */
 async function openWhileChanged(
-  endpoint: typeof updateStaffEndpoint,
+  endpoint: typeof updateStaffEndpoint | typeof updateStaffRolesEndpoint,
   action: string,
   theirs: Staff,
   user = admin,
@@ -28,8 +33,9 @@ async function openWhileChanged(
           ...countsOf([stored]),
           pagination: paginationFactory.build({ total: 1 }),
         }))
-        .on(endpoint, ({ body }) => {
-          if ((body as { updated_at: string }).updated_at === theirs.updated_at) return theirs;
+        .on(endpoint, ({ body, headers }) => {
+          const { updated_at } = body as { updated_at?: string };
+          if ((updated_at ?? JSON.parse(String(headers['if-match']))) === theirs.updated_at) return theirs;
           stored = theirs;
           throw refusal(409, { errorType: 'STALE', message: said });
         }),
@@ -62,5 +68,30 @@ test('a form about a staff member changed by another user keeps its entries, and
   expect(api.callsTo(updateStaffEndpoint).map(({ body }) => body)).toMatchObject([
     { position: 'Porter in chief', updated_at: ana.updated_at },
     { position: 'Chef', updated_at: theirs.updated_at },
+  ]);
+});
+
+test('roles of a staff member changed by another user are refused, and are saved from the state loaded again', async () => {
+  const theirs = {
+    ...ana,
+    roles: [...ana.roles, { id: 4, role_name: 'Role Keeper', role_description: null }],
+    updated_at: '2027-06-01T09:00:00.000Z',
+  };
+  const opened = await openWhileChanged(
+    updateStaffRolesEndpoint,
+    'Manage Roles',
+    theirs,
+    userProfileFactory.rolesOnly().build(),
+  );
+  await opened.save('Update Roles');
+  expect(await opened.dialog.findByText(said)).toBeVisible();
+  await opened.takeOver();
+  await opened.save('Update Roles');
+  await isClosed();
+  expect(
+    opened.api.callsTo(updateStaffRolesEndpoint).map(({ body, headers }) => [body, headers['if-match']]),
+  ).toEqual([
+    [{ role_ids: [3] }, `"${ana.updated_at}"`],
+    [{ role_ids: [3, 4] }, `"${theirs.updated_at}"`],
   ]);
 });
