@@ -1,5 +1,5 @@
 import { callEndpoint, prefetchedResult } from '@suite/api-client';
-import { listRoomsEndpoint } from '@suite/contracts/hotels';
+import { listRoomsEndpoint, type Room } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RoomListFilters } from '../domain/room-filters.ts';
 
@@ -21,4 +21,13 @@ export function listRoomsQuery({ search, status, room_type, page, limit }: RoomL
 
 export function reloadRooms(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: [listRoomsEndpoint.name] });
+}
+
+/** Searches all rooms, as a change may have moved the room out of every filter and page on view. */
+export async function findRoom(id: number): Promise<Room | undefined> {
+  for (let page = 1; ; page += 1) {
+    const { result } = await callEndpoint(listRoomsEndpoint, { query: { page, limit: 100 } });
+    const room = result.rooms.find((one) => one.id === id);
+    if (room || page >= result.pagination.totalPages) return room;
+  }
 }

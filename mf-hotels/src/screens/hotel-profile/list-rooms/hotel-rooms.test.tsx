@@ -97,6 +97,28 @@ test('a room that another user changed meanwhile can be loaded again', async () 
   expect(edit.getByLabelText('Room Type')).toHaveValue('Double');
 });
 
+test('a room that another user moved out of the filter can be loaded again and saved', async () => {
+  const { stored } = openHotelProfile({
+    rooms: roomsNumbered(...Array.from({ length: 101 }, (_, at) => `${at + 101}`)),
+  });
+  fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'Clean' } });
+  await choose('102', 'Edit Room');
+  const edit = await dialog('Edit Room 102');
+  const newer = { room_number: '999', status: 'Dirty', updated_at: '2027-03-06T12:00:00.000Z' };
+  const changed = stored.rooms.find(({ room_number }) => room_number === '102');
+  stored.rooms = stored.rooms.filter((room) => room !== changed);
+  if (changed) stored.rooms.push({ ...changed, ...newer });
+  fireEvent.change(edit.getByLabelText('Room Type'), { target: { value: 'Single' } });
+  fireEvent.click(edit.getByRole('button', { name: 'Save Room' }));
+  expect(await edit.findByText(/^Another user has changed room 999/)).toBeVisible();
+  await waitFor(async () => expect((await numbers()).slice(0, 2)).toEqual(['101', '103']));
+  fireEvent.click(edit.getByRole('button', { name: 'Load what is stored' }));
+  await waitFor(() => expect(edit.getByLabelText('Status')).toHaveValue('Dirty'));
+  fireEvent.change(edit.getByLabelText('Room Type'), { target: { value: 'Single' } });
+  fireEvent.click(edit.getByRole('button', { name: 'Save Room' }));
+  expect(await screen.findByText('Room updated successfully!')).toBeVisible();
+});
+
 test('a room is deleted after a question; one that is needed stays, and why', async () => {
   const needed = 'Room 101 is still needed: on 05/Mar/2027 there would be one booking and no room.';
   const { api } = openHotelProfile();

@@ -2,6 +2,7 @@ import { checkForm } from '@suite/contracts/forms';
 import { roomFormSchema, type Room, type RoomForm } from '@suite/contracts/hotels';
 import { FormDialog, FormField, TextInput } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
+import { findRoom } from '../../../queries/list-rooms.query.ts';
 import { useUpdateRoom } from '../../../queries/update-room.mutation.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
 import { SaveRefusal } from '../stored-form/save-refusal.tsx';
@@ -26,8 +27,7 @@ export function EditRoomDialog({ room, onClose }: EditRoomDialogProps) {
       mutate: (change: RoomForm & { updated_at: string }, then) =>
         update.mutate({ ...change, id: room.id }, then),
     },
-    // The list was reloaded when the change was refused.
-    reload: () => Promise.resolve({ data: room }),
+    reload: async () => ({ data: await findRoom(room.id) }),
     onSaved: onClose,
   });
   return (

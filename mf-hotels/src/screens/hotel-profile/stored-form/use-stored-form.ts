@@ -94,7 +94,11 @@ export function useStoredForm<Stored extends { updated_at: string }, Values exte
         setRefusal(null);
         form.reset();
       },
-      reload: () => void reload().then(({ data }) => data && take(data)),
+      reload: () =>
+        void reload().then(
+          ({ data }) => data && take(data),
+          ({ message }: Error) => toast.error(message),
+        ),
     },
   };
 }
