@@ -1,5 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getStaffQuery } from '../../queries/get-staff.query.ts';
 import { AddStaffDialog } from './staff-form/add-staff-dialog.tsx';
 import { EditStaffDialog } from './staff-form/edit-staff-dialog.tsx';
 import { ManageStaffRolesDialog } from './staff-form/manage-staff-roles-dialog.tsx';
@@ -18,6 +20,10 @@ interface StaffDialogsProps {
 
 export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps) {
   const { kind, thing: staff, open, opening, close } = dialog;
+  const onView = listed.find(({ user_id }) => user_id === staff?.user_id);
+  // A change by another user may move the person out of the filter or page on view.
+  const isLost = open && (kind === 'edit' || kind === 'roles') && !onView;
+  const { data: found } = useQuery({ ...getStaffQuery(staff?.user_id ?? 0), enabled: isLost });
   const done = (message: string) => {
     close();
     toast.success(message);
@@ -31,7 +37,7 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
   const window = { open, onClose: close, onDone: done };
   if (kind === 'add') return <AddStaffDialog key={opening} {...window} hotelId={hotelId} />;
   if (!staff) return null;
-  const current = listed.find(({ user_id }) => user_id === staff.user_id) ?? staff;
+  const current = onView ?? found ?? staff;
   const edited = { ...window, hotelId, opened: staff, current };
   switch (kind) {
     case 'edit':

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  getStaffEndpoint,
   listStaffEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
@@ -94,4 +95,22 @@ test('roles of a staff member changed by another user are refused, and are saved
     [{ role_ids: [3] }, `"${ana.updated_at}"`],
     [{ role_ids: [3, 4] }, `"${theirs.updated_at}"`],
   ]);
+});
+
+test('a staff member whom another user moved out of the list on view can be loaded again', async () => {
+  const theirs = { ...ana, position: 'Chef', updated_at: '2027-06-01T09:00:00.000Z' };
+  const opened = await openWhileChanged(updateStaffEndpoint, 'Edit Staff', theirs);
+  opened.api
+    .on(getStaffEndpoint, () => ({ ...theirs, permissions: [] }))
+    .on(listStaffEndpoint, () => ({
+      staff: [],
+      ...countsOf([]),
+      pagination: paginationFactory.build({ total: 0 }),
+    }));
+  await opened.user.type(opened.dialog.getByLabelText('Position'), ' in chief');
+  await opened.save('Update Staff');
+  await opened.takeOver();
+  expect(opened.dialog.getByLabelText('Position')).toHaveValue('Chef');
+  await opened.save('Update Staff');
+  await isClosed();
 });
