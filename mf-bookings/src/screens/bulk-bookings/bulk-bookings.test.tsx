@@ -82,10 +82,11 @@ describe('Send Verification for many', () => {
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
     await view.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText('4 selected')).toBeNull();
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: `Select booking ${bo.id}` })).toBeChecked();
   });
 
-  test('can be stopped: what was not begun stays as it is', async () => {
+  test('can be stopped: what was not begun stays as it is, and chosen', async () => {
     const view = await choose([ada, bo, cy]);
     let answer: (given: { email: string }) => void = () => {};
     view.api.on(sendVerificationEndpoint, () => new Promise((resolve) => (answer = resolve)));
@@ -101,6 +102,7 @@ describe('Send Verification for many', () => {
     expect(await screen.findByText('1 done, 2 not done')).toBeVisible();
     expect(view.rows()[2]).toBe(`Cy #${cy.id}Not done, stoppedWaiting`);
     expect(view.api.callsTo(sendVerificationEndpoint)).toHaveLength(1);
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 });
 

@@ -11,9 +11,10 @@ interface BulkBookingsProps {
   onExport: (() => void) | undefined;
   exporting: boolean;
   onClear: () => void;
+  onDone: (settled: readonly Booking[]) => void;
 }
 
-export function BulkBookings({ bookings, onExport, exporting, onClear }: BulkBookingsProps) {
+export function BulkBookings({ bookings, onExport, exporting, onClear, onDone }: BulkBookingsProps) {
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');
   const queries = useQueryClient();
   const label = t('Chosen bookings');
@@ -32,7 +33,7 @@ export function BulkBookings({ bookings, onExport, exporting, onClear }: BulkBoo
           nameOf={({ id, name }) => ({ key: id, name, detail: `#${id}` })}
           onClose={bulk.close}
           onFinished={() => readListsAgain(queries)}
-          onDone={onClear}
+          onDone={onDone}
         />
       ) : null}
     </>

@@ -94,6 +94,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
         exporting={files.busy}
         onExport={files.allowed ? () => files.exportAs(filters, ids) : undefined}
         onClear={selection.clear}
+        onDone={(settled) => selection.table.onChoose(settled, false)}
       />
       <BookingsTable
         list={list}

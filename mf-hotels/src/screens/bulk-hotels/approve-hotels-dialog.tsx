@@ -9,7 +9,7 @@ export interface BulkDecisionDialogProps {
   hotels: readonly Hotel[];
   onClose: () => void;
   onFinished: () => void;
-  onDone: () => void;
+  onDone: (settled: readonly Hotel[]) => void;
 }
 
 export function nameOfHotel({ id, hotel_name, hotel_city }: Hotel) {

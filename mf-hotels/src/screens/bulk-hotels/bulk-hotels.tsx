@@ -10,7 +10,7 @@ import type { BulkDecision } from './bulk-decisions.ts';
 import { RejectHotelsDialog } from './reject-hotels-dialog.tsx';
 
 export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
-  const { chosen, clear } = selection;
+  const { chosen, clear, table } = selection;
   const queries = useQueryClient();
   const bulk = useDialog<BulkDecision, readonly Hotel[]>('approve');
   const dialog = {
@@ -18,7 +18,7 @@ export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
     hotels: bulk.thing ?? [],
     onClose: bulk.close,
     onFinished: () => void reloadRows(queries),
-    onDone: clear,
+    onDone: (settled: readonly Hotel[]) => table.onChoose(settled, false),
   };
   const exportChosen = () => {
     saveFile(exportFileName('hotels', new Date()), csvFile(hotelHeadings(), chosen.map(hotelRecord)));

@@ -19,7 +19,7 @@ import { invalidateStaff } from '../../queries/invalidate-staff.ts';
 import { deactivateMany } from './deactivate-many.ts';
 
 export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
-  const { chosen, clear } = selection;
+  const { chosen, clear, table } = selection;
   const { user } = useSession();
   const queries = useQueryClient();
   const bulk = useDialog<'deactivate', readonly Staff[]>('deactivate');
@@ -47,7 +47,7 @@ export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
           nameOf={(staff) => ({ key: staff.user_id, name: fullName(staff), detail: staff.usr_email })}
           onClose={bulk.close}
           onFinished={() => invalidateStaff(queries)}
-          onDone={clear}
+          onDone={(settled) => table.onChoose(settled, false)}
         />
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { ProgressBar } from '../status/progress-bar.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkRows, type BulkItemName } from './bulk-rows.tsx';
-import { dealtWith, doneOf, sumUp, type BulkRun } from './bulk-run.ts';
+import { dealtWith, doneOf, settledOf, sumUp, type BulkRun } from './bulk-run.ts';
 import { useBulkRun, type BulkStep } from './use-bulk-run.ts';
 
 export interface BulkAction<Item> {
@@ -29,8 +29,8 @@ export interface BulkDialogProps<Item> {
   onClose: () => void;
   /** Is called after the action and after its undo: refetch the lists. */
   onFinished: () => void;
-  /** Is called after the action, but not after its undo. */
-  onDone: () => void;
+  /** Is called after the action, but not after its undo, without the records that were refused or not begun. */
+  onDone: (settled: readonly Item[]) => void;
   fields?: ReactNode;
   canConfirm?: boolean | undefined;
 }
@@ -74,7 +74,7 @@ export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
             canConfirm={canConfirm}
             cancel={cancel}
             autoFocus={fields === undefined}
-            onConfirm={() => void start(items, action.step).then(onDone)}
+            onConfirm={() => void start(items, action.step).then((ended) => onDone(settledOf(ended)))}
             onClose={onClose}
           />
         )
@@ -123,7 +123,7 @@ interface FinishedButtonsProps<Item> {
   action: BulkAction<Item>;
   run: BulkRun<Item>;
   cancel: RefObject<HTMLButtonElement | null>;
-  onUndo: (items: readonly Item[], step: BulkStep<Item>) => Promise<void>;
+  onUndo: (items: readonly Item[], step: BulkStep<Item>) => Promise<unknown>;
   onClose: () => void;
 }
 

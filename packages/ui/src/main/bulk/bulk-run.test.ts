@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dealtWith, doneOf, finishRun, startRun, sumUp, withRow } from './bulk-run.ts';
+import { dealtWith, doneOf, finishRun, settledOf, startRun, sumUp, withRow } from './bulk-run.ts';
 
 test('A run counts what it has dealt with, and sums it up at its end', () => {
   const begun = startRun(['ada', 'bo', 'cy', 'di']);
@@ -19,4 +19,5 @@ test('A run counts what it has dealt with, and sums it up at its end', () => {
   ]);
   expect(sumUp(stopped, 'already verified')).toBe('1 done, 1 already verified, 1 refused, 1 not done');
   expect(doneOf(stopped)).toEqual(['ada']);
+  expect(settledOf(stopped)).toEqual(['ada', 'cy']);
 });

@@ -47,6 +47,11 @@ export function sumUp({ rows }: BulkRun<unknown>, unneededLabel: string): string
   return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format(sums);
 }
 
+/** Omits what was refused or not begun, which may be tried again. */
+export function settledOf<Item>({ rows }: BulkRun<Item>): Item[] {
+  return rows.filter(({ state }) => state === 'done' || state === 'unneeded').map(({ item }) => item);
+}
+
 export function doneOf<Item>({ rows }: BulkRun<Item>): Item[] {
   return rows.filter(({ state }) => state === 'done').map(({ item }) => item);
 }

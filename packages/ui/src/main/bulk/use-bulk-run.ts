@@ -28,6 +28,7 @@ export function useBulkRun<Item>(onFinished: () => void) {
     }
     show(finishRun(now));
     onFinished();
+    return now;
   };
   const stop = () => {
     stopped.current = true;
