@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   activateStaffEndpoint,
   addStaffEndpoint,
@@ -56,8 +56,7 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     async ({ params, caller }) => ({ stored: await getStaffMember(database, caller, params.id) }),
   );
   serveEndpoint(app, updateStaffRolesEndpoint, async ({ params, body, caller, request }) => {
-    const updated_at = body.updated_at ?? request.headers['if-match']?.replaceAll('"', '');
-    await updateStaffRoles(database, caller, params.id, { ...body, updated_at });
+    await updateStaffRoles(database, caller, params.id, { updated_at: stateOf(request), ...body });
     const result = await getStaffMember(database, caller, params.id);
     return { message: 'Staff roles updated successfully!', result };
   });
@@ -87,3 +86,5 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     return { message: 'Two-step verification was reset!', result };
   });
 }
+
+const stateOf = ({ headers }: FastifyRequest) => headers['if-match']?.replaceAll('"', '');

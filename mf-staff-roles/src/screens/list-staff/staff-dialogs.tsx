@@ -20,10 +20,7 @@ interface StaffDialogsProps {
 
 export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps) {
   const { kind, thing: staff, open, opening, close } = dialog;
-  const onView = listed.find(({ user_id }) => user_id === staff?.user_id);
-  // A change by another user may move the person out of the filter or page on view.
-  const isLost = open && (kind === 'edit' || kind === 'roles') && !onView;
-  const { data: found } = useQuery({ ...getStaffQuery(staff?.user_id ?? 0), enabled: isLost });
+  const current = useCurrent(staff, listed, open && (kind === 'edit' || kind === 'roles'));
   const done = (message: string) => {
     close();
     toast.success(message);
@@ -36,8 +33,7 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
   };
   const window = { open, onClose: close, onDone: done };
   if (kind === 'add') return <AddStaffDialog key={opening} {...window} hotelId={hotelId} />;
-  if (!staff) return null;
-  const current = onView ?? found ?? staff;
+  if (!staff || !current) return null;
   const edited = { ...window, hotelId, opened: staff, current };
   switch (kind) {
     case 'edit':
@@ -54,4 +50,11 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
     case 'reset-second-factor':
       return <StaffAccessDialog key={opening} {...window} change={kind} staff={staff} onRefused={refused} />;
   }
+}
+
+/** Reads a person who left the list, as a change may move them out of the filter or page on view. */
+function useCurrent(staff: Staff | null, listed: readonly Staff[], isEdited: boolean): Staff | null {
+  const onView = listed.find(({ user_id }) => user_id === staff?.user_id);
+  const { data } = useQuery({ ...getStaffQuery(staff?.user_id ?? 0), enabled: isEdited && !onView });
+  return onView ?? data ?? staff;
 }

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import type { Piscina } from 'piscina';
 import { BusyError } from '../../../errors/busy-error.ts';
-import { loadOnce } from '../../../http/load-once.ts';
 
 export interface HashingBounds {
   threads: number;
@@ -18,10 +17,14 @@ const retryAfterSeconds = 3;
 const idleMs = 60_000;
 
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
-  const opened = loadOnce(() => openPool({ threads, maxWaiting }));
+  let opening: Promise<Piscina> | undefined;
   let reserved = 0;
   const run = async <Answer>(name: 'hash' | 'verify', task: object): Promise<Answer> => {
-    const pool = await opened.load();
+    opening ??= openPool({ threads, maxWaiting }).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    const pool = await opening;
     if (pool.queueSize >= maxWaiting)
       throw new BusyError('Too many passwords wait to be hashed.', retryAfterSeconds);
     return (await pool.run(task, { name })) as Answer;
@@ -39,7 +42,7 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
     },
     hash: (password: string, cost: Options) => run<string>('hash', { password, cost }),
     verify: (stored: string, password: string) => run<boolean>('verify', { stored, password }),
-    close: async () => (await opened.loaded())?.destroy(),
+    close: async () => (await opening)?.destroy(),
   };
 }
 

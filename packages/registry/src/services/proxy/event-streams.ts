@@ -24,25 +24,15 @@ export function openEventStreams(
   const end = (stream: EventStream) => stream.body.destroy();
   const endWhere = (isConcerned: (stream: EventStream) => boolean) =>
     [...timers.keys()].filter(isConcerned).forEach(end);
-  let isChecking = false;
-  let hasChanged = false;
-  const endForbidden = async () => {
-    hasChanged = true;
-    if (isChecking) return;
-    isChecking = true;
+  const endForbidden = oneAtATime(async () => {
     try {
-      while (hasChanged) {
-        hasChanged = false;
-        const state = await readState();
-        for (const stream of [...timers.keys()]) if (!(await stream.isAllowed(state))) end(stream);
-      }
+      const state = await readState();
+      for (const stream of [...timers.keys()]) if (!(await stream.isAllowed(state))) end(stream);
     } catch {
       // A stream that cannot be checked ends; browsers reconnect and are checked again.
       endWhere(() => true);
-    } finally {
-      isChecking = false;
     }
-  };
+  });
   const onMessage = (message: string) => {
     const [, alias, user_id] = /^(?:service ([a-z0-9-]+)|(\d*))$/.exec(message) ?? [];
     if (alias !== undefined) endWhere((stream) => stream.alias === alias);
@@ -77,6 +67,22 @@ export function openEventStreams(
       endWhere(() => true);
       await stopListening?.();
     },
+  };
+}
+
+/** A call during a run makes it run once more. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await run();
+    }
+    isRunning = false;
   };
 }
 
