@@ -104,10 +104,12 @@ function CommandLine({ command: { title, detail }, isMarked, ...option }: Comman
 }
 
 function keepText(
-  { inputValue }: UseComboboxState<Command>,
-  { changes }: UseComboboxStateChangeOptions<Command>,
+  { inputValue, selectedItem }: UseComboboxState<Command>,
+  { changes, type }: UseComboboxStateChangeOptions<Command>,
 ): Partial<UseComboboxState<Command>> {
-  return { ...changes, inputValue };
+  // Downshift selects the marked line again when the field loses the focus.
+  const isLeft = type === useCombobox.stateChangeTypes.InputBlur;
+  return { ...changes, inputValue, ...(isLeft && { selectedItem }) };
 }
 
 function groupsOf(commands: readonly Command[]): { group: string; members: IndexedCommand[] }[] {

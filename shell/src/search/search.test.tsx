@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { searchEverywhereEndpoint, type SearchHit } from '@suite/contracts/search';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildMenu } from '../menu/build-menu.ts';
 import { liveRemote, menuEntry } from '../testing/live-remote.factory.ts';
+import { CommandList } from './command-list.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
 
@@ -130,4 +131,20 @@ test('what is typed while the search is still being loaded is searched for', asy
   await user.keyboard('a');
   expect(await field()).toHaveValue('ana');
   expect(await screen.findByRole('option', { name: /Ana Prado/ })).toBeVisible();
+});
+
+test('a line that is chosen by Enter is not chosen again when the field loses the focus', async () => {
+  const onChoose = jest.fn();
+  const commands = [
+    { key: 'create', group: 'Actions', title: 'Create a booking', detail: '', path: '/create' },
+  ];
+  const { user } = renderScreen(
+    <>
+      <CommandList text="Create" commands={commands} onType={() => undefined} onChoose={onChoose} />
+      <input aria-label="Another field" />
+    </>,
+  );
+  await user.keyboard('{Enter}');
+  act(() => screen.getByRole('textbox', { name: 'Another field' }).focus());
+  expect(onChoose).toHaveBeenCalledTimes(1);
 });
