@@ -68,6 +68,7 @@ describe('a record', () => {
   test.each([
     ['Ann;=1+1;z', "Ann;'=1+1;z"],
     ['=cmd;=2+2;', "'=cmd;'=2+2;"],
+    ['Ann; "=1+1;z', `Ann;' ""=1+1;z`],
   ])('%j is text to a spreadsheet that separates by semicolons', (text, guarded) => {
     expect(csvRecord([text])).toBe(`"${guarded}"\r\n`);
   });
