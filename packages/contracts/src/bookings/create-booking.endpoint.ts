@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayCreateBooking } from '../permissions/permissions.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
+import { digitsLine } from '../forms/value-fields.ts';
 import { maxPassengers, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
@@ -36,8 +37,8 @@ const newBookingSchema = object({
   email: singleLine('Email').max(254, 'Email is too long'),
   hotel_name: singleLine('Hotel name'),
   room_type: singleLine('Room type'),
-  checkin_date: singleLine('Check-in date'),
-  checkout_date: singleLine('Check-out date').nullable(),
+  checkin_date: digitsLine('Check-in date'),
+  checkout_date: digitsLine('Check-out date').nullable(),
   no_nights: wholeNumberField('Nights').nullable(),
   passengers: array(newPassenger)
     .typeError('Passengers must be a list')
