@@ -17,7 +17,7 @@ export interface FindServiceDeps {
   listCandidates: ListCandidates;
 }
 
-/** What the checks of many callers read in common. */
+/** Read once for the checks of many callers. */
 export interface RegistryState {
   channels: readonly ChannelState[];
   services: readonly MappedService[];
