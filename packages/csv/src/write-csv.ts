@@ -3,7 +3,7 @@ export const byteOrderMark = '\uFEFF';
 
 // Spreadsheets evaluate a cell that begins with one of these characters, even after invisible ones or quotes.
 const formula =
-  /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"']*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/u;
+  /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
 /** Prefixes an apostrophe wherever a spreadsheet would evaluate the text as a formula. */
 export function withoutFormula(text: string): string {
