@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ValidationError } from 'yup';
+import { createBookingEndpoint } from './create-booking.endpoint.ts';
 import { createBookingSchema } from './create-booking.schema.ts';
 import { roomCapacities, roomCapacity, roomTypes } from './room-types.ts';
 
@@ -26,6 +27,14 @@ function faults(change: unknown, context: object = { today }): string[] {
     return error.inner.map((each) => `${each.path}: ${each.message}`);
   }
 }
+
+test('dates are read in digits of any script', () => {
+  const body = { ...valid, checkin_date: '٢٠٢٧-٠٣-٠٥', checkout_date: '２０２７‑03‑08' };
+  expect(createBookingEndpoint.body.validateSync(body, { context: { today } })).toMatchObject({
+    checkin_date: today,
+    checkout_date: '2027-03-08',
+  });
+});
 
 test('a name that is pasted from a spreadsheet has spaces for its tabs', () => {
   const pasted = { ...valid, name: 'Ann\tSmith\t', passengers: [{ name: 'Bo\t\tSmith', type: 'Child' }] };
