@@ -35,33 +35,45 @@ async function openStream(user_id: number): Promise<IncomingMessage> {
   return response.resume();
 }
 
-/** Resolves with the number of statements, once none has followed for a while. */
-async function statementsUntilQuiet(): Promise<number> {
-  const before = statements();
-  let last = -1;
-  for (let count = before; count !== last;) {
-    last = count;
-    await setTimeout(300);
-    count = statements();
-  }
-  return last - before;
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await setTimeout(20);
+}
+
+/** Waits for so many statements, and resolves with the number once none has followed for a while. */
+async function statementsSince(before: number, expected: number): Promise<number> {
+  await until(() => statements() - before >= expected);
+  await setTimeout(300);
+  return statements() - before;
 }
 
 test('a change of the registry reads channels and services once for all open streams, one run at a time', async () => {
   const streams = await Promise.all(Array.from({ length: 8 }, (_, index) => openStream(index + 1)));
-  // The streams may have been opened before this process listened.
-  await statementsUntilQuiet();
+  let isListening = false;
+  let heard = 0;
+  const stop = suite.registry.database.listen('registry_changed', {
+    onMessage: () => void (heard += 1),
+    onOpen: () => void (isListening = true),
+  });
+  await until(() => isListening);
   const announce = () => suite.registry.database.query(sql`select pg_notify('registry_changed', '')`);
+  // Opening the streams may have announced changes too.
   await announce();
-  expect(await statementsUntilQuiet()).toBe(2);
-  const before = statements();
+  await until(() => heard > 0);
+  await setTimeout(300);
+
+  let before = statements();
+  await announce();
+  expect(await statementsSince(before, 2)).toBe(2);
+  before = statements();
+  const heardBefore = heard;
   await suite.registry.database.transaction(async (tx) => {
     await tx.query(sql`lock table services in access exclusive mode`);
-    for (let times = 0; times < 5; times += 1) await announce();
-    await statementsUntilQuiet();
+    await announce();
+    await until(() => statements() - before >= 2);
+    for (let times = 0; times < 4; times += 1) await announce();
+    await until(() => heard - heardBefore >= 5);
   });
-  await statementsUntilQuiet();
-  expect(statements() - before).toBe(4);
+  expect(await statementsSince(before, 4)).toBe(4);
   expect(streams.every(({ destroyed }) => !destroyed)).toBe(true);
 
   const withdrawn = Promise.all(
@@ -70,4 +82,5 @@ test('a change of the registry reads channels and services once for all open str
   await suite.registry.database.query(sql`update services set remotes = '{mf-other}'`);
   await announce();
   await withdrawn;
+  await stop();
 });
