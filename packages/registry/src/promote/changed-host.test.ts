@@ -74,7 +74,8 @@ test('a gradual release that the new server cannot serve stops before its next s
   const rule = { release: canary, hold_seconds: 60, min_loads: 1 };
   expect((await registry.command(`remotes/${remote}/rollout`, rule)).statusCode).toBe(200);
   const user_id = Array.from({ length: 2_000 }, (_, id) => id).find((id) => bucketOf(remote, id) < 5) ?? 0;
-  await reportLoads(registry.app, { user_id }, [mounted(remote, canary)]);
+  // A server that still has the call would be free to take the next step.
+  await reportLoads(deployed, { user_id }, [mounted(remote, canary)]);
   await registry.database.query(
     sql`update rollouts set step_since = now() - interval '61 seconds' where remote = ${remote}`,
   );
