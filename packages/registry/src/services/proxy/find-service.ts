@@ -17,7 +17,6 @@ export interface FindServiceDeps {
   listCandidates: ListCandidates;
 }
 
-/** Read once for the checks of many callers. */
 export interface RegistryState {
   channels: readonly ChannelState[];
   services: readonly MappedService[];

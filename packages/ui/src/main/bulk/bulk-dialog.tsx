@@ -15,7 +15,7 @@ export interface BulkAction<Item> {
   isDangerous?: boolean;
   step: BulkStep<Item>;
   undo?: BulkStep<Item>;
-  /** Is the translated reason why records were left out, for example `already verified`. */
+  /** The translated reason why records were left out, for example `already verified`. */
   unneededLabel: string;
 }
 
@@ -27,9 +27,9 @@ export interface BulkDialogProps<Item> {
   label: string;
   nameOf: (item: Item) => BulkItemName;
   onClose: () => void;
-  /** Is called after the action and after its undo: refetch the lists. */
+  /** Called after the action and after its undo, so that lists can be fetched again. */
   onFinished: () => void;
-  /** Is called after the action, but not after its undo, without the records that were refused or not begun. */
+  /** Called after the action with the records that need no further try; not called after an undo. */
   onDone: (settled: readonly Item[]) => void;
   fields?: ReactNode;
   canConfirm?: boolean | undefined;

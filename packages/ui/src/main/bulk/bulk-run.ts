@@ -47,7 +47,7 @@ export function sumUp({ rows }: BulkRun<unknown>, unneededLabel: string): string
   return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format(sums);
 }
 
-/** Omits what was refused or not begun, which may be tried again. */
+/** Omits records that were refused or never reached, because users may try them again. */
 export function settledOf<Item>({ rows }: BulkRun<Item>): Item[] {
   return rows.filter(({ state }) => state === 'done' || state === 'unneeded').map(({ item }) => item);
 }
