@@ -89,9 +89,9 @@ describe('what is read', () => {
       'seaviewTrainee',
       'withoutHotel',
     ])('%s reads none', async (who) => {
-      await expect(list(who)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+      await expect(list(who)).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
       await expect(exportAuditRecords(fixture.database, fixture.people[who], {})).rejects.toMatchObject({
-        code: 'PERMISSION_DENIED',
+        errorType: 'PERMISSION_DENIED',
       });
     });
   });

@@ -6,7 +6,7 @@ import type { AuditReach } from './domain/audit-reach.ts';
 /** `hotelId` narrows the caller's reach and never widens it. */
 export function requireAuditReach({ permissions, scope }: Caller, hotelId: number | undefined): AuditReach {
   if (!holdsAny(permissions, mayReadAudit)) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not read the audit log.');
+    throw new DomainError('PERMISSION_DENIED', 'AUDIT_READ_DENIED');
   }
   if (scope.kind === 'all') return hotelId ?? 'all';
   if (scope.kind === 'none' || (hotelId !== undefined && hotelId !== scope.hotel_id)) return 'none';

@@ -27,12 +27,12 @@ export function registerAccountRoutes(app: FastifyInstance): void {
         ...config,
         photoRules: addressRules(config),
       });
-      const { step, message, tokens } = change;
+      const { step, tokens, ...answer } = change;
       if (tokens) setSessionCookies(reply, tokens);
       const profile = await getUserProfile(database, caller);
       // Callers without cookies need the new tokens in the answer.
       const forPrograms = request.headers.authorization ? tokens : undefined;
-      return { message, result: { ...profile, step, ...forPrograms } };
+      return { ...answer, result: { ...profile, step, ...forPrograms } };
     },
     async ({ caller }) => ({ stored: await getUserProfile(database, caller) }),
   );

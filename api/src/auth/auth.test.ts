@@ -58,6 +58,7 @@ describe('login', () => {
     expect(answer.json()).toEqual({
       success: false,
       message: 'Invalid email or password',
+      code: 'CREDENTIALS_INVALID',
       errorType: 'INVALID_CREDENTIALS',
     });
   });

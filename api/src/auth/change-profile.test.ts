@@ -30,7 +30,13 @@ test('a new photo address that the server would not fetch is refused, and a stor
     expect([usr_photo, answer.statusCode, answer.json().errors]).toEqual([
       usr_photo,
       400,
-      [{ field: 'usr_photo', message: 'Please enter a valid URL for profile photo' }],
+      [
+        {
+          field: 'usr_photo',
+          message: 'Please enter a valid URL for profile photo',
+          code: 'PHOTO_URL_INVALID',
+        },
+      ],
     ]);
   }
   await elsewhere.database.query(sql`update users set usr_photo = ${http}`);

@@ -56,6 +56,7 @@ const needRecent = (who = ana) =>
 const refused = {
   success: false,
   message: 'Please confirm it is you to continue.',
+  code: 'CONFIRMATION_REQUIRED',
   errorType: 'CONFIRMATION_REQUIRED',
 };
 

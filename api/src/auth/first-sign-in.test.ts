@@ -34,6 +34,7 @@ beforeEach(async () => {
 const refused = {
   success: false,
   message: 'Please choose a password of your own first.',
+  code: 'OWN_PASSWORD_REQUIRED',
   errorType: 'PASSWORD_CHANGE_REQUIRED',
 };
 const forbidden = contractEndpoints().filter(

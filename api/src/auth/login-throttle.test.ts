@@ -27,6 +27,7 @@ async function failTimes(times: number, usr_email: string) {
 const throttled = {
   success: false,
   message: 'Too many failed sign-in attempts. Please try again in a few minutes.',
+  code: 'TOO_MANY_SIGN_INS',
   errorType: 'TOO_MANY_REQUESTS',
 };
 

@@ -38,7 +38,7 @@ export function registerPasskeyRoutes(app: FastifyInstance): void {
   }));
 
   serveEndpoint(app, createPasskeyEndpoint, async ({ caller, body, request, reply }) => {
-    const passkey_name = body.passkey_name || describeDevice(request.headers['user-agent'] ?? '');
+    const passkey_name = body.passkey_name || describeDevice(request.headers['user-agent'] ?? '').message;
     const { credential } = body;
     const passkey = await createPasskey(database, caller, { credential, passkey_name, site, publicUrl });
     reply.code(201);

@@ -141,7 +141,12 @@ describe('signing in with a passkey', () => {
     const refused = await open(passkey.use(await ask(), lie));
     expect([refused.statusCode, refused.json()]).toEqual([
       401,
-      { success: false, message: 'This passkey could not sign you in.', errorType: 'INVALID_CREDENTIALS' },
+      {
+        success: false,
+        message: 'This passkey could not sign you in.',
+        code: 'PASSKEY_NO_SIGN_IN',
+        errorType: 'INVALID_CREDENTIALS',
+      },
     ]);
     expect(refused.cookies).toEqual([]);
   });

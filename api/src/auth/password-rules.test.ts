@@ -68,7 +68,8 @@ test('a password that is too short by now is changed before anything else', asyn
   expect((await listBookings(session)).json()).toMatchObject({ errorType: 'PASSWORD_CHANGE_REQUIRED' });
   const refused = await choose(session, 'Nineteen-letters-19');
   const message = 'Password must be at least 20 characters';
-  expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'usr_password', message }]]);
+  const coded = { message, code: 'PASSWORD_TOO_SHORT', params: { min_length: 20 } };
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'usr_password', ...coded }]]);
   const done = await choose(session, 'Twenty-letters-are-20');
   expect(done.json().result).toMatchObject({ step: 'done', must_change_password: false });
   const again = await signIn(usr_email, 'Twenty-letters-are-20');

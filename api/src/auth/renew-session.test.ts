@@ -74,6 +74,7 @@ describe('an expired session', () => {
     expect(refused.json()).toEqual({
       success: false,
       message: 'Please sign in to continue.',
+      code: 'SIGN_IN_REQUIRED',
       errorType: 'UNAUTHENTICATED',
     });
     expect(renewedTokens(refused)).toEqual({ suite_access: '', suite_refresh: '' });

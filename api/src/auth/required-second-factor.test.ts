@@ -11,6 +11,7 @@ import { replaceSession } from './use-cases/replace-session.ts';
 const refused = {
   success: false,
   message: 'Please set up two-step verification first.',
+  code: 'SECOND_FACTOR_SETUP_REQUIRED',
   errorType: 'SECOND_FACTOR_REQUIRED',
 };
 let server: SecondFactorTest;

@@ -147,7 +147,7 @@ test('a session signed in a while ago changes nothing, and the password alone do
   expect((await create(session, codeOf())).json()).toMatchObject(wanted);
   const refused = await confirm(session, { usr_password: testPassword });
   expect(refused.json().errors).toEqual([
-    { field: 'code', message: 'Enter the code of your authenticator app' },
+    { field: 'code', message: 'Enter the code of your authenticator app', code: 'APP_CODE_REQUIRED' },
   ]);
   const wrong = { usr_password: 'Wrong-password-1', code: codeOf() };
   expect((await confirm(session, wrong)).json().errors).toMatchObject([{ field: 'usr_password' }]);

@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
 import type { Caller, HotelScope } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -10,23 +11,23 @@ export function narrowScope(scope: HotelScope, hotel_id: number | undefined): Ho
 
 export function requireCreate(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayCreateBooking)) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not create bookings.');
+    throw new DomainError('PERMISSION_DENIED', 'BOOKING_CREATE_DENIED');
   }
 }
 
 export function requireEdit(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayEditBooking)) {
-    throw new DomainError('PERMISSION_DENIED', 'Permission denied to update this booking');
+    throw new DomainError('PERMISSION_DENIED', 'BOOKING_UPDATE_DENIED');
   }
 }
 
-export function requireManage(caller: Caller, refusal: string): void {
+export function requireManage(caller: Caller, refusal: PlainCode): void {
   if (!holdsAny(caller.permissions, mayManageBooking)) throw new DomainError('PERMISSION_DENIED', refusal);
 }
 
 export function requireOverlapRight(caller: Caller): void {
   if (!holdsAny(caller.permissions, ['manage_hotel'])) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not allow overlapping bookings.');
+    throw new DomainError('PERMISSION_DENIED', 'OVERLAP_DENIED');
   }
 }
 
@@ -34,18 +35,17 @@ export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): nu
   if (scope.kind === 'hotel' && (hotel_id === undefined || hotel_id === scope.hotel_id))
     return scope.hotel_id;
   if (hotel_id === undefined) {
-    const message = 'Hotel ID is required';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
+    throw new DomainError('VALIDATION_ERROR', 'HOTEL_ID_REQUIRED', {}, 'hotel_id');
   }
   if (scope.kind !== 'all') throw hotelNotFound();
   return hotel_id;
 }
 
 export function hotelNotFound(): DomainError {
-  return new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+  return new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
 }
 
 /** Bookings of other hotels also count as not found, so that their existence is not revealed. */
 export function bookingNotFound(): DomainError {
-  return new DomainError('BOOKING_NOT_FOUND', 'Booking not found');
+  return new DomainError('BOOKING_NOT_FOUND', 'BOOKING_NOT_FOUND');
 }

@@ -16,7 +16,6 @@ export type { GuestChecks, NameChange } from './guest-checks.ts';
 export { seesGuests } from './domain/guest-visibility.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
 export { bookingLink, guestLink, hashVerificationToken } from './domain/verification-token.ts';
-export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
 export {
   clearCheckIn,

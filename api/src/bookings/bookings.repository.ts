@@ -3,7 +3,6 @@ import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { laterThan } from '../optimistic-locking/later-than.ts';
-import type { ConflictingStay } from './domain/describe-conflict.ts';
 import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
@@ -134,11 +133,14 @@ export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'chec
   id?: number;
 }
 
+type OverlappingStay = Pick<BookingRow, 'id' | 'name'> & Record<'checkin_date' | 'checkout_date', string>;
+
+/** Resolves to undefined if the other booking was removed in the meantime. */
 export async function findOverlappingStay(
   db: Database,
   stay: GuestStay,
-): Promise<ConflictingStay | undefined> {
-  const [found] = await db.query<ConflictingStay>(sql`
+): Promise<OverlappingStay | undefined> {
+  const [found] = await db.query<OverlappingStay>(sql`
     select id, name, checkin_date, checkout_date from bookings
     where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email})
       and id is distinct from ${stay.id ?? null}::int

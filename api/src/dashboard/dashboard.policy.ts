@@ -1,10 +1,11 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import type { Caller, HotelScope } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-function refuse(message: string): never {
-  throw new DomainError('PERMISSION_DENIED', message);
+function refuse(code: PlainCode): never {
+  throw new DomainError('PERMISSION_DENIED', code);
 }
 
 const runsHotel = ['manage_hotel'] as const;
@@ -14,18 +15,18 @@ export function ownHotelScope({ hotel_id }: Caller): HotelScope {
 }
 
 export function requireOwnHotel({ hotel_id }: Caller): number {
-  return hotel_id ?? refuse('Your account does not belong to a hotel.');
+  return hotel_id ?? refuse('HOTEL_REQUIRED');
 }
 
 export function requirePlanner(caller: Caller): number {
-  if (!holdsAny(caller.permissions, runsHotel)) refuse('You may not plan the work of the hotel.');
+  if (!holdsAny(caller.permissions, runsHotel)) refuse('PLAN_DENIED');
   return requireOwnHotel(caller);
 }
 
 /** A task for another person requires the permission to plan work. */
 export function requireNoteTask(caller: Caller, user_id: number | null): number {
   if (user_id !== null) return requirePlanner(caller);
-  if (!holdsAny(caller.permissions, mayManageBooking)) refuse('You may not note tasks.');
+  if (!holdsAny(caller.permissions, mayManageBooking)) refuse('TASK_NOTE_DENIED');
   return requireOwnHotel(caller);
 }
 
@@ -34,7 +35,7 @@ export function mayFinish(caller: Caller, { user_id }: { user_id: number | null 
 }
 
 export function requireFinish(caller: Caller, task: { user_id: number | null }): void {
-  if (!mayFinish(caller, task)) refuse('This task is assigned to another staff member.');
+  if (!mayFinish(caller, task)) refuse('TASK_OF_OTHER');
 }
 
 const outOfOrder = 'Out of Order';
@@ -46,12 +47,12 @@ export function requireRoomState(
   status: string,
 ): void {
   if (holdsAny(caller.permissions, runsHotel)) return;
-  if (room.user_id !== caller.user_id) refuse('This room is not assigned to you.');
+  if (room.user_id !== caller.user_id) refuse('ROOM_OF_OTHER');
   if ([room.status, status].includes(outOfOrder)) {
-    refuse('Only a user who manages the hotel may take a room out of order or back.');
+    refuse('ROOM_OUT_OF_ORDER_DENIED');
   }
 }
 
-export function notFound(thing: 'Task' | 'Room' | 'Staff member'): DomainError {
-  return new DomainError('NOT_FOUND', `${thing} not found`);
+export function notFound(code: 'TASK_NOT_FOUND' | 'ROOM_NOT_FOUND' | 'STAFF_NOT_FOUND'): DomainError {
+  return new DomainError('NOT_FOUND', code);
 }

@@ -1,22 +1,39 @@
-import type { ErrorType, FieldError } from '@suite/contracts/http';
+import type { Filled, MessageCode, ParamsOfCode } from '@suite/contracts/messages';
+import type { ErrorType, FieldError, MessageParams } from '@suite/contracts/http';
+import { codedMessage } from './coded-message.ts';
 
-export type DomainErrorCode = Exclude<
+export type DomainErrorType = Exclude<
   ErrorType,
   'BAD_REQUEST' | 'INTERNAL_ERROR' | 'ORIGIN_REFUSED' | 'TOO_LARGE'
 >;
 
-/** The message is written for the caller. */
-export class DomainError extends Error {
+/** The message is the English sentence of the code, and that of `field` if one is given. */
+export class DomainError<Code extends MessageCode = MessageCode> extends Error {
   override name = 'DomainError';
-  readonly code: DomainErrorCode;
-  readonly fields: readonly FieldError[] | undefined;
+  readonly errorType: DomainErrorType;
+  code: string | undefined;
+  params: MessageParams | undefined;
+  fields: readonly FieldError[] | undefined;
   /** The log contains the account of a failed sign-in; the answer does not. */
   user_id: number | undefined;
   retryAfterSeconds: number | undefined;
 
-  constructor(code: DomainErrorCode, message: string, fields?: readonly FieldError[]) {
-    super(message);
+  constructor(errorType: DomainErrorType, code: Code, ...[params, field]: Filled<Code>) {
+    const coded = codedMessage(code, (params ?? {}) as ParamsOfCode<Code>);
+    super(coded.message);
+    this.errorType = errorType;
     this.code = code;
+    this.params = coded.params;
+    if (field !== undefined) this.fields = [{ field, ...coded }];
+  }
+}
+
+/** The message is that of the first field. Sentences of schemas have no code. */
+export class InvalidFieldsError extends DomainError {
+  constructor(fields: readonly FieldError[]) {
+    super('VALIDATION_ERROR', 'REQUEST_INVALID');
     this.fields = fields;
+    const [first] = fields;
+    if (first) Object.assign(this, { message: first.message, code: first.code, params: first.params });
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.ts';
 
 export function requireReviewer(caller: Caller): void {
   if (!holdsAny(caller.permissions, ['approve_hotels'])) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not decide about hotel registrations.');
+    throw new DomainError('PERMISSION_DENIED', 'HOTEL_REVIEW_DENIED');
   }
 }
 
@@ -15,14 +15,14 @@ export function requireReadable(caller: Caller, hotel_id: number): void {
 
 export function requireRunHotel(caller: Caller): number {
   if (!holdsAny(caller.permissions, ['manage_hotel'])) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not manage the hotel.');
+    throw new DomainError('PERMISSION_DENIED', 'HOTEL_MANAGE_DENIED');
   }
   if (caller.hotel_id === null) {
-    throw new DomainError('PERMISSION_DENIED', 'Your account does not belong to a hotel.');
+    throw new DomainError('PERMISSION_DENIED', 'HOTEL_REQUIRED');
   }
   return caller.hotel_id;
 }
 
 export function hotelNotFound(): DomainError {
-  return new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+  return new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
 }

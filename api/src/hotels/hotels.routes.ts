@@ -7,6 +7,7 @@ import {
   registerHotelEndpoint,
   rejectHotelEndpoint,
 } from '@suite/contracts/hotels';
+import { codedMessage } from '../errors/coded-message.ts';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { findAddressRules } from './address-rules.repository.ts';
 import { approveHotel } from './use-cases/approve-hotel.ts';
@@ -46,15 +47,12 @@ export function registerHotelsRoutes(app: FastifyInstance): void {
     await approveHotel(database, caller, params.id, { publicUrl: app.config.publicUrl });
     const result = await getHotel(database, caller, params.id);
     const { hotel_name, contact_person_name: name, contact_person_email: email } = result;
-    return {
-      message: `${hotel_name} has been approved. ${name} gets the sign-in details at ${email}.`,
-      result,
-    };
+    return { ...codedMessage('HOTEL_APPROVED', { hotel_name, name, email }), result };
   });
   serveEndpoint(app, rejectHotelEndpoint, async ({ params, body, caller }) => {
     await rejectHotel(database, caller, params.id, body);
     const result = await getHotel(database, caller, params.id);
     const { hotel_name, contact_person_name: name, contact_person_email: email } = result;
-    return { message: `${hotel_name} has been rejected. ${name} gets the reason at ${email}.`, result };
+    return { ...codedMessage('HOTEL_REJECTED', { hotel_name, name, email }), result };
   });
 }

@@ -41,7 +41,7 @@ export function registerMailRoutes(app: FastifyInstance): void {
   app.get('/mailbox/:id', async (request, reply) => {
     const { id } = parseFields(frameParams, request.params) as InferType<typeof frameParams>;
     const email = await findEmail(app.database, id);
-    if (!email) throw new DomainError('NOT_FOUND', 'Mail not found');
+    if (!email) throw new DomainError('NOT_FOUND', 'MAIL_NOT_FOUND');
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     reply.header('content-security-policy', framePolicy).header('x-frame-options', 'SAMEORIGIN');
     return renderEmailDocument(email);

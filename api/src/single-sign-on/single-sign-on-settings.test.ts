@@ -57,7 +57,7 @@ test('the stored secret stays only for the provider it was entered for', async (
     ]) {
       expect([answer.statusCode, answer.json().errors]).toEqual([
         400,
-        [{ field: 'client_secret', message: 'Enter the client secret again' }],
+        [{ field: 'client_secret', message: 'Enter the client secret again', code: 'CLIENT_SECRET_AGAIN' }],
       ]);
     }
   }

@@ -11,9 +11,9 @@ export function requireOwnerInReach(caller: Caller, hotelId: number | undefined)
   if (!holdsAny(permissions, ['manage_hotel'])) return refuse();
   const hotel_id = hotelId ?? caller.hotel_id;
   if (hotel_id !== null && (scope.kind === 'all' || hotel_id === caller.hotel_id)) return hotel_id;
-  throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+  throw new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
 }
 
 function refuse(): never {
-  throw new DomainError('PERMISSION_DENIED', 'You may not set how people sign in here.');
+  throw new DomainError('PERMISSION_DENIED', 'SINGLE_SIGN_ON_DENIED');
 }

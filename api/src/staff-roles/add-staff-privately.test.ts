@@ -110,9 +110,10 @@ test('who has an account is written to in the own language, and who is new in th
 test('an account of the same hotel, which the caller sees in the list, is reported as existing', async () => {
   const answer = await add('Mia@seaview.test');
   const message = 'Mia@seaview.test has an account already.';
+  const coded = { message, code: 'EMAIL_TAKEN', params: { usr_email: 'Mia@seaview.test' } };
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
-    { success: false, errorType: 'CONFLICT', message, errors: [{ field: 'usr_email', message }] },
+    { success: false, errorType: 'CONFLICT', ...coded, errors: [{ field: 'usr_email', ...coded }] },
   ]);
   expect(await server.mailsTo('Mia@seaview.test')).toEqual([]);
 });

@@ -76,6 +76,11 @@ test('a Hotel Admin sees the devices of a colleague and signs one of them out, a
   expect(sessions[0]).toEqual({
     id: expect.any(String),
     device: 'Firefox on Windows',
+    device_message: {
+      message: 'Firefox on Windows',
+      code: 'DEVICE',
+      params: { browser: 'Firefox', system: 'Windows' },
+    },
     address: '127.0.0.1',
     signed_in_at: expect.any(String),
     last_seen_at: expect.any(String),

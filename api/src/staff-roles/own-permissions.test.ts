@@ -31,8 +31,9 @@ describe('a permission that waits', () => {
     expect(answer.json()).toEqual({
       success: false,
       message: 'Unknown permission',
+      code: 'PERMISSION_UNKNOWN',
       errorType: 'VALIDATION_ERROR',
-      errors: [{ field: 'permission_ids', message: 'Unknown permission' }],
+      errors: [{ field: 'permission_ids', message: 'Unknown permission', code: 'PERMISSION_UNKNOWN' }],
     });
   });
 

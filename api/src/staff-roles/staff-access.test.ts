@@ -66,6 +66,7 @@ test('a deactivated person is signed out at once, gets a message at the sign-in,
     {
       success: false,
       message: 'Your account is inactive. Please contact your administrator.',
+      code: 'ACCOUNT_INACTIVE',
       errorType: 'ACCOUNT_INACTIVE',
     },
   ]);

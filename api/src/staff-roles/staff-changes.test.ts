@@ -134,9 +134,10 @@ test('an address that has an account is refused beside its field, and no staff m
   const { usr_email } = await addPerson([]);
   const answer = await server.call('POST', '/hotel/staff', admin, form({ usr_email }));
   const message = `${usr_email} has an account already.`;
+  const coded = { message, code: 'EMAIL_TAKEN', params: { usr_email } };
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
-    { success: false, errorType: 'CONFLICT', message, errors: [{ field: 'usr_email', message }] },
+    { success: false, errorType: 'CONFLICT', ...coded, errors: [{ field: 'usr_email', ...coded }] },
   ]);
   expect(await server.mailsTo(usr_email)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import {
   explainPermission,
   holdsAny,
@@ -9,20 +10,20 @@ import {
 import type { Caller } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-function refuse(message: string): never {
-  throw new DomainError('PERMISSION_DENIED', message);
+function refuse(code: PlainCode): never {
+  throw new DomainError('PERMISSION_DENIED', code);
 }
 
 export function requireReader(caller: Caller): void {
-  if (!holdsAny(caller.permissions, mayReadStaff)) refuse('You may not see staff and roles.');
+  if (!holdsAny(caller.permissions, mayReadStaff)) refuse('STAFF_READ_DENIED');
 }
 
 export function requireManager(caller: Caller): void {
-  if (!holdsAny(caller.permissions, mayManageStaff)) refuse('You may not manage staff and roles.');
+  if (!holdsAny(caller.permissions, mayManageStaff)) refuse('STAFF_MANAGE_DENIED');
 }
 
 export function requireAssigner(caller: Caller): void {
-  if (!holdsAny(caller.permissions, mayAssignRoles)) refuse('You may not assign roles.');
+  if (!holdsAny(caller.permissions, mayAssignRoles)) refuse('ROLES_ASSIGN_DENIED');
 }
 
 /** Returns null when no hotel is in reach. */
@@ -40,19 +41,18 @@ export function hotelToStaff(caller: Caller, hotel_id: number | undefined): numb
   requireManager(caller);
   const reached = hotelsInReach(caller, hotel_id);
   if (reached === 'all') {
-    const message = 'Hotel ID is required';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
+    throw new DomainError('VALIDATION_ERROR', 'HOTEL_ID_REQUIRED', {}, 'hotel_id');
   }
   if (reached !== null) return reached;
-  if (hotel_id !== undefined) throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
-  return refuse('Staff and roles belong to a hotel, and your account has none.');
+  if (hotel_id !== undefined) throw new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
+  return refuse('STAFF_WITHOUT_HOTEL');
 }
 
 export function requireGrantable(caller: Caller, permissionNames: readonly string[]): void {
   const missing = permissionNames.filter((name) => !(caller.permissions as readonly string[]).includes(name));
   if (missing.length === 0) return;
-  const titles = missing.map((name) => explainPermission(name)?.title ?? name);
-  refuse(`You cannot give or take away permissions that you do not hold: ${titles.join(', ')}.`);
+  const texts = missing.map((name) => explainPermission(name)?.title ?? name);
+  throw new DomainError('PERMISSION_DENIED', 'PERMISSIONS_NOT_HELD', { permissions: { texts } });
 }
 
 const runsHotel: PermissionName = 'manage_hotel';
@@ -60,6 +60,6 @@ const runsHotel: PermissionName = 'manage_hotel';
 /** Deactivated holders of `manage_hotel` count, too. */
 export function requireNotAbove(caller: Caller, carriedByTarget: readonly string[]): void {
   if (carriedByTarget.includes(runsHotel) && !caller.permissions.includes(runsHotel)) {
-    refuse('Only a user who manages the hotel may change this person.');
+    refuse('STAFF_ABOVE');
   }
 }

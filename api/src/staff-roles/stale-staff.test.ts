@@ -10,6 +10,8 @@ const refused = {
   errorType: 'STALE',
   message:
     "Another user has changed this person's entry in the meantime. Nothing was saved: load it again and repeat your changes.",
+  code: 'STALE',
+  params: { what: { texts: ["this person's entry"] } },
 };
 let server: AccountTest;
 let hotel_id: number;

@@ -56,7 +56,7 @@ describe('a body', () => {
     [undefined, 'name', 'Name is required'],
   ])('%j is refused for %s: %s', (body, field, message) => {
     const error = refusal(() => parseBody(bodySchema, body));
-    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', message });
+    expect(error).toMatchObject({ errorType: 'VALIDATION_ERROR', message });
     expect(error.fields).toEqual([{ field, message }]);
   });
 

@@ -2,7 +2,7 @@ import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOption
 import { isUnchanged } from '@suite/contracts/forms';
 import type { FieldError } from '@suite/contracts/http';
 import { findOversized } from '@suite/descriptor';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError, InvalidFieldsError } from '../errors/domain-error.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
 // Bounds the size of a refusal.
@@ -35,7 +35,7 @@ export function parseBody(
   { stored, values: context = {} }: RuleContext = {},
 ): AnyObject {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-    throw new DomainError('VALIDATION_ERROR', 'The request body must be a JSON object.', []);
+    throw new DomainError('VALIDATION_ERROR', 'BODY_NOT_OBJECT');
   }
   const given = body ?? {};
   const oversized = findOversized(schema, given);
@@ -114,5 +114,5 @@ function refuseUnstorable(values: unknown): void {
 }
 
 function refuse(errors: FieldError[]): never {
-  throw new DomainError('VALIDATION_ERROR', errors[0]?.message ?? 'The request is not valid.', errors);
+  throw new InvalidFieldsError(errors);
 }

@@ -14,7 +14,7 @@ import { namePerson } from './domain/acting-for.ts';
 
 export function requireDesk(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayManageBooking)) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not verify guests.');
+    throw new DomainError('PERMISSION_DENIED', 'DESK_DENIED');
   }
 }
 
@@ -25,10 +25,7 @@ export function maySeePhotos({ scope }: Caller): boolean {
 
 export function requirePhotos(caller: Caller): void {
   if (!maySeePhotos(caller)) {
-    throw new DomainError(
-      'PERMISSION_DENIED',
-      "Only the hotel's own front desk may look at photos of guests.",
-    );
+    throw new DomainError('PERMISSION_DENIED', 'DESK_PHOTOS_DENIED');
   }
 }
 
@@ -55,7 +52,7 @@ export function requireMember({ people }: DeskParty, { user_type, item_id }: Gue
     const named = namePerson(member);
     return named.user_type === user_type && named.item_id === item_id;
   });
-  if (!found) throw new DomainError('NOT_FOUND', 'There is no such guest in this booking.');
+  if (!found) throw new DomainError('NOT_FOUND', 'DESK_GUEST_NOT_FOUND');
   return found;
 }
 

@@ -11,6 +11,7 @@ import {
   verifyAtDeskEndpoint,
 } from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
+import { codedMessage } from '../errors/coded-message.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { checkInBooking } from './use-cases/check-in-booking.ts';
@@ -38,19 +39,16 @@ export function registerDeskRoutes(app: FastifyInstance): void {
   }));
   serveEndpoint(app, verifyAtDeskEndpoint, async ({ params, body, caller }) => {
     const result = await verifyAtDesk(app.database, caller, params.id, body);
-    return { message: `${result.name} is verified`, result };
+    return { ...codedMessage('GUEST_VERIFIED', { name: result.name }), result };
   });
   serveEndpoint(app, undoDeskVerificationEndpoint, async ({ params, body, caller }) => {
     const result = await undoDeskVerification(app.database, caller, params.id, body);
-    return { message: `${result.name} is not verified any more`, result };
+    return { ...codedMessage('GUEST_UNVERIFIED', { name: result.name }), result };
   });
   serveEndpoint(app, reviewCheckEndpoint, async ({ params, body, caller }) => {
     const result = await reviewCheck(app.database, caller, params.id, body);
-    const message =
-      result.decision === 'approve'
-        ? `${result.name} is verified`
-        : `${result.name} was not recognised and stays pending`;
-    return { message, result };
+    const code = result.decision === 'approve' ? 'GUEST_VERIFIED' : 'GUEST_NOT_RECOGNISED';
+    return { ...codedMessage(code, { name: result.name }), result };
   });
   serveEndpoint(app, findArrivalEndpoint, async ({ body, caller }) => ({
     message: 'The booking was found',

@@ -162,6 +162,7 @@ describe('a link', () => {
           {
             success: false,
             message: 'The verification link is invalid or expired.',
+            code: 'GUEST_LINK_INVALID',
             errorType: 'UNAUTHENTICATED',
           },
         ]);

@@ -41,6 +41,7 @@ describe('a stored photo of a document', () => {
         {
           field: 'document_source',
           message: 'This hotel accepts no stored photos. Please photograph your document.',
+          code: 'PHOTO_FILES_REFUSED',
         },
       ],
     ]);

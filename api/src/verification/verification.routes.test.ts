@@ -47,6 +47,7 @@ test.each([randomUUID(), 'no-token', 'x'.repeat(90), 'x'.repeat(101), 'x'.repeat
     expect(answer.json()).toEqual({
       success: false,
       message: 'The verification link is invalid or expired.',
+      code: 'GUEST_LINK_INVALID',
       errorType: 'NOT_FOUND',
     });
   },

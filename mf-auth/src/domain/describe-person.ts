@@ -1,4 +1,4 @@
-import { roleLabelOf } from '@suite/contracts/permissions';
+import { isOwnRoleName, roleLabelOf } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 import { translateMessage } from '@suite/i18n';
 import { t } from '../languages/catalog.ts';
@@ -12,6 +12,7 @@ export function initialsOf({ usr_firstname, usr_lastname }: UserProfile): string
 export function roleLineOf({ roles, permissions, hotel_name }: UserProfile): string {
   const [role] = roles;
   const names = permissions.map(({ permission_name }) => permission_name);
-  const label = translateMessage(role?.role_name ?? roleLabelOf(names, roles));
+  const name = role?.role_name ?? roleLabelOf(names, roles);
+  const label = isOwnRoleName(name) ? translateMessage(name) : name;
   return hotel_name && !role?.is_global ? t('{role} at {hotel}', { role: label, hotel: hotel_name }) : label;
 }

@@ -1,5 +1,5 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
-import { translateMessage } from '@suite/i18n';
+import { renderMessage } from '@suite/i18n';
 import { Badge, Icon, Panel } from '@suite/ui';
 import { timeSince } from '../domain/display-time.ts';
 import { t } from '../languages/catalog.ts';
@@ -17,14 +17,14 @@ export function ActivityList({ activities, generatedAt }: ActivityListProps) {
     <Panel title={t('Recent Activities')}>
       {activities.length === 0 ? <p className={styles.muted}>{t('Nothing has happened yet.')}</p> : null}
       <ul className={styles.rows}>
-        {activities.map(({ type, message, time }, index) => {
+        {activities.map(({ type, time, ...activity }, index) => {
           const { icon, tone } = activityStyle(type);
           return (
             <li key={`${time} ${index}`} className={styles.row}>
               <Badge tone={tone}>
                 <Icon name={icon} />
               </Badge>
-              <span className={styles.rowText}>{translateMessage(message)}</span>
+              <span className={styles.rowText}>{renderMessage(activity)}</span>
               <time className={styles.muted} dateTime={time}>
                 {timeSince(time, now)}
               </time>

@@ -1,6 +1,7 @@
-import { translateMessage } from '@suite/i18n';
+import type { HousekeepingTask } from '@suite/contracts/dashboard';
+import { renderMessage } from '@suite/i18n';
 
 /** The server words tasks of stays; users write all others. */
-export function taskText({ kind, task }: { kind: string; task: string }): string {
-  return kind === 'arrival' || kind === 'departure' ? translateMessage(task) : task;
+export function taskText({ task, stay_task }: Pick<HousekeepingTask, 'task' | 'stay_task'>): string {
+  return stay_task ? renderMessage(stay_task) : task;
 }

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@suite/contracts/auth';
-import { translateMessage } from '@suite/i18n';
+import { renderMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
 import { Button, ConfirmDialog, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
@@ -28,8 +28,8 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
     toast.success(text);
   };
   const refused = ({ message }: Error) => toast.error(message);
-  const signOut = ({ id, device }: AccountSession) =>
-    end.mutate(id, { onSuccess: () => ended(signedOutOn(name, device)), onError: refused });
+  const signOut = (session: AccountSession) =>
+    end.mutate(session.id, { onSuccess: () => ended(signedOutOn(name, session)), onError: refused });
   const signOutEverywhere = () =>
     endAll.mutate(undefined, {
       onSuccess: () => ended(t('{name} is signed out everywhere.', { name })),
@@ -79,8 +79,11 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
   );
 }
 
-const signedOutOn = (name: string, device: string) =>
-  t('{name} is signed out on {device}.', { name, device: translateMessage(device) });
+const deviceOf = ({ device, device_message }: AccountSession) =>
+  renderMessage(device_message ?? { message: device });
+
+const signedOutOn = (name: string, session: AccountSession) =>
+  t('{name} is signed out on {device}.', { name, device: deviceOf(session) });
 
 interface ConfirmSignOutProps {
   name: string;
@@ -100,8 +103,8 @@ const signOutEverywhereWords = (name: string) => ({
   confirmLabel: t('Sign out everywhere'),
 });
 
-const signOutWords = (name: string, { device }: AccountSession) => ({
-  title: t('Sign {name} out on {device}?', { name, device: translateMessage(device) }),
+const signOutWords = (name: string, session: AccountSession) => ({
+  title: t('Sign {name} out on {device}?', { name, device: deviceOf(session) }),
   text: t('Work that is not saved there is lost, and {name} has to sign in again.', { name }),
   confirmLabel: t('Sign out'),
 });
@@ -138,7 +141,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, busy, disabled, onSignOut }: SessionRowProps) {
   const { address, last_seen_at, signed_in_at } = session;
-  const device = translateMessage(session.device);
+  const device = deviceOf(session);
   const moment = formatMoment(last_seen_at);
   const seen = address
     ? t('{address} · last seen {moment}', { address, moment })

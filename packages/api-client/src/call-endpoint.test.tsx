@@ -217,7 +217,6 @@ test.each([
 describe('in another language', () => {
   const german = {
     Here: 'Hier',
-    'There is no thing {name}': 'Es gibt kein Ding {name}',
     'Failed to read the thing': 'Das Ding konnte nicht gelesen werden',
   };
   const texts = async () => ({ default: german });
@@ -233,7 +232,6 @@ describe('in another language', () => {
   });
 
   test.each<[string, Answer, string]>([
-    ['of a refusal', [404, { success: false, message: 'There is no thing 7' }], 'Es gibt kein Ding 7'],
     ['of a call without an answer', [0, undefined], 'Das Ding konnte nicht gelesen werden'],
     ['that has no translation, as it came', [400, { success: false, message: 'Odd' }], 'Odd'],
   ])('the message %s is shown so too', async (_, given, message) => {

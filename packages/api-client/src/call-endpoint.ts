@@ -7,7 +7,7 @@ import type {
   ResultOf,
   Success,
 } from '@suite/contracts/http';
-import { translateMessage } from '@suite/i18n';
+import { renderAnswer } from '@suite/i18n';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { askForConfirmation } from './confirmation.ts';
@@ -51,7 +51,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
   input: CallInput<E>,
 ): Promise<{ message: string; result: ResultOf<E> }> {
   const { data } = await send<Success<ResultOf<E>>>(endpoint, input);
-  return { message: translateMessage(data.message), result: data.result };
+  return { message: renderAnswer(data), result: data.result };
 }
 
 /** Returns a prefetched result that has already arrived, for `initialData` of a query; otherwise undefined. */
@@ -182,12 +182,12 @@ function isExpired(error: unknown): boolean {
 function asCallError(error: unknown, endpoint: AnyEndpoint): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const status = error.response?.status ?? 0;
-  const { message, errorType, errors, action } = failureOf(error);
+  const { message = endpoint.fallbackMessage, errorType, errors, action, ...coded } = failureOf(error);
   const failed = new ApiCallError(
     status,
     errorType ?? (status === 0 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'),
-    translateMessage(message ?? endpoint.fallbackMessage),
-    errors,
+    renderAnswer({ ...coded, message }),
+    errors?.map((refused) => ({ ...refused, message: renderAnswer(refused) })),
     retryAfterOf(error.response),
   );
   failed.action = action;

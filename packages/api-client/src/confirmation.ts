@@ -1,5 +1,5 @@
 import type { UnconfirmedAction } from '@suite/contracts/http';
-import { translateMessage } from '@suite/i18n';
+import { renderAnswer } from '@suite/i18n';
 
 type Confirm = (action: UnconfirmedAction | undefined) => Promise<boolean>;
 
@@ -22,7 +22,10 @@ export function confirmWith(ask: Confirm): () => void {
 export function askForConfirmation(action?: UnconfirmedAction): Promise<boolean> {
   if (!action && asking) return asking;
   const asked = queue.then(() => {
-    const translated = action && { ...action, sentence: translateMessage(action.sentence) };
+    const translated = action && {
+      ...action,
+      sentence: renderAnswer({ ...action, message: action.sentence }),
+    };
     return confirm?.(translated) ?? false;
   });
   queue = asked.catch(() => undefined);

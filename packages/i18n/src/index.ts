@@ -17,4 +17,10 @@ export {
   type Language,
   type Translation,
 } from './language.ts';
-export { provideMessages, translateMessage } from './server-messages.ts';
+export {
+  provideMessages,
+  renderAnswer,
+  renderMessage,
+  translateMessage,
+  type CodedMessage,
+} from './server-messages.ts';

@@ -17,13 +17,29 @@ interface Messages {
   patterns: readonly Pattern[];
 }
 
+/** Strings and numbers are shown as they are; the others are shown in the language of the page. */
+type MessageParam =
+  | string
+  | number
+  | { date: string }
+  | { texts: readonly string[] }
+  | { sentences: readonly string[] }
+  | CodedMessage;
+
+/** `message` is English. */
+export interface CodedMessage {
+  message: string;
+  code?: string | undefined;
+  params?: Readonly<Record<string, MessageParam>> | undefined;
+}
+
 const loaded = new Map<Language, Messages>();
 const vagueLength = 10;
 /** Device names, room numbers and booking numbers have at most two words. */
 const mostWordsOfVague = 2;
-/** The API writes days as `05/Mar/2027`. */
-const spokenDate = /^\d{2}\/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\/\d{4}$/;
-const joints = /((?<=[.!?]) |: | · |, )/;
+/** These placeholders are filled with texts of ours. */
+const ownTexts = new Set(['label', 'roomType', 'sentence', 'message']);
+const joints = /((?<=[.!?]) )/;
 
 /** Registers the translations of messages from the API and from form rules, in English with `{placeholders}`. */
 export function provideMessages(translations: Translations<string>): void {
@@ -32,6 +48,29 @@ export function provideMessages(translations: Translations<string>): void {
     const texts = await translations[language]().catch(() => undefined);
     if (texts) loaded.set(language, { exact: texts.default, patterns: patternsOf(texts.default) });
   });
+}
+
+/** Translates a message by its code. Without a known code it is shown as it came, since users may have written it. */
+export function renderMessage({ message, code, params = {} }: CodedMessage): string {
+  const texts = loaded.get(currentLanguage())?.exact;
+  const translation = texts && code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined;
+  if (translation === undefined) return message;
+  const values = Object.entries(params).map(([name, param]) => [name, showParam(param)] as const);
+  return fill(translation, Object.fromEntries(values));
+}
+
+/** Translates the message of an answer by its code; without one, by its whole text. */
+export function renderAnswer(answer: CodedMessage): string {
+  return answer.code === undefined ? translateMessage(answer.message) : renderMessage(answer);
+}
+
+function showParam(param: MessageParam): string | number {
+  if (typeof param !== 'object') return param;
+  if ('date' in param) return formatDate(param.date);
+  if ('message' in param) return renderMessage(param);
+  return 'texts' in param
+    ? param.texts.map(translateMessage).join(directionOf(currentLanguage()) === 'rtl' ? '، ' : ', ')
+    : param.sentences.map(translateMessage).join(' ');
 }
 
 /** Translates a message of the API or of a form rule. Joined texts are translated in parts; unknown parts stay. */
@@ -56,14 +95,10 @@ function translateParts(messages: Messages, parts: readonly string[]): string {
     }
     translated.push(known ?? parts[start] ?? '');
     const next = Math.max(end, start + 1);
-    if (next < parts.length) translated.push(inDirection(parts[next] ?? ''));
+    if (next < parts.length) translated.push(parts[next] ?? '');
     start = next + 1;
   }
   return translated.join('');
-}
-
-function inDirection(joint: string): string {
-  return directionOf(currentLanguage()) === 'rtl' ? joint.replace(',', '،') : joint;
 }
 
 /** Some sentences get their full stop from the text around them. */
@@ -76,22 +111,20 @@ function findSentence(messages: Messages, text: string): string | undefined {
 
 function findKnown(messages: Messages, message: string): string | undefined {
   if (Object.hasOwn(messages.exact, message)) return messages.exact[message];
-  if (spokenDate.test(message)) return formatDate(message);
   for (const { expression, names, translation, isVague } of messages.patterns) {
     const [, ...found] = expression.exec(message) ?? [];
     if (found.length === 0 || (isVague && found.some((value) => countWords(value) > mostWordsOfVague)))
       continue;
-    const values = names.map((name, index) => [name, valueOf(messages, found[index] ?? '')] as const);
+    const values = names.map((name, index) => [name, valueOf(messages, name, found[index] ?? '')] as const);
     return fill(translation, Object.fromEntries(values));
   }
   return undefined;
 }
 
-/** Plural forms require numbers. */
-function valueOf(messages: Messages, text: string): string | number {
-  return /^\d{1,15}$/.test(text) && String(Number(text)) === text
-    ? Number(text)
-    : translateBy(messages, text);
+/** Plural forms require numbers. Names and other values of users are never translated. */
+function valueOf(messages: Messages, name: string, text: string): string | number {
+  if (/^\d{1,15}$/.test(text) && String(Number(text)) === text) return Number(text);
+  return ownTexts.has(name) ? translateBy(messages, text) : text;
 }
 
 function fill(translation: string, values: MessageValues): string {
@@ -104,7 +137,7 @@ function fill(translation: string, values: MessageValues): string {
 
 function formatDate(text: string): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(`${text.replaceAll('/', ' ')} UTC`));
+  return format.format(new Date(text));
 }
 
 /** Patterns with more words come first, because a short one may match too much. */

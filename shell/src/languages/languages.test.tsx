@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import type { Message } from '@suite/contracts/http';
 import { changeLanguage } from '@suite/i18n';
 import { renderScreen } from '@suite/testing';
 import { screen } from '@testing-library/react';
@@ -43,12 +44,23 @@ test('the releases in Arabic, with its plural forms', async () => {
   for (const text of ['بعض الإخفاقات', 'خطآن']) expect(row).toHaveTextContent(text);
 });
 
-test('what the search finds by its number is named in German, and a name is kept', async () => {
+test('what the server words of a hit is in German, and names are kept', async () => {
   await changeLanguage('de');
-  const found = (kind: string, title: string) => ({
-    ...{ kind, title, id: 7, detail: 'Anna Berg · 19/Oct/2026, 2 nights', path: '/' },
+  const number = { message: 'Booking #7', code: 'BOOKING_HIT', params: { id: 7 } };
+  const stay = {
+    message: '19/Oct/2026, 2 nights',
+    code: 'BOOKING_HIT_NIGHTS',
+    params: { date: { date: '2026-10-19' }, no_nights: 2 },
+  };
+  const found = (title_message: Message, ...detail_messages: Message[]) => ({
+    ...{ kind: 'booking', id: 7, path: '/', title: title_message.message, detail: 'in English' },
+    ...{ title_message, detail_messages },
   });
-  const hits = [found('booking', 'Booking #7'), found('room', 'Room 7'), found('guest', 'Room 7')];
-  expect(commandsOfHits(hits).map(({ title }) => title)).toEqual(['Buchung #7', 'Zimmer 7', 'Room 7']);
-  expect(commandsOfHits(hits)[0]?.detail).toMatch(/^Anna Berg · 19\.10\.2026, 2 Nächte$/);
+  const hits = [found(number, { message: 'Bookings' }, stay), found({ message: 'Clean' }, number)];
+  expect(commandsOfHits(hits)).toMatchObject([
+    { title: 'Buchung #7', detail: 'Bookings · 19.10.2026, 2 Nächte' },
+    { title: 'Clean', detail: 'Buchung #7' },
+  ]);
+  const ofOlderServer = { kind: 'room', id: 7, title: 'Room 7', detail: 'Clean', path: '/' };
+  expect(commandsOfHits([ofOlderServer])).toMatchObject([{ title: 'Room 7', detail: 'Clean' }]);
 });

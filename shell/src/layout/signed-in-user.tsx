@@ -1,3 +1,4 @@
+import { isOwnRoleName } from '@suite/contracts/permissions';
 import { translateMessage } from '@suite/i18n';
 import { roleLabel, useSession } from '@suite/session';
 import { Button, Icon } from '@suite/ui';
@@ -23,7 +24,8 @@ export function SignedInUser({ narrow }: { narrow: boolean }) {
   if (!user) return null;
 
   const other = mode === 'dark' ? 'light' : 'dark';
-  const role = translateMessage(roleLabel(user));
+  const label = roleLabel(user);
+  const role = isOwnRoleName(label) ? translateMessage(label) : label;
   return (
     <div className={narrow ? styles.personNarrow : styles.person}>
       {!narrow && (

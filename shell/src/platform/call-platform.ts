@@ -1,6 +1,6 @@
 import { ApiCallError, askForConfirmation } from '@suite/api-client';
 import type { Failure, Success } from '@suite/contracts/http';
-import { translateMessage, wantedLanguage } from '@suite/i18n';
+import { renderAnswer, wantedLanguage, type CodedMessage } from '@suite/i18n';
 import { restoreSession } from '../session/session-store.ts';
 import { t } from '../languages/catalog.ts';
 
@@ -19,17 +19,17 @@ export async function callPlatform<Result>(
   call: PlatformCall = {},
 ): Promise<{ message: string; result: Result }> {
   let answer = await sendRenewed(path, call);
-  const { errorType: refusal, action } = readFailure(answer.body);
-  if (refusal === 'CONFIRMATION_REQUIRED' && action) {
-    if (await askForConfirmation(action)) answer = await sendRenewed(path, call);
+  const refused = readFailure(answer.body);
+  if (refused.errorType === 'CONFIRMATION_REQUIRED' && refused.action) {
+    if (await askForConfirmation(refused.action)) answer = await sendRenewed(path, call);
   }
   const { status, body } = answer;
   if (status < 400 && isEnvelope(body) && body.success) {
-    return { message: translateMessage(body.message), result: body.result as Result };
+    return { message: renderAnswer(body), result: body.result as Result };
   }
   if (status === 401) await restoreSession();
-  const { message, errorType = 'INTERNAL_ERROR', errors = [] } = readFailure(body);
-  throw new ApiCallError(status, errorType, describe(status, message), errors.map(translated));
+  const { errorType = 'INTERNAL_ERROR', errors = [], ...refusal } = readFailure(body);
+  throw new ApiCallError(status, errorType, describe(status, refusal), errors.map(translated));
 }
 
 async function sendRenewed(path: string, call: PlatformCall) {
@@ -59,12 +59,14 @@ async function send(path: string, { method = 'GET', body, headers, signal }: Pla
   }
 }
 
-function describe(status: number, message: string | undefined): string {
-  return message === undefined ? t('The registry answered {status}.', { status }) : translateMessage(message);
+function describe(status: number, { message, ...coded }: Partial<CodedMessage>): string {
+  return message === undefined
+    ? t('The registry answered {status}.', { status })
+    : renderAnswer({ ...coded, message });
 }
 
-function translated<Refused extends { message: string }>(refused: Refused): Refused {
-  return { ...refused, message: translateMessage(refused.message) };
+function translated<Refused extends CodedMessage>(refused: Refused): Refused {
+  return { ...refused, message: renderAnswer(refused) };
 }
 
 function parse(text: string): unknown {

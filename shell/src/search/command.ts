@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@suite/descriptor';
 import { holdsWords } from '@suite/contracts/forms';
 import type { SearchHit } from '@suite/contracts/search';
-import { translateMessage } from '@suite/i18n';
+import { renderMessage } from '@suite/i18n';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { t } from '../languages/catalog.ts';
 
@@ -55,19 +55,14 @@ export function filterCommands(commands: readonly Command[], text: string): Comm
   return commands.filter(({ title, keywords = [] }) => holdsWords([title, ...keywords].join(' '), text));
 }
 
-const translateDetail = (detail: string) => detail.split(' · ').map(translateMessage).join(' · ');
-
-/** Titles of these kinds are a text of the server with a number; others are names. */
-const numberedKinds = new Set(['booking', 'room']);
-
 export function commandsOfHits(hits: readonly SearchHit[]): Command[] {
   const groups = hitGroups();
-  return hits.map(({ kind, id, title, detail, path }) => ({
+  return hits.map(({ kind, id, title, detail, title_message, detail_messages, path }) => ({
     ...{
       key: `${kind} ${id}`,
       group: groups[kind] ?? t('More'),
-      title: numberedKinds.has(kind) ? translateMessage(title) : title,
-      detail: translateDetail(detail),
+      title: title_message ? renderMessage(title_message) : title,
+      detail: detail_messages?.map(renderMessage).join(' · ') ?? detail,
       path,
     },
   }));

@@ -28,7 +28,7 @@ export function NewPasswordFields({ form, minLength }: NewPasswordFieldsProps) {
         hint={
           minLength === undefined
             ? undefined
-            : translateMessage(passwordHint(form.values.usr_password, minLength))
+            : passwordHint(form.values.usr_password, minLength).map(translateMessage).join('. ')
         }
         error={form.errorOf('usr_password')}
       >

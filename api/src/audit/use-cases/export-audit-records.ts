@@ -24,8 +24,7 @@ export async function exportAuditRecords(
 ): Promise<Readable> {
   const reach = requireAuditReach(caller, hotelId);
   if (running >= maxExportsAtOnce) {
-    const message = 'Too many exports are running. Please try again in a minute.';
-    throw new DomainError('TOO_MANY_REQUESTS', message);
+    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
   }
   running += 1;
   return streamText(async (send) => {

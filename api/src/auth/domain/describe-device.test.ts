@@ -26,5 +26,5 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, words) => {
-  expect(describeDevice(userAgent)).toBe(words);
+  expect(describeDevice(userAgent).message).toBe(words);
 });

@@ -1,3 +1,6 @@
+import type { Message } from '@suite/contracts/http';
+import { codedMessage } from '../../errors/coded-message.ts';
+
 // Most browsers name several others, too; therefore the first match counts.
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -22,9 +25,9 @@ function firstIn(table: [name: string, mark: RegExp][], userAgent: string): stri
   return table.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
-export function describeDevice(userAgent: string): string {
+export function describeDevice(userAgent: string): Message {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);
-  if (!browser && !system) return 'Unknown device';
-  return system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? '');
+  if (browser) return system ? codedMessage('DEVICE', { browser, system }) : { message: browser };
+  return system ? codedMessage('DEVICE_WITHOUT_BROWSER', { system }) : codedMessage('DEVICE_UNKNOWN', {});
 }

@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import { isCommonPassword } from './common-passwords.ts';
 
 export interface PasswordOwner {
@@ -10,7 +11,10 @@ function simplified(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 }
 
-export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | undefined> {
+export async function passwordWeakness(
+  password: string,
+  owner: PasswordOwner,
+): Promise<PlainCode | undefined> {
   const { usr_email, usr_firstname, usr_lastname } = owner;
   const own = [
     usr_email,
@@ -21,8 +25,8 @@ export async function passwordWeakness(password: string, owner: PasswordOwner): 
     usr_lastname + usr_firstname,
   ];
   if (own.map(simplified).includes(simplified(password))) {
-    return 'Password must not be your name or email address';
+    return 'PASSWORD_IS_NAME';
   }
-  if (await isCommonPassword(password)) return 'This password is too common. Please choose another one';
+  if (await isCommonPassword(password)) return 'PASSWORD_COMMON';
   return undefined;
 }

@@ -68,5 +68,5 @@ export function openPhotos(rules: AddressRules): Photos {
 }
 
 function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', 'Many photos are being fetched right now. Please try again soon.');
+  return new DomainError('UNAVAILABLE', 'PHOTOS_BUSY');
 }

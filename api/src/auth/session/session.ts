@@ -25,12 +25,12 @@ export const session = fastifyPlugin(async function session(app: FastifyInstance
 
 const requireCaller: RequireCaller = async (request, reply, { access, ...endpoint }) => {
   const caller = await identify(request, reply);
-  if (!caller) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
+  if (!caller) throw new DomainError('UNAUTHENTICATED', 'SIGN_IN_REQUIRED');
   request.caller = caller;
   await request.server.limitCaller(request, reply);
   requireReadyAccount(caller, endpoint);
   if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
-    throw new DomainError('PERMISSION_DENIED', 'You do not have permission to do this.');
+    throw new DomainError('PERMISSION_DENIED', 'PERMISSION_DENIED');
   }
   return caller;
 };
@@ -55,7 +55,7 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
   }
   const isRenewed = cookies.refresh ? await renewCookies(cookies.refresh, reply) : false;
   if (isRenewed || (bearer && found?.state === 'expired')) {
-    throw new DomainError('TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
+    throw new DomainError('TOKEN_EXPIRED', 'SESSION_EXPIRED');
   }
   if (cookies.access || cookies.refresh) clearSessionCookies(reply);
   return null;

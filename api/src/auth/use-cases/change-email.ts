@@ -34,7 +34,7 @@ function mailFormerAddress(
 }
 
 function taken(): DomainError {
-  return new DomainError('CONFLICT', 'This email address cannot be used. Please enter a different one.');
+  return new DomainError('CONFLICT', 'EMAIL_UNUSABLE');
 }
 
 // The unique index decides if two accounts confirm the same address at once.

@@ -33,8 +33,7 @@ export async function changeProfile(
     const fields = changed(account, change);
     const { usr_photo } = fields;
     if (usr_photo !== null && usr_photo !== account.usr_photo && !isAllowedUrl(usr_photo, photoRules)) {
-      const message = 'Please enter a valid URL for profile photo';
-      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_photo', message }]);
+      throw new DomainError('VALIDATION_ERROR', 'PHOTO_URL_INVALID', {}, 'usr_photo');
     }
     const names = (Object.keys(fields) as (keyof AccountFields)[]).filter(
       (name) => fields[name] !== account[name],

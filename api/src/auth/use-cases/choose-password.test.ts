@@ -23,7 +23,7 @@ describe('the first account', () => {
     const made = attempts.filter((attempt) => attempt.status === 'fulfilled').map(({ value }) => value);
     const refused = attempts.filter((attempt) => attempt.status === 'rejected');
     expect(made).toHaveLength(1);
-    expect(refused).toMatchObject([{ reason: { code: 'CONFLICT' } }]);
+    expect(refused).toMatchObject([{ reason: { errorType: 'CONFLICT' } }]);
 
     const { user_id = 0, password = '' } = made[0] ?? {};
     const caller = await readCaller(database, user_id, '192.0.2.1');
@@ -31,7 +31,7 @@ describe('the first account', () => {
     expect(caller.permissions).toContain('approve_hotels');
     expect(caller.permissions).not.toContain('manage_releases');
 
-    const refusal = { code: 'VALIDATION_ERROR', fields: [{ field: 'usr_password' }] };
+    const refusal = { errorType: 'VALIDATION_ERROR', fields: [{ field: 'usr_password' }] };
     for (const weak of ['', 'abc12', 'abcdef', '123456', password]) {
       await expect(choosePassword(database, caller, weak)).rejects.toMatchObject(refusal);
     }
@@ -42,7 +42,9 @@ describe('the first account', () => {
     expect(stored?.must_change_password).toBe(false);
     expect(stored?.usr_password_hash).toMatch(/^\$argon2id\$/);
     expect(await verifyPassword(stored?.usr_password_hash, 'Chosen-1')).toBe(true);
-    await expect(choosePassword(database, caller, 'Another-2')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(choosePassword(database, caller, 'Another-2')).rejects.toMatchObject({
+      errorType: 'CONFLICT',
+    });
     expect(await verifyPassword(stored?.usr_password_hash, 'Chosen-1')).toBe(true);
   });
 });

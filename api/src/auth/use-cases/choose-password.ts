@@ -19,11 +19,10 @@ export async function choosePassword(
   parseBody(passwordSchema, { usr_password });
   await db.transaction(async (tx) => {
     const stored = await lockOneTimePassword(tx, actor.user_id);
-    if (!stored) throw new DomainError('CONFLICT', 'This account has a chosen password already.');
+    if (!stored) throw new DomainError('CONFLICT', 'PASSWORD_CHOSEN_ALREADY');
     await refuseWeakPassword(tx, usr_password, { ...stored, user_id: actor.user_id });
     if (await verifyPassword(stored.usr_password_hash, usr_password)) {
-      const message = 'Choose a password other than the one-time password';
-      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+      throw new DomainError('VALIDATION_ERROR', 'PASSWORD_IS_ONE_TIME', {}, 'usr_password');
     }
     await replaceOneTimePassword(tx, actor.user_id, await hashPassword(usr_password));
     await recordAudit(tx, {

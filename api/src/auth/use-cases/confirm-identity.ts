@@ -1,8 +1,9 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { ConfirmIdentityPayload } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { fillPlaceholders } from '@suite/i18n/server';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { describeAction } from '../../errors/unconfirmed-action.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findPassword } from '../accounts.repository.ts';
 import {
@@ -19,8 +20,8 @@ import { guardGuesses, type Guess } from './guard-guesses.ts';
 import { mailActionCode, spendActionCode } from './mail-action-code.ts';
 import { spendCode } from './spend-code.ts';
 
-function refuse(field: 'usr_password' | 'code', message: string): DomainError {
-  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
+function refuse(field: 'usr_password' | 'code', code: PlainCode): DomainError {
+  return new DomainError('VALIDATION_ERROR', code, {}, field);
 }
 
 /** Requires a mailed code for a new way to sign in, because code in the page may have read the password. */
@@ -36,7 +37,7 @@ export async function confirmIdentity(
   const byMailAlone =
     !usr_password && actions.length > 0 && (await cameThroughProvider(db, caller.session_id));
   if (!byMailAlone && !(await verifyPassword(usr_password_hash, usr_password ?? ''))) {
-    throw refuse('usr_password', usr_password ? 'The password is not correct' : 'Password is required');
+    throw refuse('usr_password', usr_password ? 'PASSWORD_WRONG' : 'PASSWORD_REQUIRED');
   }
   const { has_app } = await findSecondFactors(db, caller.user_id);
   const confirm = (tx: Database) => markConfirmed(tx, caller, { guess, actions, by: 'confirm-identity' });
@@ -45,9 +46,9 @@ export async function confirmIdentity(
   if (!has_app && !asksMail) return db.transaction(confirm);
   if (!code) {
     await guess.forgive(db);
-    if (has_app) throw refuse('code', 'Enter the code of your authenticator app');
+    if (has_app) throw refuse('code', 'APP_CODE_REQUIRED');
     await mailActionCode(db, { user_id, actions, secretKey });
-    throw refuse('code', `Enter the code that was mailed to ${usr_email}`);
+    throw new DomainError('VALIDATION_ERROR', 'MAILED_CODE_REQUIRED', { usr_email }, 'code');
   }
   if (has_app) return spendCode(db, { user_id, address, code, secretKey }, confirm);
   return spendActionCode(db, { user_id, actions, code, secretKey }, confirm);
@@ -61,7 +62,7 @@ export async function requireWaiting(
   if (ids.length === 0) return [];
   const actions = await findWaitingActions(db, session_id, ids);
   if (actions.length === new Set(ids).size) return actions;
-  throw new DomainError('NOT_FOUND', 'What you want to confirm is too old. Close this dialog and try again.');
+  throw new DomainError('NOT_FOUND', 'ACTION_TOO_OLD');
 }
 
 interface Confirmed {
@@ -79,7 +80,7 @@ export async function markConfirmed(
   await markSignedIn(tx, caller.session_id);
   const ids = actions.map(({ id }) => id);
   await confirmActions(tx, caller.session_id, ids);
-  const confirmed = actions.map(({ sentence }) => fillPlaceholders(sentence.text, sentence.values ?? {}));
+  const confirmed = actions.map(({ sentence }) => describeAction(sentence));
   await recordAudit(tx, {
     actor: caller,
     hotel_id: caller.hotel_id,

@@ -15,7 +15,7 @@ export async function confirmPasskeyOptions(
   await requireWaiting(db, caller, actions);
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length === 0) {
-    throw new DomainError('CONFLICT', 'Your account has no passkey yet. Please enter your password.');
+    throw new DomainError('CONFLICT', 'PASSKEYS_MISSING');
   }
   const allowCredentials = known.map(({ credential_id, transports }) => ({
     id: credential_id,

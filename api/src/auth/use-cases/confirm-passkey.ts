@@ -22,7 +22,7 @@ export async function confirmPasskey(
       ? await verifyPasskey(db, credential, passkey, { ...settings, session_id })
       : undefined;
   if (!passkey || !used) {
-    throw new DomainError('VALIDATION_ERROR', 'This passkey could not confirm that it is you.');
+    throw new DomainError('VALIDATION_ERROR', 'PASSKEY_NO_CONFIRMATION');
   }
   await db.transaction(async (tx) => {
     await recordPasskeyUse(tx, passkey.id, used.count);

@@ -23,8 +23,7 @@ export async function createPasskeyOptions(
 ) {
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length >= passkeyLimits.perAccount) {
-    const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;
-    throw new DomainError('CONFLICT', message);
+    throw new DomainError('CONFLICT', 'TOO_MANY_PASSKEYS', { count: known.length });
   }
   await requireConfirmedAction(db, caller, { text: 'Add a passkey to your account' });
   const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);

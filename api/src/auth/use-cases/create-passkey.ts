@@ -48,7 +48,7 @@ export async function createPasskey(
   await requireConfirmation(db, caller);
   const made = await verify(db, caller, credential, site);
   if (!made) {
-    throw new DomainError('VALIDATION_ERROR', 'The passkey could not be verified. Please try again.');
+    throw new DomainError('VALIDATION_ERROR', 'PASSKEY_NOT_VERIFIED');
   }
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
@@ -60,7 +60,7 @@ export async function createPasskey(
       transports: credential.response.transports ?? [],
       passkey_name,
     });
-    if (!passkey) throw new DomainError('CONFLICT', 'This passkey is registered already.');
+    if (!passkey) throw new DomainError('CONFLICT', 'PASSKEY_REGISTERED_ALREADY');
     await releaseSession(tx, caller.session_id);
     await endOtherSessionsOf(tx, caller.user_id, caller.session_id, 'second factor changed');
     await tellNewSignIn(tx, account, publicUrl, ({ t, verbatim }) => ({

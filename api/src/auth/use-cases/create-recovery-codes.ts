@@ -19,7 +19,7 @@ export async function createNewRecoveryCodes(
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, user_id);
     if (!(await findSecondFactors(tx, user_id)).has_app) {
-      throw new DomainError('CONFLICT', 'Set up two-step verification first.');
+      throw new DomainError('CONFLICT', 'SECOND_FACTOR_MISSING');
     }
     await requireConfirmedAction(tx, caller, { text: 'Make new recovery codes for your account' });
     const codes = createRecoveryCodes();

@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -24,8 +25,8 @@ import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';
 
-function refuse(message: string): DomainError {
-  return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
+function refuse(code: PlainCode): DomainError {
+  return new DomainError('VALIDATION_ERROR', code, {}, 'code');
 }
 
 export async function createSecondFactor(
@@ -39,14 +40,14 @@ export async function createSecondFactor(
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, user_id);
     const secret_encrypted = await lockSetup(tx, session_id);
-    if (!secret_encrypted) throw refuse('This QR code is too old. Please begin again.');
+    if (!secret_encrypted) throw refuse('APP_SETUP_TOO_OLD');
     const context = authenticatorContext(user_id);
     const last_step = stepOfCode(
       openBytes(sealingKeys(authenticatorSetup, secretKey), context, secret_encrypted),
       code,
     );
     if (last_step === undefined) {
-      throw refuse('This code is not correct. Check that the clock of your device is set automatically.');
+      throw refuse('APP_SETUP_CODE_WRONG');
     }
     await replaceAuthenticator(tx, { user_id, secret_encrypted, last_step });
     await deleteSetup(tx, session_id);

@@ -13,11 +13,10 @@ export async function deletePasskey(db: Database, caller: Caller, id: string): P
   await db.transaction(async (tx) => {
     await lockAccount(tx, caller.user_id);
     const passkey_name = await deleteOwnPasskey(tx, caller.user_id, id);
-    if (passkey_name === null) throw new DomainError('NOT_FOUND', 'This passkey was removed already.');
+    if (passkey_name === null) throw new DomainError('NOT_FOUND', 'PASSKEY_REMOVED_ALREADY');
     const { is_required, has_app, has_passkey } = await findSecondFactors(tx, caller.user_id);
     if (is_required && !has_app && !has_passkey) {
-      const message = 'A second factor is required for your account, and this passkey is the only one.';
-      throw new DomainError('CONFLICT', message);
+      throw new DomainError('CONFLICT', 'PASSKEY_LAST_FACTOR');
     }
     await endOtherSessionsOf(tx, caller.user_id, caller.session_id, 'second factor changed');
     await recordAudit(tx, {

@@ -17,12 +17,10 @@ export async function deleteSecondFactor(db: Database, caller: Caller): Promise<
     const account = await lockAccount(tx, user_id);
     const { is_required, has_passkey } = await findSecondFactors(tx, user_id);
     if (is_required && !has_passkey) {
-      const message =
-        'Two-step verification is required for your account. You can set up another app instead.';
-      throw new DomainError('CONFLICT', message);
+      throw new DomainError('CONFLICT', 'SECOND_FACTOR_KEPT');
     }
     if (!(await deleteAuthenticator(tx, user_id))) {
-      throw new DomainError('CONFLICT', 'Two-step verification is off already.');
+      throw new DomainError('CONFLICT', 'SECOND_FACTOR_OFF_ALREADY');
     }
     await requireConfirmedAction(tx, caller, { text: 'Turn two-step verification off for your account' });
     await deleteRecoveryCodes(tx, user_id);

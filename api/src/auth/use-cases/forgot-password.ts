@@ -11,7 +11,7 @@ const maxRequestsPerHour = 20;
 /** Looks up no account, so that known and unknown addresses take the same time. */
 export async function forgotPassword(db: Database, request: ResetRequest): Promise<void> {
   if ((await countResetRequestsFrom(db, request.address)) >= maxRequestsPerHour) {
-    throw new DomainError('TOO_MANY_REQUESTS', 'Too many links were requested. Please try again in an hour.');
+    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_LINKS');
   }
   await insertResetRequest(db, request);
 }

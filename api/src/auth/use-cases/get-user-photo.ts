@@ -7,6 +7,6 @@ import type { Photo, Photos } from '../photos/open-photos.ts';
 export async function getUserPhoto(database: Database, photos: Photos, caller: Caller): Promise<Photo> {
   const address = await findPhotoAddress(database, caller.user_id);
   const photo = address ? await photos.find(caller.user_id, address) : undefined;
-  if (!photo) throw new DomainError('NOT_FOUND', 'There is no photo at the address in the profile.');
+  if (!photo) throw new DomainError('NOT_FOUND', 'PHOTO_NOT_FOUND');
   return photo;
 }

@@ -8,7 +8,7 @@ export async function getUserProfile(
   { user_id, must_set_up_second_factor }: { user_id: number; must_set_up_second_factor: boolean },
 ) {
   const row = await findProfileRow(database, user_id);
-  if (!row) throw new DomainError('NOT_FOUND', 'User profile not found');
+  if (!row) throw new DomainError('NOT_FOUND', 'PROFILE_NOT_FOUND');
   const { hotel_id, permissions, ...profile } = row;
   return {
     ...profile,

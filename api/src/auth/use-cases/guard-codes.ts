@@ -19,10 +19,7 @@ export async function guardCodes(
   const { id, failures } = await recordCodeAttempt(db, attempt);
   if (isCodeThrottled(failures)) {
     await deleteCodeAttempt(db, id);
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'Too many wrong codes. Please try again in 15 minutes, or use a recovery code or a passkey.',
-    );
+    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_WRONG_CODES');
   }
   return {
     forgive: (tx) => forgetCodeFailures(tx, attempt),

@@ -12,10 +12,7 @@ export async function guardGuesses(db: Database, attempt: Attempt): Promise<Gues
   const { id, failures } = await recordAttempt(db, attempt);
   if (isThrottled(failures)) {
     await deleteAttempt(db, id);
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'Too many failed sign-in attempts. Please try again in a few minutes.',
-    );
+    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_SIGN_INS');
   }
   return { forgive: (tx) => forgetFailures(tx, attempt) };
 }

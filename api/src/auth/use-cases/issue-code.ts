@@ -7,10 +7,7 @@ import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/
 /** Must be called before expensive work. */
 export async function refuseManyCodes(tx: Database, user_id: number): Promise<void> {
   if ((await countRecentCodes(tx, user_id)) < codeLimits.perHour) return;
-  throw new DomainError(
-    'TOO_MANY_REQUESTS',
-    'Too many verification codes were requested. Please try again in an hour.',
-  );
+  throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_VERIFICATION_CODES');
 }
 
 export async function issueCode(

@@ -17,7 +17,7 @@ export async function loginPasskey(
   const passkey = await findUsablePasskey(db, credential.id);
   const used = passkey && (await verifyPasskey(db, credential, passkey, { ...settings, session_id: null }));
   if (!passkey || !used) {
-    throw new DomainError('INVALID_CREDENTIALS', 'This passkey could not sign you in.');
+    throw new DomainError('INVALID_CREDENTIALS', 'PASSKEY_NO_SIGN_IN');
   }
   return db.transaction(async (tx) => {
     await guess.forgive(tx);

@@ -7,7 +7,7 @@ import { openAccount, type Device, type OpenedAccount } from './open-account.ts'
 import { spendCode } from './spend-code.ts';
 
 function isOver(): DomainError {
-  return new DomainError('INVALID_CREDENTIALS', 'This sign-in took too long. Please sign in again.');
+  return new DomainError('INVALID_CREDENTIALS', 'SIGN_IN_TOO_SLOW');
 }
 
 export async function loginSecondFactor(

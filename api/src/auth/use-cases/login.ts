@@ -28,7 +28,7 @@ export async function login(
   const account = await findAccountByEmail(db, usr_email);
   const isRight = await verifyPassword(account?.usr_password_hash, usr_password);
   if (!account || !isRight) {
-    const refusal = new DomainError('INVALID_CREDENTIALS', 'Invalid email or password');
+    const refusal = new DomainError('INVALID_CREDENTIALS', 'CREDENTIALS_INVALID');
     refusal.user_id = account?.user_id;
     throw refusal;
   }
@@ -48,8 +48,7 @@ export async function login(
 }
 
 export function accountIsInactive(): DomainError {
-  const message = 'Your account is inactive. Please contact your administrator.';
-  return new DomainError('ACCOUNT_INACTIVE', message);
+  return new DomainError('ACCOUNT_INACTIVE', 'ACCOUNT_INACTIVE');
 }
 
 // A passkey replaces the password where no second factor is required.

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { englishValues } from '../../errors/coded-message.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import type { WaitingAction } from '../action-confirmations.repository.ts';
@@ -39,7 +39,9 @@ export async function mailActionCode(db: Database, { user_id, actions, secretKey
         passwordAdvice.signOutOthers(t, provider),
       ],
       facts: [
-        ...actions.map(({ sentence }) => [t('Action'), t(sentence.text, sentence.values ?? {})] as const),
+        ...actions.map(
+          ({ sentence }) => [t('Action'), t(sentence.text, englishValues(sentence.values ?? {}))] as const,
+        ),
         [t('Verification code'), code] as const,
       ],
     }));
@@ -58,6 +60,5 @@ export async function spendActionCode(
     return outcome;
   });
   if (taken.state === 'right') return;
-  const { message } = codeRefusal(taken.state);
-  throw new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
+  throw codeRefusal(taken.state, 'code');
 }

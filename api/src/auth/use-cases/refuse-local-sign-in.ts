@@ -7,6 +7,7 @@ export async function refuseLocalSignIn(tx: Database, user_id: number): Promise<
   const required = await findRequiredProvider(tx, user_id);
   if (!required) return;
   const { provider_name, hotel_id } = required;
-  const message = `Your hotel uses ${provider_name} to sign in. Continue with ${provider_name}.`;
-  throw new DomainError('PERMISSION_DENIED', message, [{ field: 'provider', message: String(hotel_id) }]);
+  const refusal = new DomainError('PERMISSION_DENIED', 'PROVIDER_SIGN_IN_REQUIRED', { provider_name });
+  refusal.fields = [{ field: 'provider', message: String(hotel_id) }];
+  throw refusal;
 }

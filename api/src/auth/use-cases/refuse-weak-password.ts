@@ -9,9 +9,9 @@ export async function refuseWeakPassword(
   owner: PasswordOwner & { user_id: number },
 ): Promise<void> {
   const min_length = await findMinPasswordLength(db, owner.user_id);
-  const isShort = usr_password.length < min_length;
-  const message = isShort
-    ? `Password must be at least ${min_length} characters`
-    : await passwordWeakness(usr_password, owner);
-  if (message) throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+  if (usr_password.length < min_length) {
+    throw new DomainError('VALIDATION_ERROR', 'PASSWORD_TOO_SHORT', { min_length }, 'usr_password');
+  }
+  const weakness = await passwordWeakness(usr_password, owner);
+  if (weakness) throw new DomainError('VALIDATION_ERROR', weakness, {}, 'usr_password');
 }

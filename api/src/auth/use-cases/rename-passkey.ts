@@ -11,7 +11,7 @@ export async function renamePasskey(
 ): Promise<PasskeyRow> {
   return db.transaction(async (tx) => {
     const passkey = await updatePasskeyName(tx, caller.user_id, named);
-    if (!passkey) throw new DomainError('NOT_FOUND', 'This passkey was removed already.');
+    if (!passkey) throw new DomainError('NOT_FOUND', 'PASSKEY_REMOVED_ALREADY');
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

@@ -3,5 +3,5 @@ import type { Caller } from '../../access/caller.ts';
 
 export function requireChosenPassword(caller: Caller): void {
   if (!caller.must_change_password) return;
-  throw new DomainError('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.');
+  throw new DomainError('PASSWORD_CHANGE_REQUIRED', 'OWN_PASSWORD_REQUIRED');
 }

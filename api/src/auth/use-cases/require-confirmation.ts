@@ -1,7 +1,10 @@
 import type { Database } from '@suite/database';
-import { fillPlaceholders } from '@suite/i18n/server';
 import { DomainError } from '../../errors/domain-error.ts';
-import { UnconfirmedActionError, type ActionSentence } from '../../errors/unconfirmed-action.ts';
+import {
+  describeAction,
+  UnconfirmedActionError,
+  type ActionSentence,
+} from '../../errors/unconfirmed-action.ts';
 import type { StoreUnconfirmed } from '../../http/endpoints/require-caller.ts';
 import type { Caller } from '../../access/caller.ts';
 import { insertAction, takeConfirmation } from '../action-confirmations.repository.ts';
@@ -14,7 +17,7 @@ const confirmedMinutes = 5;
 /** Requires a recent sign-in or confirmation, so that a stolen session cannot take over the account. */
 export async function requireConfirmation(db: Database, caller: Caller): Promise<void> {
   if (await signedInWithin(db, caller.session_id, confirmedMinutes)) return;
-  throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm it is you to continue.');
+  throw new DomainError('CONFIRMATION_REQUIRED', 'CONFIRMATION_REQUIRED');
 }
 
 export type ConfirmingActor = Partial<Pick<Caller, 'session_id' | 'called'>>;
@@ -43,7 +46,9 @@ export function storeUnconfirmed(db: Database): StoreUnconfirmed {
     const id = await insertAction(db, { session_id, action_hash, sentence, opens_sign_in });
     refusal.action = {
       id,
-      sentence: fillPlaceholders(sentence.text, sentence.values ?? {}),
+      sentence: describeAction(sentence),
+      code: sentence.text,
+      ...(sentence.values && { params: sentence.values }),
       ...((await cameThroughProvider(db, session_id)) && { without_password: true }),
     };
   };

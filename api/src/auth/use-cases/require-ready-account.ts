@@ -10,6 +10,6 @@ export function requireReadyAccount(
   if (caller.must_change_password) {
     if (!endpoint.withOneTimePassword) requireChosenPassword(caller);
   } else if (caller.must_set_up_second_factor && !endpoint.withoutSecondFactor) {
-    throw new DomainError('SECOND_FACTOR_REQUIRED', 'Please set up two-step verification first.');
+    throw new DomainError('SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_SETUP_REQUIRED');
   }
 }

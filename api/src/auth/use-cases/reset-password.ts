@@ -17,8 +17,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Does not reveal why the link is invalid. */
 export function linkIsOver(): DomainError {
-  const message = 'This link is no longer valid. It may have been used already, or be too old.';
-  return new DomainError('VALIDATION_ERROR', message, [{ field: 'token', message }]);
+  return new DomainError('VALIDATION_ERROR', 'LINK_OVER', {}, 'token');
 }
 
 export async function resetPassword(

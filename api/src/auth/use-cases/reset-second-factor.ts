@@ -14,7 +14,7 @@ export async function resetSecondFactor(tx: Database, user_id: number): Promise<
   const passkeys = await deletePasskeys(tx, user_id);
   await deleteRecoveryCodes(tx, user_id);
   if (!hadApp && passkeys.length === 0) {
-    throw new DomainError('CONFLICT', 'This account has neither an authenticator app nor a passkey.');
+    throw new DomainError('CONFLICT', 'ACCOUNT_WITHOUT_SECOND_FACTOR');
   }
   await endAllAccess(tx, user_id, 'second factor reset');
   await enqueueTranslatedEmail(tx, account, ({ t }) => ({

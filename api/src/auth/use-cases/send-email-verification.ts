@@ -63,8 +63,7 @@ export async function sendEmailVerification(
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
     if (new_email.toLowerCase() === account.usr_email.toLowerCase()) {
-      const message = 'Please enter a different email address';
-      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'new_email', message }]);
+      throw new DomainError('VALIDATION_ERROR', 'EMAIL_UNCHANGED', {}, 'new_email');
     }
     await refuseManyCodes(tx, caller.user_id);
     const text = 'Change the e-mail address of your account to {new_email}';

@@ -11,5 +11,5 @@ export async function signOut(
 ): Promise<void> {
   if (session_id === null) return endSessionsOf(tx, user_id, because);
   const isEnded = await endSessionOf(tx, user_id, session_id, because);
-  if (!isEnded) throw new DomainError('NOT_FOUND', 'This device is not signed in any more.');
+  if (!isEnded) throw new DomainError('NOT_FOUND', 'DEVICE_SIGNED_OUT_ALREADY');
 }

@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
@@ -45,7 +46,7 @@ export async function spendCode<T>(
   });
   if (outcome.isRight) return outcome.done;
   await guess.refuse();
-  throw wrongCode('This code is not correct or was used already. Please enter the next one your app shows.');
+  throw wrongCode('APP_CODE_WRONG');
 }
 
 async function findStep(db: Database, { user_id, code, secretKey }: GivenCode): Promise<number | undefined> {
@@ -58,7 +59,7 @@ async function findStep(db: Database, { user_id, code, secretKey }: GivenCode): 
 async function spendRecoveryCode(tx: Database, { user_id, address, code }: GivenCode): Promise<void> {
   const account = await lockAccount(tx, user_id);
   if (!(await takeRecoveryCode(tx, user_id, hashRecoveryCode(code)))) {
-    throw wrongCode('This recovery code is not correct or was used already.');
+    throw wrongCode('RECOVERY_CODE_WRONG');
   }
   const left = await countRecoveryCodes(tx, user_id);
   const provider = await findRequiredProvider(tx, user_id);
@@ -79,6 +80,6 @@ async function spendRecoveryCode(tx: Database, { user_id, address, code }: Given
   });
 }
 
-function wrongCode(message: string): DomainError {
-  return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
+function wrongCode(code: PlainCode): DomainError {
+  return new DomainError('VALIDATION_ERROR', code, {}, 'code');
 }

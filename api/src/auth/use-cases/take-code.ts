@@ -33,10 +33,7 @@ export async function takeCode(
   return { state: 'over' };
 }
 
-export function codeRefusal(state: 'wrong' | 'over'): DomainError {
-  const message =
-    state === 'wrong'
-      ? 'The verification code is not correct. Please check it and try again.'
-      : 'This verification code is no longer valid. Please request a new one.';
-  return new DomainError('VALIDATION_ERROR', message, [{ field: 'verification_code', message }]);
+export function codeRefusal(state: 'wrong' | 'over', field = 'verification_code'): DomainError {
+  const code = state === 'wrong' ? 'VERIFICATION_CODE_WRONG' : 'VERIFICATION_CODE_OVER';
+  return new DomainError('VALIDATION_ERROR', code, {}, field);
 }

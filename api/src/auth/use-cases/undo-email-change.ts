@@ -32,7 +32,7 @@ export async function undoEmailChange(
     if (!(await closeEmailChanges(tx, change))) throw linkIsOver();
     const isOwn = account.usr_email.toLowerCase() === old_email.toLowerCase();
     if (!isOwn && (await isEmailTaken(tx, old_email, user_id))) {
-      throw new DomainError('CONFLICT', 'Another account uses this address now. Ask your administrator.');
+      throw new DomainError('CONFLICT', 'EMAIL_USED_BY_OTHER');
     }
     await updateEmail(tx, user_id, old_email);
     await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));

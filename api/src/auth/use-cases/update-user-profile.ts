@@ -1,6 +1,8 @@
 import type { ProfileChange } from '@suite/contracts/auth';
+import type { Message } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
 import type { AddressRules } from '@suite/registry';
+import { codedMessage } from '../../errors/coded-message.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Caller } from '../../access/caller.ts';
 import { choosePassword } from './choose-password.ts';
@@ -14,9 +16,8 @@ import { requireConfirmation } from './require-confirmation.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 import type { SessionTokens } from './start-session.ts';
 
-export interface AccountChange {
+export interface AccountChange extends Message {
   step: 'otp' | 'done';
-  message: string;
   tokens?: SessionTokens;
 }
 
@@ -41,7 +42,7 @@ export async function updateUserProfile(
   requireChosenPassword(caller);
   if (usr_password !== undefined) {
     const { usr_email } = await beginPasswordChange(db, caller, usr_password, secretKey);
-    return { step: 'otp', message: `Verification code sent to ${usr_email}` };
+    return { step: 'otp', ...codedMessage('VERIFICATION_CODE_SENT', { usr_email }) };
   }
   if (verification_code !== undefined && new_email !== undefined) {
     const tokens = await changeEmail(db, caller, { new_email, verification_code }, { secretKey, publicUrl });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { newBookingRules, type NewBookingPayload } from '@suite/contracts/bookings';
 import { ValidationError } from 'yup';
-import { DomainError } from '../../errors/domain-error.ts';
+import { InvalidFieldsError } from '../../errors/domain-error.ts';
 
 export function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
   try {
@@ -13,7 +13,6 @@ export function checkPayload(payload: object, today: CalendarDate): NewBookingPa
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
-    const errors = faults.map(({ path, message }) => ({ field: path || 'body', message }));
-    throw new DomainError('VALIDATION_ERROR', errors[0]?.message ?? error.message, errors);
+    throw new InvalidFieldsError(faults.map(({ path, message }) => ({ field: path || 'body', message })));
   }
 }

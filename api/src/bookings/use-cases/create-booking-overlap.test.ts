@@ -30,7 +30,7 @@ function book(
   return createBooking(fixture.database, fixture.people[who], payload({ ...stay, ...fields }), { secretKey });
 }
 
-const conflict = { code: 'DATE_RANGE_CONFLICT' };
+const conflict = { errorType: 'DATE_RANGE_CONFLICT' };
 
 describe('one guest at one hotel', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('allow_overlap', () => {
   test('is for those who run the hotel', async () => {
     await book(10, 13);
     await expect(book(10, 13, { allow_overlap: true }, 'seaviewStaff')).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
     });
     expect(await book(10, 13, { allow_overlap: true })).toMatchObject({ email });
   });

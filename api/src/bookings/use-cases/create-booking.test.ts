@@ -138,7 +138,7 @@ describe('what is written', () => {
     await create('seaviewStaff', { verification_token });
     const before = await countAll();
     await expect(create('seaviewStaff', { verification_token, name: 'Bo' })).rejects.toMatchObject({
-      code: 'CONFLICT',
+      errorType: 'CONFLICT',
     });
     expect(await countAll()).toEqual(before);
   });
@@ -147,12 +147,12 @@ describe('what is written', () => {
 describe('who may, and where', () => {
   test.each<[keyof People]>([['seaviewRolesOnly'], ['seaviewTrainee']])('%s may not', async (who) => {
     const before = await countAll();
-    await expect(create(who, {})).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(create(who, {})).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
     expect(await countAll()).toEqual(before);
   });
   test('a global role has to name the hotel', async () => {
     await expect(create('superAdmin', {})).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
       message: 'Hotel ID is required',
       fields: [{ field: 'hotel_id', message: 'Hotel ID is required' }],
     });
@@ -167,13 +167,13 @@ describe('who may, and where', () => {
     const before = await countAll();
     for (const who of ['seaviewAdmin', 'seaviewStaff', 'withoutHotel'] as const) {
       await expect(create(who, { hotel_id: fixture.alpine })).rejects.toMatchObject({
-        code: 'HOTEL_NOT_FOUND',
+        errorType: 'HOTEL_NOT_FOUND',
       });
     }
     expect(await countAll()).toEqual(before);
   });
   test('who has no hotel never books into a default one', async () => {
-    await expect(create('withoutHotel', {})).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(create('withoutHotel', {})).rejects.toMatchObject({ errorType: 'VALIDATION_ERROR' });
   });
   test.each([
     ['unknown', null],
@@ -182,7 +182,7 @@ describe('who may, and where', () => {
     ['inactive', { is_approved: true, is_active: false }],
   ])('a hotel that is %s is not found', async (name, fields) => {
     const hotel_id = fields ? await addHotel(fixture.database, name, fields) : 999_999;
-    await expect(create('superAdmin', { hotel_id })).rejects.toMatchObject({ code: 'HOTEL_NOT_FOUND' });
+    await expect(create('superAdmin', { hotel_id })).rejects.toMatchObject({ errorType: 'HOTEL_NOT_FOUND' });
   });
 });
 
@@ -209,7 +209,7 @@ describe('the rules of the create dialog', () => {
   ])('%s: nothing is written and the message says why', async (field, fields, message) => {
     const before = await countAll();
     await expect(create('seaviewStaff', fields)).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
       message,
       fields: [{ field, message }],
     });

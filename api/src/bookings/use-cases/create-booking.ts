@@ -84,9 +84,7 @@ async function findMadeAlready(tx: Database, stay: Stay): Promise<BookingRow | n
   const id = await findIdByToken(tx, scope, hashVerificationToken(token));
   const made = id === null ? null : await findBooking(tx, scope, id);
   if (made && !isSameStay(made, stay)) {
-    const message =
-      'This booking was made already. Please look for it in the list before you make another one.';
-    throw new DomainError('CONFLICT', message);
+    throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
   }
   return made;
 }

@@ -25,7 +25,7 @@ const create = (who: keyof People, fields: Partial<LegacyBooking> = {}) => {
   };
   return createBooking(fixture.database, fixture.people[who], payload, { secretKey });
 };
-const notFound = { code: 'HOTEL_NOT_FOUND' };
+const notFound = { errorType: 'HOTEL_NOT_FOUND' };
 
 describe('a booking of the legacy form', () => {
   test('is stored without check-out and nights, with its guests', async () => {
@@ -71,10 +71,10 @@ describe('a booking of the legacy form', () => {
 
   test('needs the right to create, and a hotel', async () => {
     await expect(create('seaviewTrainee')).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
     });
     await expect(create('withoutHotel')).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
     });
   });
 
@@ -82,7 +82,7 @@ describe('a booking of the legacy form', () => {
     const stay = { email: 'twice@guest.test', checkout_date: '2027-03-09' };
     await create('seaviewStaff', stay);
     await expect(create('seaviewStaff', stay)).rejects.toMatchObject({
-      code: 'DATE_RANGE_CONFLICT',
+      errorType: 'DATE_RANGE_CONFLICT',
     });
     await create('seaviewStaff', { email: 'twice@guest.test' });
   });

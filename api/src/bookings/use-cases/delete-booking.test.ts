@@ -21,7 +21,7 @@ const checks = { expireImages: async () => undefined };
 const remove = (who: keyof People, id: number) =>
   deleteBooking(fixture.database, fixture.people[who], id, checks);
 const restore = (who: keyof People, id: number) => restoreBooking(fixture.database, fixture.people[who], id);
-const notFound = { code: 'BOOKING_NOT_FOUND' };
+const notFound = { errorType: 'BOOKING_NOT_FOUND' };
 
 async function seen(): Promise<{ total: number; list: number[] }> {
   const { seaviewAdmin } = fixture.people;
@@ -45,7 +45,7 @@ test('a deleted booking is gone from list, counts and by its id, and its days ar
 test('a deletion is undone within a minute, by users who may delete', async () => {
   const { id, ...booking } = await book();
   await remove('seaviewAdmin', id);
-  await expect(restore('seaviewStaff', id)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+  await expect(restore('seaviewStaff', id)).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
   await expect(restore('alpineAdmin', id)).rejects.toMatchObject(notFound);
   expect(await restore('seaviewAdmin', id)).toMatchObject({ id, email: booking.email });
   expect((await seen()).list).toContain(id);
@@ -71,7 +71,7 @@ test('not after a minute, and not over a newer stay of the guest', async () => {
   await remove('seaviewAdmin', first.id);
   const second = await book({ email: first.email });
   await expect(restore('seaviewAdmin', first.id)).rejects.toMatchObject({
-    code: 'DATE_RANGE_CONFLICT',
+    errorType: 'DATE_RANGE_CONFLICT',
     message: expect.stringContaining(`#${second.id} `) as unknown,
   });
 });
@@ -79,9 +79,9 @@ test('not after a minute, and not over a newer stay of the guest', async () => {
 test.each<[keyof People, object | null]>([
   ['superAdmin', null],
   ['seaviewAdmin', null],
-  ['seaviewStaff', { code: 'PERMISSION_DENIED' }],
-  ['seaviewRolesOnly', { code: 'PERMISSION_DENIED' }],
-  ['seaviewTrainee', { code: 'PERMISSION_DENIED' }],
+  ['seaviewStaff', { errorType: 'PERMISSION_DENIED' }],
+  ['seaviewRolesOnly', { errorType: 'PERMISSION_DENIED' }],
+  ['seaviewTrainee', { errorType: 'PERMISSION_DENIED' }],
   ['alpineAdmin', notFound],
 ])('%s deletes a booking of Seaview: %j', async (who, refusal) => {
   const { id } = await book();

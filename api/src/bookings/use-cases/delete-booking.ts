@@ -12,7 +12,7 @@ export async function deleteBooking(
   id: number,
   checks: Pick<GuestChecks, 'expireImages'>,
 ): Promise<void> {
-  requireManage(caller, 'You may not delete bookings.');
+  requireManage(caller, 'BOOKING_DELETE_DENIED');
   await db.transaction(async (tx) => {
     const before = await lockBooking(tx, caller.scope, id);
     if (!before || !(await markDeleted(tx, caller.scope, id))) throw bookingNotFound();

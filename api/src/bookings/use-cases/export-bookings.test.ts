@@ -164,7 +164,7 @@ describe('what is exported', () => {
 });
 
 test.each(['desk', 'staffing', 'trainee'])('%s may not, and nothing is recorded', async (who) => {
-  await expect(read(who)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+  await expect(read(who)).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
   const noted = await server.database.query(
     sql`select from audit_records where actor_user_id = ${people[who]?.user_id}`,
   );

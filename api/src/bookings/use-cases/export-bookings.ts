@@ -22,11 +22,10 @@ let running = 0;
 /** Streams a CSV file. Rejects before the first byte when the caller may not export. */
 export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
   if (!mayExportBookings(caller.permissions, caller.roles)) {
-    throw new DomainError('PERMISSION_DENIED', 'You may not export bookings.');
+    throw new DomainError('PERMISSION_DENIED', 'BOOKING_EXPORT_DENIED');
   }
   if (running >= mostAtOnce) {
-    const message = 'Too many exports are running. Please try again in a minute.';
-    throw new DomainError('TOO_MANY_REQUESTS', message);
+    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
   }
   running += 1;
   return streamText(async (send) => {

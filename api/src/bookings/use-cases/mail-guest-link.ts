@@ -37,8 +37,7 @@ export async function mailGuestLink(
   now: Date,
 ): Promise<GuestWithLink | null> {
   if (!isDeliverable(email)) {
-    const message = 'Please enter a valid email address';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'email', message }]);
+    throw new DomainError('VALIDATION_ERROR', 'GUEST_EMAIL_INVALID', {}, 'email');
   }
   const booking = await lockBookingToVerify(tx, { kind: 'hotel', hotel_id }, booking_id);
   const guest = booking && (await findGuestWithLink(tx, { booking_id, passenger_id }));

@@ -25,7 +25,7 @@ export async function mailVerificationLink(
   { secretKey, publicUrl }: LinkSettings,
 ): Promise<{ link_renewed: boolean }> {
   if (!isDeliverable(booking.email)) {
-    throw new DomainError('CONFLICT', 'No e-mail can be delivered to this address. Please correct it.');
+    throw new DomainError('CONFLICT', 'GUEST_EMAIL_UNDELIVERABLE');
   }
   const kept = readToken(booking, secretKey);
   const token = kept ?? createVerificationToken();

@@ -1,7 +1,6 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
-import { describeConflict } from '../domain/describe-conflict.ts';
 
 export async function refuseOverlap<Result>(
   db: Database,
@@ -12,6 +11,10 @@ export async function refuseOverlap<Result>(
     return await work();
   } catch (error) {
     if (!isOverlap(error)) throw error;
-    throw new DomainError('DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
+    const other = await findOverlappingStay(db, stay);
+    if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
+    const { id, name, checkin_date, checkout_date } = other;
+    const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
+    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name, ...days });
   }
 }

@@ -12,7 +12,7 @@ const undoSeconds = 60;
 
 /** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND after a minute, DATE_RANGE_CONFLICT */
 export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
-  requireManage(caller, 'You may not restore bookings.');
+  requireManage(caller, 'BOOKING_RESTORE_DENIED');
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
   return refuseOverlap(db, stay, () =>

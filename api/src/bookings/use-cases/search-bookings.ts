@@ -1,6 +1,8 @@
-import { maxHitsPerKind, type SearchHit } from '@suite/contracts/search';
+import { maxHitsPerKind } from '@suite/contracts/search';
+import type { Message } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
+import type { FoundHit } from '../../text-search/found-hit.ts';
 import {
   findBookingsByNumber,
   findIndexedByGuest,
@@ -9,9 +11,9 @@ import {
 } from '../booking-hits.repository.ts';
 import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
-import { spokenDate } from '../domain/spoken-date.ts';
+import { codedMessage } from '../../errors/coded-message.ts';
 
-export async function searchBookings(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
+export async function searchBookings(db: Database, caller: Caller, q: string): Promise<FoundHit[]> {
   const term = readSearchTerm(q);
   if (!term) return [];
   const { scope } = caller;
@@ -24,11 +26,15 @@ export async function searchBookings(db: Database, caller: Caller, q: string): P
   return [
     ...numbered.map((hit) => {
       const { name } = mask({ ...hit, email: '', passengers: [] });
-      return bookingHit(caller, hit, 'booking', `Booking #${hit.id}`, name);
+      return bookingHit(caller, hit, 'booking', numberOf(hit), { message: name });
     }),
-    ...guests.map((hit) => bookingHit(caller, hit, 'guest', hit.guest ?? hit.name, `Booking #${hit.id}`)),
+    ...guests.map((hit) =>
+      bookingHit(caller, hit, 'guest', { message: hit.guest ?? hit.name }, numberOf(hit)),
+    ),
   ];
 }
+
+const numberOf = ({ id }: BookingHit) => codedMessage('BOOKING_HIT', { id });
 
 async function findGuests(db: Database, { scope }: Caller, text: string): Promise<BookingHit[]> {
   const newest = await findNewestByGuest(db, scope, text, maxHitsPerKind);
@@ -39,11 +45,10 @@ function bookingHit(
   { scope }: Caller,
   { id, hotel_name, checkin_date, no_nights }: BookingHit,
   kind: 'booking' | 'guest',
-  title: string,
-  about: string,
-): SearchHit {
-  const hotel = scope.kind === 'all' ? [hotel_name] : [];
-  const date = spokenDate(checkin_date);
-  const stay = no_nights === 1 ? `${date}, 1 night` : `${date}, ${no_nights} nights`;
-  return { kind, id, title, detail: [about, ...hotel, stay].join(' · '), path: `/bookings?id=${id}` };
+  title: Message,
+  about: Message,
+): FoundHit {
+  const hotel = scope.kind === 'all' ? [{ message: hotel_name }] : [];
+  const stay = codedMessage('BOOKING_HIT_NIGHTS', { date: { date: checkin_date }, no_nights });
+  return { kind, id, title, details: [about, ...hotel, stay], path: `/bookings?id=${id}` };
 }

@@ -135,8 +135,8 @@ test('makes a new link where the kept one cannot be read any more', async () => 
 });
 
 describe('who may send', () => {
-  const forbidden = { code: 'PERMISSION_DENIED' };
-  const missing = { code: 'BOOKING_NOT_FOUND' };
+  const forbidden = { errorType: 'PERMISSION_DENIED' };
+  const missing = { errorType: 'BOOKING_NOT_FOUND' };
   test.each<[keyof People, object | null, object | null]>([
     ['superAdmin', null, null],
     ['seaviewAdmin', null, missing],
@@ -162,7 +162,7 @@ describe('who may send', () => {
 });
 
 describe('refuses, and writes nothing', () => {
-  const conflict = (message: string) => ({ code: 'CONFLICT', message });
+  const conflict = (message: string) => ({ errorType: 'CONFLICT', message });
   const verified = conflict('All guests of this booking are verified already.');
   const over = conflict('The stay is over, so the verification link has expired.');
 
@@ -200,7 +200,7 @@ describe('refuses, and writes nothing', () => {
   });
 
   test('when the booking is deleted or was never there', async () => {
-    const missing = { code: 'BOOKING_NOT_FOUND' };
+    const missing = { errorType: 'BOOKING_NOT_FOUND' };
     const { id } = await addStay();
     await context.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
     await expectRefused(id, missing);
@@ -209,7 +209,7 @@ describe('refuses, and writes nothing', () => {
 
   test('when no mail can go to the address', async () => {
     const { id } = await addStay({ email: 'ana@host' });
-    await expectRefused(id, { code: 'CONFLICT' });
+    await expectRefused(id, { errorType: 'CONFLICT' });
   });
 });
 
@@ -232,7 +232,7 @@ test('five an hour are mailed for a booking; other bookings and the next hour ar
   const at = (minutes: number) => new Date(during.getTime() + minutes * 60_000);
   for (const minutes of [0, 10, 20, 30, 40]) await send(one.id, 'seaviewAdmin', at(minutes));
   await expect(send(one.id, 'seaviewAdmin', at(50))).rejects.toMatchObject({
-    code: 'TOO_MANY_REQUESTS',
+    errorType: 'TOO_MANY_REQUESTS',
     retryAfterSeconds: 600,
   });
   await send(other.id, 'seaviewAdmin', at(50));

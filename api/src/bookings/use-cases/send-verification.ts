@@ -25,7 +25,7 @@ export async function sendVerification(
   settings: LinkSettings,
   now = new Date(),
 ): Promise<ResultOf<typeof sendVerificationEndpoint>> {
-  requireManage(caller, 'You may not send verifications.');
+  requireManage(caller, 'VERIFICATION_SEND_DENIED');
   return db.transaction(async (tx) => {
     const booking = await lockBookingToVerify(tx, caller.scope, id);
     if (!booking) throw bookingNotFound();
@@ -47,17 +47,16 @@ export async function sendVerification(
 
 function refuseUseless(booking: BookingToVerify, now: Date): void {
   if (booking.is_verified && booking.others_verified) {
-    throw new DomainError('CONFLICT', 'All guests of this booking are verified already.');
+    throw new DomainError('CONFLICT', 'GUESTS_VERIFIED_ALREADY');
   }
   if (!isLinkAlive(booking, now)) {
-    throw new DomainError('CONFLICT', 'The stay is over, so the verification link has expired.');
+    throw new DomainError('CONFLICT', 'STAY_OVER');
   }
 }
 
 function refuseMany({ earlier, oldest_at }: { earlier: number; oldest_at: Date | null }, now: Date): void {
   if (earlier < perHour || !oldest_at) return;
-  const sentence = 'The link was sent five times within an hour. Please wait before you send it again.';
-  const error = new DomainError('TOO_MANY_REQUESTS', sentence);
+  const error = new DomainError('TOO_MANY_REQUESTS', 'LINK_SENT_OFTEN');
   error.retryAfterSeconds = Math.ceil((oldest_at.getTime() + hourMs - now.getTime()) / 1000);
   throw error;
 }

@@ -117,13 +117,16 @@ describe('an edit', () => {
       passenger.name === 'Cy' ? { ...passenger, type: 'Adult' as const } : passenger,
     );
     const change = { ...form, updated_at: undefined, passengers };
-    const refusal = { code: 'VERIFICATION_ENDS', message: expect.stringMatching(/^Cy: with this change/) };
+    const refusal = {
+      errorType: 'VERIFICATION_ENDS',
+      message: expect.stringMatching(/^Cy: with this change/),
+    };
     await expect(update(booking.id, change)).rejects.toMatchObject(refusal);
     const after = await update(booking.id, { ...change, end_verification: true });
     expect(after.is_verified).toBe(true);
     expect(after.passengers.map(({ is_verified }) => is_verified)).toEqual([true, false]);
     const renamed = { ...form, name: 'Bo Lindqvist', passengers, updated_at: after.updated_at };
-    await expect(update(booking.id, renamed)).rejects.toMatchObject({ code: 'VERIFICATION_ENDS' });
+    await expect(update(booking.id, renamed)).rejects.toMatchObject({ errorType: 'VERIFICATION_ENDS' });
     expect(await update(booking.id, { ...renamed, end_verification: true })).toMatchObject({
       is_verified: false,
       name: 'Bo Lindqvist',
@@ -161,10 +164,10 @@ describe('a refused edit writes nothing', () => {
     [
       'of another hotel',
       { hotel_id: 999 },
-      { code: 'VALIDATION_ERROR', message: 'The hotel of a booking cannot be changed' },
+      { errorType: 'VALIDATION_ERROR', message: 'The hotel of a booking cannot be changed' },
     ],
-    ['of a stranger', { passengers: [{ ...bo, id: 999_999 }] }, { code: 'VALIDATION_ERROR' }],
-    ['of an older state', { updated_at: '2020-01-01T00:00:00.000Z' }, { code: 'STALE' }],
+    ['of a stranger', { passengers: [{ ...bo, id: 999_999 }] }, { errorType: 'VALIDATION_ERROR' }],
+    ['of an older state', { updated_at: '2020-01-01T00:00:00.000Z' }, { errorType: 'STALE' }],
   ])('%s', async (_case, change, refusal) => {
     const { booking, form } = await booked();
     await expect(update(booking.id, { ...form, name: 'Changed', ...change })).rejects.toMatchObject(refusal);
@@ -177,18 +180,18 @@ describe('a refused edit writes nothing', () => {
     const { booking, form } = await booked();
     const clash = { ...form, email: first.form.email };
     await expect(update(booking.id, clash)).rejects.toMatchObject({
-      code: 'DATE_RANGE_CONFLICT',
+      errorType: 'DATE_RANGE_CONFLICT',
       message: expect.stringContaining(`#${first.booking.id} `) as unknown,
     });
     await expect(update(booking.id, { ...clash, allow_overlap: true }, 'seaviewStaff')).rejects.toMatchObject(
-      { code: 'PERMISSION_DENIED' },
+      { errorType: 'PERMISSION_DENIED' },
     );
     const kept = await update(booking.id, { ...clash, allow_overlap: true });
     expect(kept.email).toBe(first.form.email);
     const again = { ...clash, updated_at: kept.updated_at };
     const { updated_at } = await update(booking.id, again);
     const longer = { ...clash, updated_at, checkout_date: '2099-01-01' };
-    await expect(update(booking.id, longer)).rejects.toMatchObject({ code: 'DATE_RANGE_CONFLICT' });
+    await expect(update(booking.id, longer)).rejects.toMatchObject({ errorType: 'DATE_RANGE_CONFLICT' });
   });
 
   test('never conflicts with itself, and of two at once from one state one passes', async () => {
@@ -197,7 +200,7 @@ describe('a refused edit writes nothing', () => {
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'STALE' },
+      reason: { errorType: 'STALE' },
     });
   });
 });
@@ -207,9 +210,9 @@ test.each<[keyof People, object | null]>([
   ['seaviewAdmin', null],
   ['seaviewStaff', null],
   ['seaviewRolesOnly', null],
-  ['seaviewTrainee', { code: 'PERMISSION_DENIED', message: 'Permission denied to update this booking' }],
-  ['alpineAdmin', { code: 'BOOKING_NOT_FOUND' }],
-  ['withoutHotel', { code: 'BOOKING_NOT_FOUND' }],
+  ['seaviewTrainee', { errorType: 'PERMISSION_DENIED', message: 'Permission denied to update this booking' }],
+  ['alpineAdmin', { errorType: 'BOOKING_NOT_FOUND' }],
+  ['withoutHotel', { errorType: 'BOOKING_NOT_FOUND' }],
 ])('%s edits a booking of Seaview: %j', async (who, refusal) => {
   const { booking, form } = await booked();
   const edit = update(booking.id, form, who);
@@ -222,5 +225,5 @@ test('a deleted booking cannot be edited', async () => {
   const id = await addBooking(fixture.database, { hotel_id: fixture.seaview, checkin_date: '2030-01-01' });
   await fixture.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
   const change = { ...form, passengers: [], updated_at: undefined };
-  await expect(update(id, change)).rejects.toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+  await expect(update(id, change)).rejects.toMatchObject({ errorType: 'BOOKING_NOT_FOUND' });
 });

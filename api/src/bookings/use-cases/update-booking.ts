@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
@@ -41,7 +42,7 @@ export async function updateBooking(
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
   if (hotel_id !== undefined && hotel_id !== stay.hotel_id) {
-    throw refusedField('hotel_id', 'The hotel of a booking cannot be changed');
+    throw refusedField('hotel_id', 'BOOKING_HOTEL_FIXED');
   }
   return refuseOverlap(db, { ...fields, id, hotel_id: stay.hotel_id }, () =>
     db.transaction(async (tx) => {
@@ -139,23 +140,20 @@ async function changePeople(
   const { unknown, reset, ...counts } = await reconcilePassengers(tx, before.id, passengers, (guest, after) =>
     isSamePerson(guest, after, guest.id),
   );
-  if (unknown.length > 0) throw refusedField('passengers', 'A guest of this list is not in the booking');
+  if (unknown.length > 0) throw refusedField('passengers', 'GUEST_NOT_IN_BOOKING');
   const ended = resetsPrimary && before.is_verified ? [before.name, ...reset] : reset;
   if (ended.length > 0 && !end_verification) throw endsVerification(ended);
   return { resetsPrimary, ...counts, reset: reset.length, ...(corrected > 0 && { corrected }) };
 }
 
 function endsVerification(names: readonly string[]): DomainError {
-  return new DomainError(
-    'VERIFICATION_ENDS',
-    `${names.join(', ')}: with this change the guest counts as another person and must verify again. Please confirm it.`,
-  );
+  return new DomainError('VERIFICATION_ENDS', 'VERIFICATION_ENDS', { names: names.join(', ') });
 }
 
 function isSameText(before: string, after: string): boolean {
   return before.toLowerCase() === after.toLowerCase();
 }
 
-function refusedField(field: string, message: string): DomainError {
-  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
+function refusedField(field: string, code: PlainCode): DomainError {
+  return new DomainError('VALIDATION_ERROR', code, {}, field);
 }

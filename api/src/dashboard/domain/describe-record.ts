@@ -1,4 +1,7 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
+import type { Message } from '@suite/contracts/http';
+import { codedMessage } from '../../errors/coded-message.ts';
+import { readStayTask } from './stay-task.ts';
 
 export interface ToldRecord {
   action: string;
@@ -18,12 +21,22 @@ function textOf(details: Record<string, unknown>, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function hotelOf({ subject_id }: ToldRecord, { hotels }: RecordNames): string {
-  return hotels?.get(Number(subject_id)) ?? `Hotel ${subject_id}`;
+function hotelOf({ subject_id: id }: ToldRecord, { hotels }: RecordNames): string | Message {
+  return hotels?.get(Number(id)) ?? codedMessage('HOTEL_NUMBER', { id });
 }
 
-function bookingOf({ subject_id }: ToldRecord, { bookings }: RecordNames): string {
-  return bookings?.get(Number(subject_id)) ?? `Booking ${subject_id}`;
+function bookingOf({ subject_id: id }: ToldRecord, { bookings }: RecordNames): string | Message {
+  return bookings?.get(Number(id)) ?? codedMessage('BOOKING_NUMBER', { id });
+}
+
+function roomState(room_number: string, status: string): Message {
+  return codedMessage('ACTIVITY_ROOM_STATE', { room_number, status: { texts: [status] } });
+}
+
+function taskOf(details: Record<string, unknown>): string | Message {
+  const task = textOf(details, 'task');
+  const booking_id = Number(/\d+$/.exec(task)?.[0]);
+  return readStayTask({ task, booking_id }, null) ?? task;
 }
 
 type Described = Omit<DashboardActivity, 'time'>;
@@ -31,23 +44,23 @@ type Described = Omit<DashboardActivity, 'time'>;
 const describers: Record<string, (record: ToldRecord, names: RecordNames) => Described> = {
   'approve-hotel': (record, names) => ({
     type: 'hotel_approved',
-    message: `${hotelOf(record, names)} was approved`,
+    ...codedMessage('ACTIVITY_HOTEL_APPROVED', { hotel: hotelOf(record, names) }),
   }),
   'reject-hotel': (record, names) => ({
     type: 'hotel_rejected',
-    message: `${hotelOf(record, names)} was rejected`,
+    ...codedMessage('ACTIVITY_HOTEL_REJECTED', { hotel: hotelOf(record, names) }),
   }),
   'register-hotel': (record, names) => ({
     type: 'new_registration',
-    message: `${hotelOf(record, names)} registered`,
+    ...codedMessage('ACTIVITY_HOTEL_REGISTERED', { hotel: hotelOf(record, names) }),
   }),
   'create-booking': (record, names) => ({
     type: 'booking',
-    message: `New booking: ${bookingOf(record, names)}`,
+    ...codedMessage('ACTIVITY_BOOKING_CREATED', { booking: bookingOf(record, names) }),
   }),
   'note-departure': (record, names) => ({
     type: 'checkout',
-    message: `Leaves today: ${bookingOf(record, names)}`,
+    ...codedMessage('ACTIVITY_DEPARTURE', { booking: bookingOf(record, names) }),
   }),
   'create-task': ({ details }) => ({
     type: details['kind'] === 'maintenance' ? 'maintenance' : 'guest_request',
@@ -55,20 +68,26 @@ const describers: Record<string, (record: ToldRecord, names: RecordNames) => Des
   }),
   'set-room-state': ({ details }) => ({
     type: 'maintenance',
-    message: `Room ${textOf(details, 'room_number')}: ${textOf(details, 'after')}`,
+    ...roomState(textOf(details, 'room_number'), textOf(details, 'after')),
   }),
   'update-room': ({ details }) => {
     const after = (details['after'] ?? {}) as Record<string, unknown>;
     return {
       type: 'maintenance',
-      message: `Room ${textOf(after, 'room_number')}: ${textOf(after, 'status')}`,
+      ...roomState(textOf(after, 'room_number'), textOf(after, 'status')),
     };
   },
-  'finish-task': ({ details }) => ({ type: 'task_completed', message: `Done: ${textOf(details, 'task')}` }),
+  'finish-task': ({ details }) => ({
+    type: 'task_completed',
+    ...codedMessage('ACTIVITY_TASK_DONE', { task: taskOf(details) }),
+  }),
   'assign-task': ({ details }) => {
     const name = textOf(details, 'name');
-    const task = textOf(details, 'task');
-    return { type: 'task_assigned', message: name ? `${task}: ${name}` : `${task}: unassigned` };
+    const task = taskOf(details);
+    const message = name
+      ? codedMessage('ACTIVITY_TASK_ASSIGNED', { task, name })
+      : codedMessage('ACTIVITY_TASK_UNASSIGNED', { task });
+    return { type: 'task_assigned', ...message };
   },
 };
 

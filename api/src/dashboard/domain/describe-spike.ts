@@ -1,4 +1,5 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
+import { codedMessage } from '../../errors/coded-message.ts';
 
 interface BookingSpike {
   hotel_name: string;
@@ -19,7 +20,7 @@ export function describeSpike({
   const usual = Math.round(daily_average * 10) / 10;
   return {
     type: 'booking_spike',
-    message: `${hotel_name}: ${last_day} bookings in 24 hours, ${usual} a day in the week before`,
+    ...codedMessage('ACTIVITY_BOOKING_SPIKE', { hotel_name, last_day, usual }),
     time: latest_at.toISOString(),
   };
 }

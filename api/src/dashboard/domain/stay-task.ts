@@ -1,3 +1,6 @@
+import type { Message } from '@suite/contracts/http';
+import { codedMessage } from '../../errors/coded-message.ts';
+
 export type StayTaskKind = 'arrival' | 'departure';
 
 /** Due times are in the hotel's time zone. */
@@ -6,30 +9,44 @@ export const stayTaskRules: Record<StayTaskKind, { priority: string; due_time: s
   arrival: { priority: 'High', due_time: '15:00' },
 };
 
-/** Contains no guest name, because the stored task outlives the guest's data. */
-export function describeStayTask(
-  kind: StayTaskKind,
-  stay: { booking_id: number; room_type: string | null; room_number: string | null },
-): string {
-  const { room_type, room_number } = stay;
-  const booking = `booking ${stay.booking_id}`;
-  if (room_number !== null)
-    return kind === 'departure'
-      ? `Clean room ${room_number} after the departure of ${booking}`
-      : `Prepare room ${room_number} for the arrival of ${booking}`;
-  if (room_type)
-    return kind === 'departure'
-      ? `Clean a ${room_type} room after the departure of ${booking}`
-      : `Prepare a ${room_type} room for the arrival of ${booking}`;
-  return kind === 'departure'
-    ? `Clean a room after the departure of ${booking}`
-    : `Prepare a room for the arrival of ${booking}`;
+const codesOf = {
+  departure: {
+    inRoom: 'DEPARTURE_TASK_IN_ROOM',
+    ofType: 'DEPARTURE_TASK_OF_TYPE',
+    anywhere: 'DEPARTURE_TASK',
+  },
+  arrival: { inRoom: 'ARRIVAL_TASK_IN_ROOM', ofType: 'ARRIVAL_TASK_OF_TYPE', anywhere: 'ARRIVAL_TASK' },
+} as const;
+
+interface Stay {
+  booking_id: number;
+  room_type: string | null;
+  room_number: string | null;
+  /** Is missing in stored tasks, which outlive the guest's data. */
+  guest_name?: string | null;
 }
 
-export function nameGuest(
-  task: string,
-  { booking_id, guest_name }: { booking_id: number | null; guest_name: string | null },
-): string {
-  if (booking_id === null || guest_name === null) return task;
-  return task.replace(`booking ${booking_id}`, () => `${guest_name} (booking ${booking_id})`);
+export function describeStayTask(kind: StayTaskKind, stay: Stay): Message {
+  const { booking_id, room_type, room_number, guest_name } = stay;
+  const booking = guest_name
+    ? codedMessage('STAY_OF_GUEST', { guest_name, booking_id })
+    : codedMessage('STAY_OF_BOOKING', { booking_id });
+  const codes = codesOf[kind];
+  if (room_number !== null) return codedMessage(codes.inRoom, { room_number, booking });
+  if (room_type) return codedMessage(codes.ofType, { room_type: { texts: [room_type] }, booking });
+  return codedMessage(codes.anywhere, { booking });
+}
+
+const stored =
+  /^(Clean|Prepare) (?:room (.+)|a (.+) room|a room) (?:after the departure|for the arrival) of booking (\d+)$/;
+
+/** Reads a stored task of a stay. Returns undefined for tasks that people have written. */
+export function readStayTask(
+  { task, booking_id }: { task: string; booking_id: number | null },
+  guest_name: string | null,
+): Message | undefined {
+  const [, verb, room_number = null, room_type = null, id] = stored.exec(task) ?? [];
+  if (booking_id === null || Number(id) !== booking_id) return undefined;
+  const kind = verb === 'Clean' ? 'departure' : 'arrival';
+  return describeStayTask(kind, { booking_id, room_number, room_type, guest_name });
 }

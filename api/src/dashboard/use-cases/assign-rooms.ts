@@ -14,9 +14,9 @@ export async function assignRooms(
   const hotel_id = requirePlanner(caller);
   const wanted = [...new Set(room_ids)];
   return db.transaction(async (tx) => {
-    if (user_id !== null && !(await lockColleague(tx, hotel_id, user_id))) throw notFound('Staff member');
+    if (user_id !== null && !(await lockColleague(tx, hotel_id, user_id))) throw notFound('STAFF_NOT_FOUND');
     const assigned = await assignRoomRows(tx, hotel_id, { room_ids: wanted, user_id });
-    if (assigned < wanted.length) throw notFound('Room');
+    if (assigned < wanted.length) throw notFound('ROOM_NOT_FOUND');
     await recordAudit(tx, {
       actor: caller,
       hotel_id,

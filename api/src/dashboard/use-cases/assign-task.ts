@@ -18,7 +18,7 @@ export async function assignTask(
   const hotel_id = requirePlanner(caller);
   return db.transaction(async (tx) => {
     const colleague = user_id === null ? null : await lockColleague(tx, hotel_id, user_id);
-    if (user_id !== null && !colleague) throw notFound('Staff member');
+    if (user_id !== null && !colleague) throw notFound('STAFF_NOT_FOUND');
     const task = await lockOpenTask(tx, hotel_id, id);
     await updateAssignee(tx, id, user_id);
     const name = colleague && `${colleague.usr_firstname} ${colleague.usr_lastname}`.trim();

@@ -16,8 +16,9 @@ export async function createTask(
 ): Promise<HousekeepingTask> {
   const hotel_id = requireNoteTask(caller, user_id);
   return db.transaction(async (tx) => {
-    if (room_id !== null && !(await findHousekeepingRoom(tx, hotel_id, room_id))) throw notFound('Room');
-    if (user_id !== null && !(await lockColleague(tx, hotel_id, user_id))) throw notFound('Staff member');
+    if (room_id !== null && !(await findHousekeepingRoom(tx, hotel_id, room_id)))
+      throw notFound('ROOM_NOT_FOUND');
+    if (user_id !== null && !(await lockColleague(tx, hotel_id, user_id))) throw notFound('STAFF_NOT_FOUND');
     const id = await insertTask(tx, {
       ...{ hotel_id, task, kind, priority, due_date, due_time, room_id, user_id },
       created_by: caller.user_id,

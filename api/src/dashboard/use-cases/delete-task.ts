@@ -12,7 +12,7 @@ export async function deleteTask(db: Database, caller: Caller, id: number): Prom
   await db.transaction(async (tx) => {
     const { task, kind, booking_id } = await lockOpenTask(tx, hotel_id, id);
     if (booking_id !== null) {
-      throw new DomainError('CONFLICT', 'This task belongs to a stay: finish it, or change the booking.');
+      throw new DomainError('CONFLICT', 'TASK_OF_STAY');
     }
     await deleteTaskRow(tx, id);
     await recordAudit(tx, {

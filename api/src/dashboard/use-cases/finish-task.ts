@@ -24,7 +24,7 @@ export async function finishTask(
     requireFinish(caller, task);
     const room_id = task.room_id ?? named ?? null;
     const room = room_id === null ? null : await findHousekeepingRoom(tx, hotel_id, room_id);
-    if (room_id !== null && !room) throw notFound('Room');
+    if (room_id !== null && !room) throw notFound('ROOM_NOT_FOUND');
     const done_at = now ?? new Date();
     await markDone(tx, id, { room_id, done_by: caller.user_id, done_at });
     const cleaned = room && (await cleanRoom(tx, hotel_id, task, room.id));

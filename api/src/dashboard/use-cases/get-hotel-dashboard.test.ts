@@ -127,7 +127,13 @@ describe('the figures of a hotel', () => {
     await addStay(database, { ...stay, name: 'Arrived Guest', checked_in_at: '2026-11-20T09:45:00Z' });
     const dashboard = await read(admin, '2026-11-20T10:00:00Z');
     expect(dashboard.recentActivities).toEqual([
-      { type: 'checkin', message: 'Checked in: Arrived Guest', time: '2026-11-20T09:45:00.000Z' },
+      {
+        type: 'checkin',
+        message: 'Checked in: Arrived Guest',
+        code: 'ACTIVITY_CHECKED_IN',
+        params: { booking: 'Arrived Guest' },
+        time: '2026-11-20T09:45:00.000Z',
+      },
     ]);
     expect(checkinsIn(dashboard)).toEqual([{ hour: 9, checkins: 1 }]);
   });

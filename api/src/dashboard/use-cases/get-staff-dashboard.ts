@@ -65,7 +65,7 @@ export async function getStaffDashboard(
     })),
     upcomingTasks: tasks.map((row) => ({
       id: row.id,
-      task: readTaskText(caller, row),
+      ...readTaskText(caller, row),
       kind: row.kind,
       time: row.due_at.toISOString(),
       priority: row.priority,

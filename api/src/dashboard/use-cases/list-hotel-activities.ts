@@ -3,6 +3,7 @@ import type { Database } from '@suite/database';
 import { findRecentRecords } from '../../audit/audit.public.ts';
 import type { HotelScope } from '../../access/caller.ts';
 import { findBookingNames, findLastCheckins, type Checkin } from '../../bookings/bookings.public.ts';
+import { codedMessage } from '../../errors/coded-message.ts';
 import { hotelKinds } from '../domain/activity-kinds.ts';
 import { describeRecord } from '../domain/describe-record.ts';
 import { activitySpan, latestActivities } from '../domain/latest-activities.ts';
@@ -11,8 +12,9 @@ function describeCheckin(
   { booking_id, name, checked_in_at }: Checkin,
   namesGuests: boolean,
 ): DashboardActivity {
-  const message = `Checked in: ${namesGuests ? name : `Booking ${booking_id}`}`;
-  return { type: 'checkin', message, time: checked_in_at.toISOString() };
+  const booking = namesGuests ? name : codedMessage('BOOKING_NUMBER', { id: booking_id });
+  const message = codedMessage('ACTIVITY_CHECKED_IN', { booking });
+  return { type: 'checkin', ...message, time: checked_in_at.toISOString() };
 }
 
 export async function listHotelActivities(

@@ -66,7 +66,7 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: StayTaskKind, now: 
         kind,
         priority,
         room_id,
-        task: describeStayTask(kind, { booking_id, room_type, room_number }),
+        task: describeStayTask(kind, { booking_id, room_type, room_number }).message,
       };
     });
     const made = await insertStayTasks(tx, tasks, { ...of, due_time });

@@ -16,7 +16,7 @@ export async function setDuty(
   const hotel_id = requirePlanner(caller);
   return db.transaction(async (tx) => {
     const before = await lockColleague(tx, hotel_id, user_id);
-    if (!before) throw notFound('Staff member');
+    if (!before) throw notFound('STAFF_NOT_FOUND');
     const after = {
       department: payload.department === undefined ? before.department : payload.department,
       is_on_duty: payload.is_on_duty ?? before.is_on_duty,

@@ -16,7 +16,7 @@ export async function setRoomState(
   return db.transaction(async (tx) => {
     await lockRoom(tx, hotel_id, room_id);
     const room = await findHousekeepingRoom(tx, hotel_id, room_id);
-    if (!room) throw notFound('Room');
+    if (!room) throw notFound('ROOM_NOT_FOUND');
     requireRoomState(caller, room, status);
     if (room.status === status) return room;
     await changeRoomStatus(tx, hotel_id, { room_ids: [room_id], to: status });

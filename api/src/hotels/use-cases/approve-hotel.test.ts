@@ -142,7 +142,7 @@ describe('approve-hotel', () => {
     const registration = hotelRegistration({ contact_person_email: 'known@Miramar.test' });
     const { id } = await registerHotel(database, registration, from);
     await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
-      code: 'CONFLICT',
+      errorType: 'CONFLICT',
       message: 'known@miramar.test has an account already.',
     });
     const [hotel] = await database.query(sql`select is_approved, is_active from hotels where id = ${id}`);
@@ -156,14 +156,14 @@ describe('approve-hotel', () => {
     const { id } = await registerHotel(database, hotelRegistration(), from);
     const outsider = { ...reviewer, permissions: ['manage_users' as const] };
     await expect(approveHotel(database, outsider, id, settings)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
     });
     await expect(approveHotel(database, reviewer, 0, settings)).rejects.toMatchObject({
-      code: 'HOTEL_NOT_FOUND',
+      errorType: 'HOTEL_NOT_FOUND',
     });
     await rejectHotel(database, reviewer, id, { rejection_reason: 'No licence' });
     await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
-      code: 'CONFLICT',
+      errorType: 'CONFLICT',
       message: 'This hotel has been rejected already.',
     });
   });
@@ -206,7 +206,9 @@ describe('reject-hotel', () => {
     expect(mail?.body_text).toContain(reason);
     expect(mail?.body_html).toContain('The licence &lt;2024&gt; has ended.<br>');
     expect(await loginsOf(registration.contact_person_email)).toEqual([]);
-    await expect(rejectHotel(database, reviewer, id, rejection)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(rejectHotel(database, reviewer, id, rejection)).rejects.toMatchObject({
+      errorType: 'CONFLICT',
+    });
 
     const again = await registerHotel(database, registration, from);
     expect(again.is_approved).toBeNull();
@@ -216,7 +218,7 @@ describe('reject-hotel', () => {
     const { database } = test_database;
     const { id } = await registerHotel(database, hotelRegistration(), from);
     await expect(rejectHotel(database, reviewer, id, { rejection_reason })).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
       fields: [{ field: 'rejection_reason', message: 'Rejection reason is required' }],
     });
   });

@@ -24,11 +24,9 @@ export async function createRooms(
     const taken = rooms.map(({ room_number }) => room_number).filter((number) => !isAdded.has(number));
     if (taken.length > 0) {
       const named = taken.slice(0, mostNamed).join(', ') + (taken.length > mostNamed ? ', ...' : '');
-      const message =
-        taken.length === 1
-          ? `There is a room ${named} already. No room was added.`
-          : `There are rooms with these numbers already: ${named}. No room was added.`;
-      throw new DomainError('CONFLICT', message, [{ field: 'rooms', message }]);
+      throw taken.length === 1
+        ? new DomainError('CONFLICT', 'NEW_ROOM_NUMBER_TAKEN', { room_number: named }, 'rooms')
+        : new DomainError('CONFLICT', 'NEW_ROOM_NUMBERS_TAKEN', { room_numbers: named }, 'rooms');
     }
     await recordAudit(tx, {
       actor: caller,

@@ -13,11 +13,10 @@ export async function deleteRoom(db: Database, caller: Caller, room_id: number):
   await db.transaction(async (tx) => {
     await lockHotel(tx, hotel_id);
     const room = await lockRoom(tx, hotel_id, room_id);
-    if (!room) throw new DomainError('NOT_FOUND', 'Room not found');
+    if (!room) throw new DomainError('NOT_FOUND', 'ROOM_NOT_FOUND');
     await requireRoomNotNeeded(tx, hotel_id, room);
     if (!(await deleteRoomRow(tx, room_id))) {
-      const message = `Room ${room.room_number} has work that is recorded for it. Set it to Out of Order instead.`;
-      throw new DomainError('CONFLICT', message);
+      throw new DomainError('CONFLICT', 'ROOM_HAS_WORK', { room_number: room.room_number });
     }
     await recordAudit(tx, {
       actor: caller,

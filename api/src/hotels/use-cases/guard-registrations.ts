@@ -14,8 +14,5 @@ export async function guardRegistrations(db: Database, address: string): Promise
   const before = await countRegistrations(db, address, id);
   if (before.of_address < registrationLimits.of_address && before.of_all < registrationLimits.of_all) return;
   await deleteRegistrationAttempt(db, id);
-  throw new DomainError(
-    'TOO_MANY_REQUESTS',
-    'Too many hotels were registered just now. Please try again in an hour.',
-  );
+  throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_REGISTRATIONS');
 }

@@ -6,8 +6,6 @@ import { findDecision } from '../hotels.repository.ts';
 export async function refuseDecision(tx: Database, hotel_id: number): Promise<never> {
   const decision = await findDecision(tx, hotel_id);
   if (!decision) throw hotelNotFound();
-  const message = decision.is_approved
-    ? 'This hotel has been approved already.'
-    : 'This hotel has been rejected already.';
+  const message = decision.is_approved ? 'HOTEL_APPROVED_ALREADY' : 'HOTEL_REJECTED_ALREADY';
   throw new DomainError('CONFLICT', message);
 }

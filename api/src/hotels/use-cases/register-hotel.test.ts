@@ -60,7 +60,7 @@ describe('register-hotel', () => {
     const before = await countOf('hotels');
     const registration = hotelRegistration({ hotel_name: 'H', postal_code: 'AB12' });
     await expect(registerHotel(test_database.database, registration, from)).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
       fields: [
         { field: 'hotel_name', message: 'Hotel name must be at least 2 characters' },
         { field: 'postal_code', message: 'Postal code must be 4-10 digits' },
@@ -72,7 +72,7 @@ describe('register-hotel', () => {
   test('refuses a field that is none of the twelve', async () => {
     const registration = { ...hotelRegistration(), is_approved: true };
     await expect(registerHotel(test_database.database, registration, from)).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
     });
   });
 
@@ -85,7 +85,7 @@ describe('register-hotel', () => {
     );
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
-    expect(refused[0]).toMatchObject({ reason: { code: 'CONFLICT' } });
+    expect(refused[0]).toMatchObject({ reason: { errorType: 'CONFLICT' } });
     expect(await countOf('hotels')).toBe(before.hotels + 1);
     expect(await countOf('audit_records')).toBe(before.audit_records + 1);
   });

@@ -22,8 +22,7 @@ export async function registerHotel(
       created_at: now,
     });
     if (!hotel) {
-      const message = 'A hotel with this registration number is registered already';
-      throw new DomainError('CONFLICT', message, [{ field: 'registration_number', message }]);
+      throw new DomainError('CONFLICT', 'REGISTRATION_NUMBER_TAKEN', {}, 'registration_number');
     }
     await recordAudit(tx, {
       actor: { user_id: null, address },

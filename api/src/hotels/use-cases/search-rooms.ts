@@ -1,10 +1,12 @@
 import { holdsAny } from '@suite/contracts/permissions';
-import { maxHitsPerKind, type SearchHit } from '@suite/contracts/search';
+import { maxHitsPerKind } from '@suite/contracts/search';
+import { codedMessage } from '../../errors/coded-message.ts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
+import type { FoundHit } from '../../text-search/found-hit.ts';
 import { findRooms } from '../rooms.repository.ts';
 
-export async function searchRooms(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
+export async function searchRooms(db: Database, caller: Caller, q: string): Promise<FoundHit[]> {
   const { hotel_id, permissions } = caller;
   if (hotel_id === null || !holdsAny(permissions, ['manage_hotel'])) return [];
   const search = q.replace(/^room\s+/i, '');
@@ -12,8 +14,10 @@ export async function searchRooms(db: Database, caller: Caller, q: string): Prom
   return rooms.map(({ id, room_number, room_type, status }) => ({
     kind: 'room',
     id,
-    title: `Room ${room_number}`,
-    detail: `${room_type} · ${status}`,
+    title: codedMessage('ROOM_HIT', { room_number }),
+    details: [
+      codedMessage('ROOM_HIT_STATE', { room_type: { texts: [room_type] }, status: { texts: [status] } }),
+    ],
     path: `/hotel-profile?${new URLSearchParams({ search: room_number }).toString()}`,
   }));
 }

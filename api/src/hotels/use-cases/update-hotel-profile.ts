@@ -17,8 +17,7 @@ export async function updateHotelProfile(
 ): Promise<HotelProfile> {
   const hotel_id = requireRunHotel(caller);
   if (!(await knowsTimeZone(db, change.time_zone))) {
-    const message = 'Please select a valid time zone';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'time_zone', message }]);
+    throw new DomainError('VALIDATION_ERROR', 'TIME_ZONE_INVALID', {}, 'time_zone');
   }
   return db.transaction(async (tx) => {
     await lockHotel(tx, hotel_id);

@@ -20,12 +20,12 @@ export async function updateRoom(
   return db.transaction(async (tx) => {
     await lockHotel(tx, hotel_id);
     const before = await lockRoom(tx, hotel_id, room_id);
-    if (!before) throw new DomainError('NOT_FOUND', 'Room not found');
-    refuseStale(`room ${before.room_number}`, before.updated_at, updated_at);
+    if (!before) throw new DomainError('NOT_FOUND', 'ROOM_NOT_FOUND');
+    refuseStale({ room_number: before.room_number }, before.updated_at, updated_at);
     const isRenumbered = form.room_number !== before.room_number;
     if (isRenumbered && (await isNumberTaken(tx, hotel_id, room_id, form.room_number))) {
-      const message = `There is a room ${form.room_number} already.`;
-      throw new DomainError('CONFLICT', message, [{ field: 'room_number', message }]);
+      const { room_number } = form;
+      throw new DomainError('CONFLICT', 'ROOM_NUMBER_TAKEN', { room_number }, 'room_number');
     }
     if (form.room_type !== before.room_type) await requireRoomNotNeeded(tx, hotel_id, before);
     const after = withInstant(await updateRoomRow(tx, room_id, form));

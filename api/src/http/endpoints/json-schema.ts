@@ -10,8 +10,10 @@ function tidy(node: JsonSchema): JsonSchema {
   if (rest['format'] === 'date-time')
     throw new Error('Declare instants as string(): a null date would be lost');
   // yup gives every object a default, which the caller must not rely on.
-  const kept: JsonSchema =
-    preset === undefined || isObjectType(rest['type']) ? rest : { default: preset, ...rest };
+  const { type, ...untyped } = rest;
+  // A mixed schema has no types.
+  if (Array.isArray(type) && type.length === 0) return untyped;
+  const kept: JsonSchema = preset === undefined || isObjectType(type) ? rest : { default: preset, ...rest };
   const properties = kept['properties'] as Record<string, JsonSchema> | undefined;
   const items = kept['items'] as JsonSchema | undefined;
   return {

@@ -90,6 +90,7 @@ describe('an endpoint', () => {
     expect(denied.json()).toEqual({
       success: false,
       message: 'You do not have permission to do this.',
+      code: 'PERMISSION_DENIED',
       errorType: 'PERMISSION_DENIED',
     });
     expect((await put({}, { name: 'Blue' })).json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });

@@ -1,6 +1,14 @@
 import type { Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { AnyEndpoint, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
+import type {
+  AnyEndpoint,
+  BodyOf,
+  Endpoint,
+  Message,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+} from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
@@ -30,9 +38,8 @@ export interface EndpointCall<E extends AnyEndpoint, C> {
 }
 
 /** `success` is false for a refusal that the contract lists among its results. */
-export interface Answered<E extends AnyEndpoint> {
+export interface Answered<E extends AnyEndpoint> extends Message {
   success?: boolean;
-  message: string;
   result: Returned<ResultOf<E>>;
 }
 
@@ -131,9 +138,9 @@ export function answering<E extends AnyEndpoint, C>(
     const call = await readInContext(endpoint, request, reply, { caller: callerOf(request), findContext });
     // Loaded before the handler, so that a failure does not hide a change that was made.
     const stringify = await serializer.load();
-    const { success = true, message, result } = await handler(call);
+    const { success = true, ...answered } = await handler(call);
     reply.header('content-type', 'application/json; charset=utf-8');
-    return stringify({ success, message, result });
+    return stringify({ success, ...answered });
   };
 }
 
@@ -146,6 +153,8 @@ async function compileSerializer(endpoint: AnyEndpoint) {
     properties: {
       success: { type: 'boolean' },
       message: { type: 'string' },
+      code: { type: 'string' },
+      params: { type: 'object', additionalProperties: true },
       result: jsonSchemaOf(result),
     },
   } as StringifySchema);

@@ -1,9 +1,11 @@
-import type { ErrorType, Failure, FieldError, UnconfirmedAction } from '@suite/contracts/http';
+import type { ErrorType, Failure, FieldError, MessageParams, UnconfirmedAction } from '@suite/contracts/http';
 
 export class ApiError extends Error {
   readonly status: number;
   readonly errorType: ErrorType;
   readonly errors: readonly FieldError[] | undefined;
+  code: string | undefined;
+  params: MessageParams | undefined;
   retryAfterSeconds: number | undefined;
   action: UnconfirmedAction | undefined;
 
@@ -22,6 +24,8 @@ export function failureOf(error: ApiError): Failure {
     success: false,
     message: error.message,
     errorType: error.errorType,
+    ...(error.code && { code: error.code }),
+    ...(error.params && { params: error.params }),
     ...(error.errors ? { errors: [...error.errors] } : {}),
     ...(error.errorType === 'TOKEN_EXPIRED' ? { tokenExpired: true } : {}),
     ...(error.action && { action: error.action }),

@@ -16,9 +16,9 @@ function refusalOf(status: number): ApiError {
 }
 
 function refusalOfRule(error: DomainError): ApiError {
-  const { code, message, fields, retryAfterSeconds } = error;
-  const [status] = errorStatuses[code];
-  const refusal = new ApiError(status, code, message, fields);
+  const { errorType, message, code, params, fields, retryAfterSeconds } = error;
+  const [status] = errorStatuses[errorType];
+  const refusal = Object.assign(new ApiError(status, errorType, message, fields), { code, params });
   refusal.retryAfterSeconds = retryAfterSeconds;
   if (error instanceof UnconfirmedActionError) refusal.action = error.action;
   return refusal;

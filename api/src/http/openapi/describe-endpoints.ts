@@ -116,10 +116,16 @@ function parametersOf(place: 'path' | 'query', fields: FieldSchema | undefined) 
   }));
 }
 
+const messageProperties = {
+  message: { type: 'string' },
+  code: { type: 'string' },
+  params: { type: 'object' },
+} as const;
+
 export function successSchema(result: JsonSchema): JsonSchema {
   return {
     type: 'object',
-    properties: { success: { const: true }, message: { type: 'string' }, result },
+    properties: { success: { const: true }, ...messageProperties, result },
     required: ['success', 'message', 'result'],
   };
 }
@@ -128,13 +134,13 @@ export const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
     success: { const: false },
-    message: { type: 'string' },
+    ...messageProperties,
     errorType: { enum: errorTypes },
     errors: {
       type: 'array',
       items: {
         type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        properties: { field: { type: 'string' }, ...messageProperties },
         required: ['field', 'message'],
       },
     },
@@ -144,6 +150,8 @@ export const failureSchema: JsonSchema = {
       properties: {
         id: { type: 'string', format: 'uuid' },
         sentence: { type: 'string' },
+        code: { type: 'string' },
+        params: { type: 'object' },
         without_password: { const: true },
       },
       required: ['id', 'sentence'],

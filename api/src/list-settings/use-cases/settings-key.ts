@@ -14,6 +14,6 @@ export async function settingsKey(
   const hotel_id = hotelId ?? own;
   const isReached =
     hotel_id === own || (scope.kind === 'all' && hotel_id !== null && (await isHotel(db, hotel_id)));
-  if (!isReached) throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+  if (!isReached) throw new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
   return { user_id, hotel_id, list_name };
 }

@@ -48,7 +48,7 @@ afterEach(async () => {
 const queued = () => outbox.database.query(sql`select recipient, subject from emails`);
 
 async function refusesEverything(attempt: Promise<unknown>): Promise<void> {
-  await expect(attempt).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  await expect(attempt).rejects.toMatchObject({ errorType: 'VALIDATION_ERROR' });
   expect(await queued()).toEqual([]);
 }
 

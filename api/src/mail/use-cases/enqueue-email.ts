@@ -14,10 +14,10 @@ function isOneAddress(recipient: string): boolean {
 /** Must run in the transaction of the change that the mail reports. */
 export async function enqueueEmail(tx: Database, email: OutgoingEmail): Promise<void> {
   if (!isOneAddress(email.recipient)) {
-    throw new DomainError('VALIDATION_ERROR', 'The e-mail address cannot be written to.');
+    throw new DomainError('VALIDATION_ERROR', 'MAIL_ADDRESS_INVALID');
   }
   if (email.subject.trim() === '' || controlCharacter.test(email.subject)) {
-    throw new DomainError('VALIDATION_ERROR', 'The subject of an e-mail must be one line of text.');
+    throw new DomainError('VALIDATION_ERROR', 'MAIL_SUBJECT_INVALID');
   }
   await insertEmail(tx, email);
 }

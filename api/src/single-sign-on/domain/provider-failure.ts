@@ -1,19 +1,17 @@
-const sentences = {
-  'forbidden-address': 'Enter a public https address; this one cannot be called from here.',
-  'not-found':
-    'No OpenID Connect provider answers there. Check the address, and whether the provider can be reached from this server.',
-  'other-issuer':
-    'The provider calls itself by another address. Enter its own issuer, exactly as it states it.',
-  unsuitable:
-    'The provider lacks something that is needed: the code flow, PKCE with S256, or https addresses for all of its calls.',
+import type { PlainCode } from '@suite/contracts/messages';
+const codes = {
+  'forbidden-address': 'PROVIDER_ADDRESS_PRIVATE',
+  'not-found': 'PROVIDER_SILENT',
+  'other-issuer': 'PROVIDER_ISSUER_DIFFERS',
+  unsuitable: 'PROVIDER_INCOMPLETE',
 } as const;
 
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
-  readonly sentence: string;
+  readonly code: PlainCode;
 
-  constructor(reason: keyof typeof sentences, cause?: unknown) {
+  constructor(reason: keyof typeof codes, cause?: unknown) {
     super(reason, { cause });
-    this.sentence = sentences[reason];
+    this.code = codes[reason];
   }
 }

@@ -82,7 +82,7 @@ function recordRefusal(
   error: DomainError,
   address: string,
 ): Promise<void> {
-  const reason = error instanceof SignInRefusal ? error.reason : error.code;
+  const reason = error instanceof SignInRefusal ? error.reason : error.errorType;
   return db.transaction((tx) =>
     recordAudit(tx, {
       actor: { user_id: null, address },

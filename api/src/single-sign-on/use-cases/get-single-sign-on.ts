@@ -34,7 +34,7 @@ export async function requireOwner(
 ): Promise<number | null> {
   const hotel_id = requireOwnerInReach(caller, hotelId);
   if (hotel_id === null || (await findHotelNames(db, [hotel_id])).has(hotel_id)) return hotel_id;
-  throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+  throw new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
 }
 
 function describeProvider(row: ProviderRow): NonNullable<SingleSignOn['provider']> {

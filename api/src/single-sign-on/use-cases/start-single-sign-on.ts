@@ -60,7 +60,7 @@ export async function startSingleSignOn(
 export async function requireProvider(db: Database, named: string): Promise<ProviderRow> {
   const provider = await findUsableProvider(db, ownerOf(named));
   if (provider) return provider;
-  throw new DomainError('NOT_FOUND', 'Single sign-on is not in use here. Sign in with your password.');
+  throw new DomainError('NOT_FOUND', 'SINGLE_SIGN_ON_UNUSED');
 }
 
 /** @throws DomainError CONFLICT if the provider does not answer */

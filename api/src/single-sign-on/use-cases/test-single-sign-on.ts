@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { TestSingleSignOnPayload } from '@suite/contracts/single-sign-on';
 import type { Database } from '@suite/database';
 import type { Configuration } from 'openid-client';
@@ -24,7 +25,7 @@ export async function testSingleSignOn(
   const config = await context.connections
     .connectAnew({ issuer, client_id, client_secret })
     .catch((error: unknown) => {
-      throw error instanceof ProviderFailure ? refused('issuer', error.sentence) : error;
+      throw error instanceof ProviderFailure ? refused('issuer', error.code) : error;
     });
   await requireKnownClient(config, addressesOf(context.publicUrl, hotel_id).redirect_uri);
   const { end_session_endpoint } = config.serverMetadata();
@@ -47,11 +48,11 @@ export function requireSecret(
   if (stored?.issuer === issuer && stored.client_id === client_id) {
     return openClientSecret(secretKey, stored.hotel_id, stored.client_secret);
   }
-  throw refused('client_secret', stored ? 'Enter the client secret again' : 'Client secret is required');
+  throw refused('client_secret', stored ? 'CLIENT_SECRET_AGAIN' : 'CLIENT_SECRET_REQUIRED');
 }
 
-export function refused(field: string, message: string): DomainError {
-  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
+export function refused(field: string, code: PlainCode): DomainError {
+  return new DomainError('VALIDATION_ERROR', code, {}, field);
 }
 
 /** Redeems an invalid code: the provider reports a wrong code to a known client, and a wrong client otherwise. */
@@ -69,7 +70,7 @@ async function requireKnownClient(config: Configuration, redirect_uri: string): 
   if (error === 'invalid_grant') return;
   const isUnknown = answer instanceof client.WWWAuthenticateChallengeError || error === 'invalid_client';
   if (isUnknown || error === 'unauthorized_client') {
-    throw refused('client_secret', 'The provider does not know this client ID with this secret.');
+    throw refused('client_secret', 'CLIENT_UNKNOWN');
   }
-  throw refused('issuer', 'The provider was found, but did not answer the test of the client ID.');
+  throw refused('issuer', 'CLIENT_NOT_TESTED');
 }

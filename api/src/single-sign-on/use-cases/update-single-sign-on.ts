@@ -7,7 +7,6 @@ import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
 import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { sealClientSecret } from '../provider-key.ts';
-import { ProviderFailure } from '../domain/provider-failure.ts';
 import { hasManagerSignedIn } from '../identities.repository.ts';
 import {
   findProvider,
@@ -29,7 +28,7 @@ export async function updateSingleSignOn(
 ): Promise<SingleSignOn> {
   const hotel_id = await requireOwner(db, caller, hotelId);
   if (!isAllowedUrl(form.issuer, connections.rules)) {
-    throw refused('issuer', new ProviderFailure('forbidden-address').sentence);
+    throw refused('issuer', 'PROVIDER_ADDRESS_PRIVATE');
   }
   await db.transaction(async (tx) => {
     await lockProviders(tx);
@@ -75,29 +74,29 @@ async function requireRoles(
 ): Promise<void> {
   const { default_role_id, role_mappings } = form;
   const known = new Set((await listAssignableRoles(tx, caller, hotel_id)).map(({ id }) => id));
-  const message = 'Choose a role whose permissions you hold';
+  const code = 'GRANTED_ROLE_REQUIRED';
   const isKept = default_role_id === (before?.default_role_id ?? null);
   if (default_role_id !== null && !isKept && !known.has(default_role_id)) {
-    throw refused('default_role_id', message);
+    throw refused('default_role_id', code);
   }
   for (const [index, { role_id, claim_value }] of role_mappings.entries()) {
     const stored = before?.role_mappings.find((one) => one.claim_value === claim_value);
     if (stored?.role_id !== role_id && !known.has(role_id))
-      throw refused(`role_mappings[${index}].role_id`, message);
+      throw refused(`role_mappings[${index}].role_id`, code);
   }
   const values = role_mappings.map(({ claim_value }) => claim_value);
   const twice = values.findIndex((value, index) => values.indexOf(value) < index);
-  if (twice >= 0) throw refused(`role_mappings[${twice}].claim_value`, 'This value is listed already');
+  if (twice >= 0) throw refused(`role_mappings[${twice}].claim_value`, 'VALUE_LISTED_ALREADY');
 }
 
 type RoleRules = Pick<UpdateSingleSignOnPayload, 'default_role_id' | 'role_mappings'>;
 
 async function requireWayIn(tx: Database, { hotel_id, issuer, is_enabled, is_required }: NewProvider) {
   if (!is_required) return;
-  if (hotel_id === null) throw refused('is_required', 'Accounts of the platform keep their passwords');
-  if (!is_enabled) throw refused('is_required', 'Switch single sign-on on first');
+  if (hotel_id === null) throw refused('is_required', 'PLATFORM_PASSWORDS_KEPT');
+  if (!is_enabled) throw refused('is_required', 'SINGLE_SIGN_ON_OFF');
   if (await hasManagerSignedIn(tx, { hotel_id, issuer })) return;
-  throw refused('is_required', 'First let a person who manages the hotel sign in with this provider once');
+  throw refused('is_required', 'MANAGER_SIGN_IN_MISSING');
 }
 
 function changesOf(before: ProviderRow | undefined, after: NewProvider) {

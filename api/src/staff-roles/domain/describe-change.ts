@@ -10,8 +10,8 @@ export function describePerson({ usr_firstname, usr_lastname, usr_email }: Perso
   return `${usr_firstname} ${usr_lastname} (${usr_email})`;
 }
 
-export function listTitles(names: readonly string[]): string {
-  return names.map((name) => explainPermission(name)?.title ?? name).join(', ');
+export function listTitles(names: readonly string[]): { texts: string[] } {
+  return { texts: names.map((name) => explainPermission(name)?.title ?? name) };
 }
 
 export function listRoleNames(roles: readonly { role_name: string }[]): string {

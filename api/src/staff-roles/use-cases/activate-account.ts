@@ -15,7 +15,7 @@ export async function activateAccount(
   return changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     if (account.is_active) {
-      throw new DomainError('CONFLICT', 'This account is active already.');
+      throw new DomainError('CONFLICT', 'ACCOUNT_ACTIVE_ALREADY');
     }
 
     await requireConfirmedAction(tx, actor, {

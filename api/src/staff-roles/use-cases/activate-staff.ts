@@ -22,7 +22,7 @@ export async function activateStaff(db: Database, caller: Caller, user_id: numbe
     const staff = await getStaffMember(tx, actor, user_id);
     const carried = await findCarriedPermissions(tx, user_id);
     requireGrantable(actor, carried);
-    if (staff.is_active) throw new DomainError('CONFLICT', 'This person is active already.');
+    if (staff.is_active) throw new DomainError('CONFLICT', 'STAFF_ACTIVE_ALREADY');
     if (carried.some(isPowerful)) {
       const values = { person: describePerson(staff), roles: listRoleNames(staff.roles) };
       const text = 'Let {person} sign in again with the roles {roles}';

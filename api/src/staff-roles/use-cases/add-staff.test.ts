@@ -97,7 +97,7 @@ describe('add-staff', () => {
     const recruiter = await personOf(hotel.id, ['create_staff']);
     const wanted = payload({ role_ids: [hotel.adminRoleId] });
     await expect(addStaff(test_database.database, recruiter, wanted, settings)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
     });
     expect(await isKnown(wanted.usr_email)).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('add-staff', () => {
     for (const foreign of [otherHotel.staffRoleId, superAdmin?.id ?? 0, 2_000_000_000]) {
       const wanted = payload({ role_ids: [hotel.staffRoleId, foreign] });
       await expect(addStaff(database, hotel.admin, wanted, settings)).rejects.toMatchObject({
-        code: 'NOT_FOUND',
+        errorType: 'NOT_FOUND',
       });
       expect(await isKnown(wanted.usr_email)).toBe(false);
     }
@@ -123,7 +123,7 @@ describe('add-staff', () => {
   ])('is refused to a user with %s', async (_words, permissions) => {
     const person = await personOf(hotel.id, permissions);
     await expect(addStaff(test_database.database, person, payload(), settings)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
     });
   });
 
@@ -131,21 +131,21 @@ describe('add-staff', () => {
     const { database } = test_database;
     const platform = await personOf(null, [...adminPermissions, 'approve_hotels']);
     await expect(addStaff(database, platform, payload(), settings)).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
       fields: [{ field: 'hotel_id', message: 'Hotel ID is required' }],
     });
     const added = await addStaff(database, platform, payload({ hotel_id: hotel.id }), settings);
     expect(added).toMatchObject({ user_id: expect.any(Number) });
     const foreign = payload({ hotel_id: otherHotel.id, usr_email: `other.${made}@suite.test` });
     await expect(addStaff(database, hotel.admin, foreign, settings)).rejects.toMatchObject({
-      code: 'HOTEL_NOT_FOUND',
+      errorType: 'HOTEL_NOT_FOUND',
     });
   });
 
   test('is refused to an account that reaches no hotel, whatever it holds', async () => {
     const lost = { ...(await personOf(null, adminPermissions)), scope: { kind: 'none' as const } };
     await expect(addStaff(test_database.database, lost, payload(), settings)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
     });
   });
 
@@ -154,7 +154,7 @@ describe('add-staff', () => {
     await addStaff(database, hotel.admin, payload(), settings);
     const again = payload({ usr_email: payload().usr_email.toUpperCase() });
     await expect(addStaff(database, hotel.admin, again, settings)).rejects.toMatchObject({
-      code: 'CONFLICT',
+      errorType: 'CONFLICT',
     });
   });
 
@@ -190,7 +190,7 @@ describe('create-role', () => {
       is_seeded: false,
     });
     await expect(createRole(database, hotel.admin, { ...role, role_name: 'KEEPER' })).rejects.toMatchObject({
-      code: 'CONFLICT',
+      errorType: 'CONFLICT',
     });
     await expect(createRole(database, otherHotel.admin, role)).resolves.toEqual({ id: expect.any(Number) });
   });
@@ -206,7 +206,7 @@ describe('create-role', () => {
     const holder = { ...hotel.admin, permissions: [...hotel.admin.permissions, name] };
     for (const caller of [hotel.admin, holder]) {
       await expect(createRole(database, caller, { ...role, permission_ids })).rejects.toMatchObject({
-        code: 'PERMISSION_DENIED',
+        errorType: 'PERMISSION_DENIED',
       });
     }
     expect(await findRoleId(database, hotel.id, role.role_name)).toBeNull();
@@ -218,12 +218,12 @@ describe('create-role', () => {
     const role = { role_name: 'Too much', role_description: undefined };
     const permission_ids = await findPermissionIds(database, ['create_staff', 'manage_hotel']);
     await expect(createRole(database, recruiter, { ...role, permission_ids })).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      errorType: 'PERMISSION_DENIED',
       message: 'You cannot give or take away permissions that you do not hold: Run the hotel.',
     });
     const unknown = { ...role, permission_ids: [2_000_000_000] };
     await expect(createRole(database, hotel.admin, unknown)).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR',
+      errorType: 'VALIDATION_ERROR',
     });
   });
 });

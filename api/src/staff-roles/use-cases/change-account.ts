@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { Database } from '@suite/database';
 import type { Actor } from '../../audit/audit.public.ts';
 import type { ConfirmingActor } from '../../auth/auth.public.ts';
@@ -27,7 +28,7 @@ export async function changeAccounts<T>(
     if (actor.user_id !== null) {
       const held = await findHeldPermissions(tx, actor.user_id);
       if (!held.includes('manage_users')) {
-        throw new DomainError('PERMISSION_DENIED', 'You may not manage the accounts of the platform.');
+        throw new DomainError('PERMISSION_DENIED', 'ACCOUNTS_MANAGE_DENIED');
       }
     }
     return work(tx);
@@ -37,16 +38,16 @@ export async function changeAccounts<T>(
 export async function requireAccount(tx: Database, user_id: number): Promise<AccountRow> {
   await lockStaffRow(tx, user_id);
   const account = await findAccount(tx, user_id);
-  if (!account) throw new DomainError('NOT_FOUND', 'Account not found');
+  if (!account) throw new DomainError('NOT_FOUND', 'ACCOUNT_NOT_FOUND');
   return account;
 }
 
 export async function keepSuperAdmin(tx: Database, account: AccountRow): Promise<void> {
   if (account.role_name !== superAdmin || !account.is_active) return;
   if ((await countOtherActiveAccounts(tx, superAdmin, account.user_id)) > 0) return;
-  throw new DomainError('CONFLICT', 'This is the last active Super Admin.');
+  throw new DomainError('CONFLICT', 'LAST_SUPER_ADMIN');
 }
 
-export function refuseOwnAccount(actor: AccountActor, user_id: number, message: string): void {
-  if (actor.user_id === user_id) throw new DomainError('CONFLICT', message);
+export function refuseOwnAccount(actor: AccountActor, user_id: number, code: PlainCode): void {
+  if (actor.user_id === user_id) throw new DomainError('CONFLICT', code);
 }

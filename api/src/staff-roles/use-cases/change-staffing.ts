@@ -12,7 +12,7 @@ export async function changeStaffing<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const hotel = await lockStaffing(tx, hotel_id);
-    if (!hotel) throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+    if (!hotel) throw new DomainError('HOTEL_NOT_FOUND', 'HOTEL_NOT_FOUND');
     const held = await findHeldPermissions(tx, caller.user_id);
     const permissions = caller.permissions.filter((name) => held.includes(name));
     return work(tx, { ...caller, permissions }, hotel);

@@ -44,7 +44,7 @@ export async function createAccount(
     if (!account) throw new Error('The new account was not found');
     await requireConfirmedAction(tx, actor, {
       text: 'Add {person} to the platform as {role_name}',
-      values: { person: describePerson(account), role_name },
+      values: { person: describePerson(account), role_name: { texts: [role_name] } },
     });
     return account;
   });

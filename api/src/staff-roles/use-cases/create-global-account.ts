@@ -61,7 +61,7 @@ export async function createGlobalAccount(
     created_at: now,
   };
   const user_id = isKept ? null : await insertUser(tx, newcomer);
-  if (user_id === null) throw new DomainError('CONFLICT', `${account.usr_email} has an account already.`);
+  if (user_id === null) throw new DomainError('CONFLICT', 'EMAIL_TAKEN', { usr_email: account.usr_email });
   await insertUserRoles(tx, user_id, [await selectGlobalRole(tx, role_name)]);
   await recordAudit(tx, {
     actor,

@@ -43,8 +43,7 @@ export async function createLogin(tx: Database, login: NewLogin): Promise<{ user
 }
 
 export function emailIsTaken(usr_email: string): DomainError {
-  const message = `${usr_email} has an account already.`;
-  return new DomainError('CONFLICT', message, [{ field: 'usr_email', message }]);
+  return new DomainError('CONFLICT', 'EMAIL_TAKEN', { usr_email }, 'usr_email');
 }
 
 /** Returns null when the address has an account. */

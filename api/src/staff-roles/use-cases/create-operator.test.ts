@@ -60,7 +60,7 @@ describe('a Platform Operator', () => {
     await expect(
       createOperator(server.database, { usr_email: usr_email.toUpperCase() }),
     ).rejects.toMatchObject({
-      code: 'CONFLICT',
+      errorType: 'CONFLICT',
     });
   });
 
@@ -84,9 +84,9 @@ describe('a Platform Operator', () => {
     };
     const { publicUrl } = server.config;
     await expect(addStaff(database, admin, staff, { publicUrl })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
+      errorType: 'NOT_FOUND',
     });
     const role = { role_name: 'Movers', role_description: '', permission_ids: [permission_id] };
-    await expect(createRole(database, admin, role)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(createRole(database, admin, role)).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
   });
 });

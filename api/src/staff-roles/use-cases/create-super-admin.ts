@@ -11,10 +11,7 @@ export async function createSuperAdmin(
 ): Promise<CreatedAccount> {
   return db.transaction(async (tx) => {
     if ((await lockAndCountUsers(tx)) > 0) {
-      throw new DomainError(
-        'CONFLICT',
-        'There are accounts already; only an empty database gets a first one.',
-      );
+      throw new DomainError('CONFLICT', 'ACCOUNTS_EXIST');
     }
     return createGlobalAccount(tx, person, {
       named: ['Super', 'Admin'],

@@ -17,11 +17,11 @@ export async function deactivateAccount(
   actor: AccountActor,
   user_id: number,
 ): Promise<AccountRow> {
-  refuseOwnAccount(actor, user_id, 'You cannot deactivate yourself.');
+  refuseOwnAccount(actor, user_id, 'SELF_DEACTIVATE_DENIED');
   return changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     if (!account.is_active) {
-      throw new DomainError('CONFLICT', 'This account is inactive already.');
+      throw new DomainError('CONFLICT', 'ACCOUNT_INACTIVE_ALREADY');
     }
     await keepSuperAdmin(tx, account);
     await requireConfirmedAction(tx, actor, {

@@ -16,13 +16,13 @@ import { keepHotelAdmin } from './keep-hotel-admin.ts';
 export async function deactivateStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
-  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'You cannot deactivate yourself.');
+  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'SELF_DEACTIVATE_DENIED');
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     await lockStaffRow(tx, user_id);
     const staff = await getStaffMember(tx, actor, user_id);
     requireGrantable(actor, await findCarriedPermissions(tx, user_id));
-    if (!staff.is_active) throw new DomainError('CONFLICT', 'This person is inactive already.');
+    if (!staff.is_active) throw new DomainError('CONFLICT', 'STAFF_INACTIVE_ALREADY');
     const role_ids = await findRoleIdsOf(tx, hotel_id, user_id);
     await keepHotelAdmin(tx, user_id, await lockHotelRoles(tx, hotel_id, role_ids));
     await updateUserActive(tx, user_id, false);

@@ -15,14 +15,9 @@ export async function deleteRole(db: Database, caller: Caller, role_id: number):
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const row = await findRole(tx, role_id, actor.user_id);
-    if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
-    if (row.staff_count > 0) {
-      const message =
-        row.staff_count === 1
-          ? 'This role is in use: 1 person has it.'
-          : `This role is in use: ${row.staff_count} people have it.`;
-      throw new DomainError('CONFLICT', message);
-    }
+    if (!row) throw new DomainError('NOT_FOUND', 'ROLE_NOT_FOUND');
+    const { staff_count } = row;
+    if (staff_count > 0) throw new DomainError('CONFLICT', 'ROLE_IN_USE', { staff_count });
     requireUnlocked(describeRole(actor, row));
     const permissions = row.permissions.map(({ permission_name }) => permission_name);
     requireGrantable(actor, permissions);

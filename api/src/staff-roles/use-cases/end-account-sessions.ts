@@ -10,7 +10,7 @@ export async function endAccountSessions(
   user_id: number,
   session_id: string | null,
 ): Promise<void> {
-  refuseOwnAccount(actor, user_id, 'You cannot sign out yourself.');
+  refuseOwnAccount(actor, user_id, 'SELF_SIGN_OUT_DENIED');
   await changeAccounts(db, actor, async (tx) => {
     const { role_name } = await requireAccount(tx, user_id);
     await signOut(tx, user_id, session_id, 'signed out by an administrator');

@@ -19,7 +19,7 @@ export async function endStaffSessions(
 ): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
-  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'You cannot sign out yourself.');
+  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'SELF_SIGN_OUT_DENIED');
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     await lockStaffRow(tx, user_id);

@@ -7,7 +7,7 @@ import { findHotelOfRole, findHotelOfUser } from '../staffing.repository.ts';
 export async function findColleague(db: Database, caller: Caller, user_id: number): Promise<number> {
   const hotel_id = await findHotelOfUser(db, user_id);
   if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
-    throw new DomainError('NOT_FOUND', 'Staff member not found');
+    throw new DomainError('NOT_FOUND', 'STAFF_NOT_FOUND');
   }
   return hotel_id;
 }
@@ -15,7 +15,7 @@ export async function findColleague(db: Database, caller: Caller, user_id: numbe
 export async function findReachedRole(db: Database, caller: Caller, role_id: number): Promise<number> {
   const hotel_id = await findHotelOfRole(db, role_id);
   if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
-    throw new DomainError('NOT_FOUND', 'Role not found');
+    throw new DomainError('NOT_FOUND', 'ROLE_NOT_FOUND');
   }
   return hotel_id;
 }

@@ -18,6 +18,6 @@ test('a role that was deleted right after it was changed is not found, which is 
   const user_id = await insertUser(server.database, { usr_email, hotel_id, permissions: ['create_staff'] });
   const caller = await readCaller(server.database, user_id, 'test');
   await expect(getRole(server.database, caller, noRole)).rejects.toMatchObject({
-    code: 'NOT_FOUND',
+    errorType: 'NOT_FOUND',
   });
 });

@@ -11,6 +11,6 @@ export async function getRole(db: Database, caller: Caller, role_id: number) {
   await findReachedRole(db, caller, role_id);
   const row = await findRole(db, role_id, caller.user_id);
   // Another caller has deleted the role in the meantime.
-  if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
+  if (!row) throw new DomainError('NOT_FOUND', 'ROLE_NOT_FOUND');
   return describeRole(caller, row);
 }

@@ -13,7 +13,7 @@ export async function getStaff(db: Database, caller: Caller, user_id: number) {
 export async function getStaffMember(db: Database, caller: Caller, user_id: number): Promise<StaffRow> {
   const staff = await findStaffMember(db, user_id);
   if (!staff || !isInReach(caller, staff.hotel_id)) {
-    throw new DomainError('NOT_FOUND', 'Staff member not found');
+    throw new DomainError('NOT_FOUND', 'STAFF_NOT_FOUND');
   }
   return staff;
 }

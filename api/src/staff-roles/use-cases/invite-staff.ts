@@ -26,12 +26,9 @@ export async function inviteStaff(
     const staff = await getStaffMember(tx, actor, user_id);
     requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
     if (!staff.must_change_password) {
-      const message =
-        'This person has chosen a password already. "Forgot password?" on the sign-in page helps them.';
-      throw new DomainError('CONFLICT', message);
+      throw new DomainError('CONFLICT', 'STAFF_PASSWORD_CHOSEN');
     }
-    if (!staff.is_active)
-      throw new DomainError('CONFLICT', 'Activate this person before you invite them again.');
+    if (!staff.is_active) throw new DomainError('CONFLICT', 'STAFF_INVITE_INACTIVE');
     const password = createOneTimePassword();
     await updateOneTimePassword(tx, user_id, await hashPassword(password), expiryOf(now));
     await endSessionsOf(tx, user_id, 'invited again');

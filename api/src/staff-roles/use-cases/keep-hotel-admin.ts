@@ -12,5 +12,5 @@ export async function keepHotelAdmin(
 ): Promise<void> {
   const admin = taken.find((role) => role.is_seeded && role.role_name === hotelAdminRole.role_name);
   if (!admin || (await countOthersWithRole(tx, admin.id, user_id)) > 0) return;
-  throw new DomainError('CONFLICT', "This is the hotel's last Hotel Admin.");
+  throw new DomainError('CONFLICT', 'LAST_HOTEL_ADMIN');
 }

@@ -12,7 +12,7 @@ import {
 } from './change-account.ts';
 
 export async function removeAccount(db: Database, actor: AccountActor, user_id: number): Promise<void> {
-  refuseOwnAccount(actor, user_id, 'You cannot remove yourself.');
+  refuseOwnAccount(actor, user_id, 'SELF_REMOVE_DENIED');
   await changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     await keepSuperAdmin(tx, account);

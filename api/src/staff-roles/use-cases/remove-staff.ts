@@ -15,7 +15,7 @@ import { keepHotelAdmin } from './keep-hotel-admin.ts';
 export async function removeStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
-  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'You cannot remove yourself.');
+  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'SELF_REMOVE_DENIED');
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const staff = await getStaffMember(tx, actor, user_id);

@@ -17,7 +17,7 @@ export async function requireRoles(
   role_ids: readonly number[],
 ): Promise<RoleWithPermissions[]> {
   const roles = await lockHotelRoles(tx, hotel_id, role_ids);
-  if (roles.length < new Set(role_ids).size) throw new DomainError('NOT_FOUND', 'Role not found');
+  if (roles.length < new Set(role_ids).size) throw new DomainError('NOT_FOUND', 'ROLE_NOT_FOUND');
   return roles;
 }
 

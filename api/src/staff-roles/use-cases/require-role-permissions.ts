@@ -12,17 +12,16 @@ export async function requireRolePermissions(
 ): Promise<string[]> {
   const permissions = await selectPermissions(tx, permission_ids);
   if (permissions.length < new Set(permission_ids).size) {
-    const errors = [{ field: 'permission_ids', message: 'Unknown permission' }];
-    throw new DomainError('VALIDATION_ERROR', 'Unknown permission', errors);
+    throw new DomainError('VALIDATION_ERROR', 'PERMISSION_UNKNOWN', {}, 'permission_ids');
   }
   const names = permissions.map(({ permission_name }) => permission_name);
   requireGrantable(caller, names);
   if (permissions.some(({ is_global }) => is_global)) {
-    throw new DomainError('PERMISSION_DENIED', 'Platform permissions cannot be part of a hotel role.');
+    throw new DomainError('PERMISSION_DENIED', 'PERMISSION_OF_PLATFORM');
   }
   return names;
 }
 
 export function nameIsTaken(role_name: string): DomainError {
-  return new DomainError('CONFLICT', `There is a role named ${role_name} already.`);
+  return new DomainError('CONFLICT', 'ROLE_NAME_TAKEN', { role_name });
 }

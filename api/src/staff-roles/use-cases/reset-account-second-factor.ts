@@ -10,7 +10,7 @@ export async function resetAccountSecondFactor(
   actor: AccountActor,
   user_id: number,
 ): Promise<AccountRow> {
-  refuseOwnAccount(actor, user_id, 'You cannot reset two-step verification for yourself.');
+  refuseOwnAccount(actor, user_id, 'SELF_RESET_DENIED');
   return changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     await requireConfirmedAction(tx, actor, {

@@ -15,7 +15,7 @@ export async function resetStaffSecondFactor(db: Database, caller: Caller, user_
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
   if (user_id === caller.user_id) {
-    throw new DomainError('CONFLICT', 'You cannot reset two-step verification for yourself.');
+    throw new DomainError('CONFLICT', 'SELF_RESET_DENIED');
   }
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);

@@ -1,11 +1,12 @@
 import { foldText, holdsWords } from '@suite/contracts/forms';
 import { holdsAny, mayManageStaff } from '@suite/contracts/permissions';
-import { maxHitsPerKind, type SearchHit } from '@suite/contracts/search';
+import { maxHitsPerKind } from '@suite/contracts/search';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
+import type { FoundHit } from '../../text-search/found-hit.ts';
 import { listRoles } from './list-roles.ts';
 
-export async function searchRoles(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
+export async function searchRoles(db: Database, caller: Caller, q: string): Promise<FoundHit[]> {
   // The screen of roles requires a stronger permission than reading staff.
   if (!holdsAny(caller.permissions, mayManageStaff)) return [];
   const begins = ({ role_name }: { role_name: string }) =>
@@ -16,8 +17,8 @@ export async function searchRoles(db: Database, caller: Caller, q: string): Prom
   return roles.slice(0, maxHitsPerKind).map((role) => ({
     kind: 'role',
     id: role.id,
-    title: role.role_name,
-    detail: role.role_description ?? '',
+    title: { message: role.role_name },
+    details: role.role_description ? [{ message: role.role_description }] : [],
     path: `/roles?id=${role.id}`,
   }));
 }

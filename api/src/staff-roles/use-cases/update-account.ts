@@ -25,13 +25,13 @@ export async function updateAccount(
     refuseStale("this person's entry", before.updated_at, updated_at);
     const isOtherRole = role_name !== before.role_name;
     if (isOtherRole) {
-      refuseOwnAccount(actor, user_id, 'You cannot change the role of yourself.');
+      refuseOwnAccount(actor, user_id, 'SELF_ROLE_DENIED');
       await keepSuperAdmin(tx, before);
       await replaceAccountRole(tx, user_id, await selectGlobalRole(tx, role_name));
     }
     await requireConfirmedAction(tx, actor, {
       text: 'Change the platform account of {person} to {role_name}',
-      values: { person: describePerson({ ...before, ...names }), role_name },
+      values: { person: describePerson({ ...before, ...names }), role_name: { texts: [role_name] } },
     });
     await renameUser(tx, user_id, names);
     const fields = ['usr_firstname', 'usr_lastname'] as const;

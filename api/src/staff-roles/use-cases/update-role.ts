@@ -32,7 +32,7 @@ export async function updateRole(
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const row = await findRole(tx, role_id, actor.user_id);
-    if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
+    if (!row) throw new DomainError('NOT_FOUND', 'ROLE_NOT_FOUND');
     const names = await requireRolePermissions(tx, actor, form.permission_ids);
     const permissions = row.permissions.map(({ permission_name }) => permission_name);
     requireGrantable(actor, permissions);
@@ -64,8 +64,6 @@ export async function updateRole(
 
 export function requireUnlocked(role: { is_locked: boolean; is_seeded: boolean }): void {
   if (!role.is_locked) return;
-  const message = role.is_seeded
-    ? 'This role came with the hotel and cannot be changed.'
-    : 'You have this role yourself and cannot change it.';
+  const message = role.is_seeded ? 'ROLE_SEEDED' : 'ROLE_OWN';
   throw new DomainError('CONFLICT', message);
 }

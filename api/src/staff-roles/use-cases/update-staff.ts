@@ -29,8 +29,7 @@ export async function updateStaff(
     requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
     refuseStale("this person's entry", before.updated_at, payload.updated_at);
     if (payload.usr_email && payload.usr_email.toLowerCase() !== before.usr_email.toLowerCase()) {
-      const message = 'Email cannot be changed';
-      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_email', message }]);
+      throw new DomainError('VALIDATION_ERROR', 'STAFF_EMAIL_FIXED', {}, 'usr_email');
     }
     const after = {
       usr_firstname: payload.usr_firstname,

@@ -1,6 +1,6 @@
 import { sql, type Database, type Transaction } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { DomainError, type DomainErrorCode } from '../../errors/domain-error.ts';
+import { DomainError, type DomainErrorType } from '../../errors/domain-error.ts';
 import type { Move } from './staffing-moves.ts';
 
 const rolledBack = new Error('rolled back');
@@ -22,12 +22,12 @@ export async function attempt(
   tx: Database,
   caller: Caller,
   { make }: Pick<Move, 'make'>,
-): Promise<'made' | DomainErrorCode> {
+): Promise<'made' | DomainErrorType> {
   try {
     await make(tx, caller);
     return 'made';
   } catch (error) {
-    if (error instanceof DomainError) return error.code;
+    if (error instanceof DomainError) return error.errorType;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { attemptsLeft, describePause, type FinishedCheck } from './attempts-left.ts';
+import { attemptsLeft, pauseRefusal, type FinishedCheck } from './attempts-left.ts';
 
 const now = new Date('2027-03-05T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -36,16 +36,16 @@ describe('attemptsLeft', () => {
   });
 });
 
-describe('describePause', () => {
+describe('pauseRefusal', () => {
   test.each([
     [14.2, 'Too many failed attempts. Please try again in 15 minutes, or show your ID at the front desk.'],
     [0.2, 'Too many failed attempts. Please try again in 1 minute, or show your ID at the front desk.'],
   ])('%d minutes', (minutes, sentence) => {
-    expect(describePause({ left_today: 5, paused_until: inMinutes(minutes) }, now)).toBe(sentence);
+    expect(pauseRefusal({ left_today: 5, paused_until: inMinutes(minutes) }, now).message).toBe(sentence);
   });
 
   test('points to the desk when nothing is left', () => {
-    expect(describePause({ left_today: 0, paused_until: inMinutes(600) }, now)).toBe(
+    expect(pauseRefusal({ left_today: 0, paused_until: inMinutes(600) }, now).message).toBe(
       'You have used all attempts for today. Please show your ID at the front desk.',
     );
   });

@@ -1,3 +1,4 @@
+import { DomainError } from '../../errors/domain-error.ts';
 const failuresBeforePause = 3;
 const pauseInMs = 15 * 60_000;
 const checksOfDay = 10;
@@ -31,9 +32,8 @@ function endOfPause(checks: readonly FinishedCheck[]): number | undefined {
   return newest.finished_at.getTime() + pauseInMs;
 }
 
-export function describePause({ left_today, paused_until }: AttemptsLeft, now: Date): string {
-  if (left_today === 0) return 'You have used all attempts for today. Please show your ID at the front desk.';
+export function pauseRefusal({ left_today, paused_until }: AttemptsLeft, now: Date): DomainError {
+  if (left_today === 0) return new DomainError('TOO_MANY_REQUESTS', 'CHECKS_USED_UP');
   const minutes = Math.max(1, Math.ceil(((paused_until?.getTime() ?? 0) - now.getTime()) / 60_000));
-  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `Too many failed attempts. Please try again in ${time}, or show your ID at the front desk.`;
+  return new DomainError('TOO_MANY_REQUESTS', 'CHECKS_PAUSED', { minutes });
 }

@@ -9,9 +9,9 @@ const tokenHeader = 'x-verification-token';
 /** Looks the link up on each request, so that an expired link is refused at once. Staff sessions are not accepted. */
 export async function requireGuest(request: FastifyRequest): Promise<Guest> {
   const token_hash = presentedHash(request);
-  if (!token_hash) throw new DomainError('UNAUTHENTICATED', 'Please open the link of your booking again.');
+  if (!token_hash) throw new DomainError('UNAUTHENTICATED', 'GUEST_LINK_REQUIRED');
   const guest = await findGuest(request.server.database, token_hash, request.ip);
-  if (!guest) throw new DomainError('UNAUTHENTICATED', 'The verification link is invalid or expired.');
+  if (!guest) throw new DomainError('UNAUTHENTICATED', 'GUEST_LINK_INVALID');
   return guest;
 }
 

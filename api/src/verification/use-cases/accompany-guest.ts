@@ -15,11 +15,11 @@ export async function accompanyGuest(
   const { booking, address } = guest;
   const person = requirePerson(guest, { user_type: 'guest', item_id: guest_id });
   if (booking.passenger_id !== null) {
-    throw new DomainError('PERMISSION_DENIED', 'Only the primary guest can verify other guests');
+    throw new DomainError('PERMISSION_DENIED', 'GUEST_VERIFY_OTHERS_DENIED');
   }
   refuseVerified(person);
   if (booking.passengers.find(({ id }) => id === guest_id)?.type === 'Adult') {
-    throw new DomainError('CONFLICT', 'An adult verifies with a document of their own.');
+    throw new DomainError('CONFLICT', 'ADULT_NEEDS_DOCUMENT');
   }
   await db.transaction(async (tx) => {
     await markPersonVerified(tx, person, { verified_at: now, how: { method: 'guardian' } });

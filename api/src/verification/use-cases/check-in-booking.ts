@@ -3,7 +3,7 @@ import type { ResultOf } from '@suite/contracts/http';
 import type { checkInBookingEndpoint, CheckInPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { spokenDate, type DeskBooking } from '../../bookings/bookings.public.ts';
+import { type DeskBooking } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { isAllVerified } from '../desk.policy.ts';
@@ -24,16 +24,13 @@ export async function checkInBooking(
 ): Promise<Returned<ResultOf<typeof checkInBookingEndpoint>>> {
   const note = { action: 'check-in-booking', moment: 'checked_in', at: now } as const;
   await noteAtDesk(db, caller, id, note, async (party, tx) => {
-    if (party.booking.checked_in_at) throw conflict('This booking is checked in already.');
+    if (party.booking.checked_in_at) throw new DomainError('CONFLICT', 'CHECKED_IN_ALREADY');
     if (!isAllVerified(party)) {
-      throw conflict('Please verify all guests of this booking before they check in.');
+      throw new DomainError('CONFLICT', 'GUESTS_NOT_VERIFIED');
     }
     const isEarly = isBeforeArrival(party.booking, now);
     if (isEarly && !early) {
-      const day = spokenDate(party.booking.checkin_date);
-      throw conflict(
-        `This booking arrives on ${day}. Please confirm that the guests check in before that day.`,
-      );
+      throw new DomainError('CONFLICT', 'ARRIVES_LATER', { day: { date: party.booking.checkin_date } });
     }
     const flags = await findFlags(tx, [id]);
     refuseUnacknowledged(flags, acknowledged);
@@ -62,10 +59,6 @@ function refuseUnacknowledged(
       ),
   );
   if (missing.length === 0) return;
-  const sentences = new Set(missing.map(({ flag }) => flagText(flag).text));
-  throw conflict(`Please look at this before the guests check in: ${[...sentences].join(' ')}`);
-}
-
-function conflict(message: string): DomainError {
-  return new DomainError('CONFLICT', message);
+  const sentences = [...new Set(missing.map(({ flag }) => flagText(flag).text))];
+  throw new DomainError('CONFLICT', 'FLAGS_NOT_SEEN', { flags: { sentences } });
 }

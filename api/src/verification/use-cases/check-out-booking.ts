@@ -16,10 +16,10 @@ export async function checkOutBooking(
   const note = { action: 'check-out-booking', moment: 'checked_out', at: now } as const;
   await noteAtDesk(db, caller, id, note, async ({ booking }) => {
     if (booking.checked_out_at) {
-      throw new DomainError('CONFLICT', 'This booking is checked out already.');
+      throw new DomainError('CONFLICT', 'CHECKED_OUT_ALREADY');
     }
     if (!booking.checked_in_at) {
-      throw new DomainError('CONFLICT', 'These guests have not checked in yet.');
+      throw new DomainError('CONFLICT', 'NOT_CHECKED_IN_YET');
     }
     return {};
   });

@@ -90,8 +90,7 @@ function placesOf(frame_times = '', frame_poses = '', frames: number): FramePlac
     list.length === frames && list.every((value, index) => value >= (list[index - 1] ?? 0));
   if (isRising(times) && isRising(poses))
     return (times ?? []).map((time, index) => ({ time, pose: poses?.[index] ?? 0 }));
-  const message = 'Frame times and poses must be one for each frame, in their order';
-  throw new DomainError('VALIDATION_ERROR', message, [{ field: 'frame_times', message }]);
+  throw new DomainError('VALIDATION_ERROR', 'SELFIE_FRAMES_INVALID', {}, 'frame_times');
 }
 
 /** A repeated selfie, whose answer was lost, gets the first answer again. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { IdentityError, ImageRefused } from '@suite/identity';
-import { DomainError } from '../../errors/domain-error.ts';
+import { InvalidFieldsError, type DomainError } from '../../errors/domain-error.ts';
 import { limitConcurrency } from '../domain/limit-concurrency.ts';
 
 /** One processor remains free for other requests. */
@@ -20,5 +20,5 @@ export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
 export function unreadPhoto(field: string, error: unknown): DomainError | undefined {
   const { name, code, message } = error as ImageRefused | IdentityError;
   const isUnread = name === 'ImageRefused' || (name === 'IdentityError' && code === 'UNREADABLE');
-  return isUnread ? new DomainError('VALIDATION_ERROR', message, [{ field, message }]) : undefined;
+  return isUnread ? new InvalidFieldsError([{ field, message }]) : undefined;
 }

@@ -18,7 +18,7 @@ export async function deleteVerificationData(
   const person = { booking_id: booking.id, passenger_id: booking.passenger_id };
   const deleted = await place.database.transaction(async (tx) => {
     if (await isBeingChecked(tx, guest)) {
-      throw new DomainError('CONFLICT', 'Your photos are being checked. Please try again in a moment.');
+      throw new DomainError('CONFLICT', 'DATA_IN_CHECK');
     }
     const counts = await eraseChecks(tx, guest, now);
     await insertDeletion(tx, guest, { deleted_at: now, ...counts });

@@ -100,5 +100,5 @@ export async function endCheck(
 }
 
 function given(person: Person): DomainError {
-  return new DomainError('CONFLICT', `The check of ${person.name} took too long. Please try again.`);
+  return new DomainError('CONFLICT', 'CHECK_TOO_SLOW', { name: person.name });
 }

@@ -44,12 +44,11 @@ async function refuseTooMany(db: Database, { user_id }: Caller): Promise<void> {
   const counted = { route: 'find-arrival', address: `user ${user_id}`, window_ms: 60_000 };
   const { calls, left_ms } = await countPublicCall(db, counted);
   if (calls <= mostInAMinute) return;
-  const message = 'Too many codes were tried. Please wait a minute.';
-  const refusal = new DomainError('TOO_MANY_REQUESTS', message);
+  const refusal = new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_ARRIVAL_CODES');
   refusal.retryAfterSeconds = Math.ceil(left_ms / 1000);
   throw refusal;
 }
 
 function arrivalNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', 'No booking of your hotel has this arrival code.');
+  return new DomainError('NOT_FOUND', 'ARRIVAL_CODE_UNKNOWN');
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.drop());
 
-const dead = { code: 'NOT_FOUND', message: 'The verification link is invalid or expired.' };
+const dead = { errorType: 'NOT_FOUND', message: 'The verification link is invalid or expired.' };
 const stay = { checkin_date: '2027-03-05', checkout_date: '2027-03-08' };
 const settings = { secretKey, publicUrl: 'https://suite.test', identity: {} };
 const during = new Date('2027-03-06T12:00:00Z');

@@ -17,7 +17,7 @@ export async function getVerificationImage(
 ): Promise<Buffer> {
   const image = await findKeptImage(database, id);
   const photo = image && maySee(image) ? await images.get(image.path) : undefined;
-  if (!image || !photo) throw new DomainError('NOT_FOUND', 'This photo is not there, or not any more.');
+  if (!image || !photo) throw new DomainError('NOT_FOUND', 'PHOTO_GONE');
   await recordAudit(database, {
     actor,
     hotel_id: image.hotel_id,

@@ -21,10 +21,7 @@ export async function giveConsent(
   const person = requirePerson(guest, user_type);
   const { booking, address } = guest;
   if (!isCoveredBy(consentTermsOf(booking, face_engine), version)) {
-    throw new DomainError(
-      'CONFLICT',
-      'The consent has a newer text. Please reload the page and read it again.',
-    );
+    throw new DomainError('CONFLICT', 'CONSENT_NEWER');
   }
   return db.transaction(async (tx) => {
     const consented_at = await insertConsent(tx, person, { version, locale, address });

@@ -9,10 +9,9 @@ export function personInForm(
 ): GuestPerson | undefined {
   if (user_type === undefined && item_id === undefined) return undefined;
   if (user_type === 'primary') return { user_type, item_id: item_id ?? booking.id };
-  const message = 'Name the guest by user_type and item_id';
   if (user_type === undefined || item_id === undefined) {
     const field = user_type === undefined ? 'user_type' : 'item_id';
-    throw new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
+    throw new DomainError('VALIDATION_ERROR', 'GUEST_NAME_REQUIRED', {}, field);
   }
   return { user_type, item_id };
 }

@@ -152,10 +152,9 @@ function digestOf(file: Buffer): Buffer {
 }
 
 function sideGone(field: DocumentSide): DomainError {
-  const message = 'This side of the card is not kept any more. Please photograph it again.';
-  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
+  return new DomainError('VALIDATION_ERROR', 'PHOTO_SIDE_GONE', {}, field);
 }
 
 function alreadyChecking(): DomainError {
-  return new DomainError('CONFLICT', 'Your photos are being checked already. Please wait.');
+  return new DomainError('CONFLICT', 'CHECK_RUNNING');
 }

@@ -15,10 +15,10 @@ export async function rateOwnStay(
   requireVerifiedPrimary(guest);
   const { booking, address } = guest;
   if (!isStayOver(booking, now)) {
-    throw new DomainError('CONFLICT', 'You can rate your stay once you have checked out.');
+    throw new DomainError('CONFLICT', 'STAY_NOT_OVER');
   }
   const rating = { booking_id: booking.id, stars, ...(comment && { comment }) };
   if (!(await rateStay(db, { user_id: null, address }, rating))) {
-    throw new DomainError('CONFLICT', 'This stay was rated already.');
+    throw new DomainError('CONFLICT', 'STAY_RATED_ALREADY');
   }
 }

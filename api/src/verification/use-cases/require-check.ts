@@ -5,22 +5,19 @@ import { findFinishedChecks } from '../attempts.repository.ts';
 import { findUses } from '../challenges.repository.ts';
 import { findConsents } from '../consents.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
-import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
+import { attemptsLeft, pauseRefusal } from '../domain/attempts-left.ts';
 import { isCoveredBy } from '../domain/consent-terms.ts';
 
 export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
   const versions = await findConsents(db, person);
   if (versions.some((version) => isCoveredBy(terms, version))) return;
-  throw new DomainError(
-    'CONSENT_REQUIRED',
-    'Please agree to the data processing before your photos are checked.',
-  );
+  throw new DomainError('CONSENT_REQUIRED', 'CONSENT_REQUIRED');
 }
 
 export async function refusePaused(db: Database, person: Person, now: Date): Promise<void> {
   const left = attemptsLeft(await findFinishedChecks(db, person), now);
   if (!left.paused_until) return;
-  const refusal = new DomainError('TOO_MANY_REQUESTS', describePause(left, now));
+  const refusal = pauseRefusal(left, now);
   refusal.retryAfterSeconds = Math.ceil((left.paused_until.getTime() - now.getTime()) / 1000);
   throw refusal;
 }
@@ -33,9 +30,7 @@ export async function refuseSelfieFlood(tx: Database, person: Person, now: Date)
   const earliest = uses[selfieLimit.count - 1];
   if (!earliest) return;
   const end = earliest.getTime() + selfieLimit.minutes * 60_000;
-  const message =
-    'Too many selfies in a short time. Please try again in a few minutes, or show your ID at the front desk.';
-  const refusal = new DomainError('TOO_MANY_REQUESTS', message);
+  const refusal = new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_SELFIES');
   refusal.retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
   throw refusal;
 }

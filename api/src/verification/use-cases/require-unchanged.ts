@@ -33,5 +33,5 @@ export async function lockUnchanged(
 }
 
 export function bookingChanged(): DomainError {
-  return new DomainError('CONFLICT', 'The booking was changed meanwhile. Please open the link again.');
+  return new DomainError('CONFLICT', 'BOOKING_CHANGED');
 }

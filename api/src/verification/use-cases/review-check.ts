@@ -1,3 +1,4 @@
+import type { PlainCode } from '@suite/contracts/messages';
 import type { ResultOf } from '@suite/contracts/http';
 import type { DeskReviewPayload, reviewCheckEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
@@ -26,7 +27,7 @@ export async function reviewCheck(
     const check = await lockDeskCheck(tx, id, attempt_id);
     const { booking, people } = check ? await requireParty(tx, caller, id, { locked: true }) : party;
     const person = people.find(({ passenger_id }) => passenger_id === check?.passenger_id);
-    if (!check || !person) throw new DomainError('NOT_FOUND', 'There is no such check in this booking.');
+    if (!check || !person) throw new DomainError('NOT_FOUND', 'CHECK_NOT_FOUND');
     if (check.review === decision) return { name: person.name, decision, is_verified: person.is_verified };
     refuseUndecidable(check, person);
     await writeReview(tx, attempt_id, { decision, user_id: caller.user_id, at: now });
@@ -53,17 +54,17 @@ export async function reviewCheck(
 }
 
 function refuseUndecidable(check: DeskCheckRow, person: PartyMember): void {
-  if (!check.desk_review) throw conflict('There is nothing to decide about this check.');
-  if (check.review) throw conflict('This check has been decided already.');
+  if (!check.desk_review) throw conflict('CHECK_UNDECIDABLE');
+  if (check.review) throw conflict('CHECK_DECIDED_ALREADY');
   refuseVerified(person);
   if (check.person_name.toLowerCase() !== person.name.toLowerCase()) {
-    throw conflict('This check was of a guest with another name.');
+    throw conflict('CHECK_OF_OTHER_NAME');
   }
   if (check.images.length === 0) {
-    throw conflict('The photos are not kept any more. Please verify the guest at the desk.');
+    throw conflict('CHECK_PHOTOS_GONE');
   }
 }
 
-function conflict(message: string): DomainError {
-  return new DomainError('CONFLICT', message);
+function conflict(code: PlainCode): DomainError {
+  return new DomainError('CONFLICT', code);
 }

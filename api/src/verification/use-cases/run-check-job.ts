@@ -103,11 +103,7 @@ async function openCaptures(
   { selfie_row, ...person }: QueuedAttempt,
 ): Promise<Buffer | undefined> {
   const sealed = await findCaptures(database, selfie_row);
-  if (sealed === undefined)
-    throw new DomainError(
-      'CONFLICT',
-      'The selfie was replaced meanwhile. Please photograph the document again.',
-    );
+  if (sealed === undefined) throw new DomainError('CONFLICT', 'SELFIE_REPLACED');
   const keys = sealingKeys(selfieCaptures, secretKey);
   return sealed === null ? undefined : openBytes(keys, personContext(person.booking_id, person), sealed);
 }

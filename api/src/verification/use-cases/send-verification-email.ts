@@ -49,16 +49,15 @@ export async function sendVerificationEmail(
 }
 
 function unknownGuest(): DomainError {
-  return new DomainError('NOT_FOUND', 'The guest ID in the link does not match any guest in this booking.');
+  return new DomainError('NOT_FOUND', 'GUEST_UNKNOWN');
 }
 
 function refuseTooMany({ for_booking, to_guest, oldest_at }: SentLinks, now: Date): void {
   if (for_booking < mostForBooking && to_guest < mostToGuest) return;
   const waitInMs = (oldest_at?.getTime() ?? now.getTime()) + hourInMs - now.getTime();
-  const refusal = new DomainError(
-    'TOO_MANY_REQUESTS',
-    `Enough e-mails went out for now. Please try again in ${Math.ceil(waitInMs / 60_000)} minutes, or let the guest verify on this device.`,
-  );
+  const refusal = new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EMAILS', {
+    minutes: Math.ceil(waitInMs / 60_000),
+  });
   refusal.retryAfterSeconds = Math.ceil(waitInMs / 1000);
   throw refusal;
 }

@@ -15,14 +15,14 @@ export async function undoAccompany(
   const { booking, address } = guest;
   requirePerson(guest, { user_type: 'guest', item_id: guest_id });
   if (booking.passenger_id !== null) {
-    throw new DomainError('PERMISSION_DENIED', 'Only the primary guest can verify other guests');
+    throw new DomainError('PERMISSION_DENIED', 'GUEST_VERIFY_OTHERS_DENIED');
   }
   await db.transaction(async (tx) => {
     const { hotel_id, id: booking_id } = booking;
     const stay = await findDeskBooking(tx, { kind: 'hotel', hotel_id }, booking_id, { locked: true });
     const person = (await findParty(tx, booking_id)).find(({ passenger_id }) => passenger_id === guest_id);
     if (stay?.checked_in_at || person?.verified_method !== 'guardian' || person.verified_by !== null) {
-      throw new DomainError('CONFLICT', 'Only the front desk can change this now.');
+      throw new DomainError('CONFLICT', 'DESK_ONLY');
     }
     await clearVerification(tx, { booking_id, passenger_id: guest_id });
     await recordAudit(tx, {

@@ -10,8 +10,8 @@ import { reopenFlags } from '../person-flags.repository.ts';
 export async function undoCheckIn(db: Database, caller: Caller, id: number, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const { booking } = await requireParty(tx, caller, id, { locked: true });
-    if (!booking.checked_in_at) throw new DomainError('CONFLICT', 'These guests are not checked in.');
-    if (booking.checked_out_at) throw new DomainError('CONFLICT', 'These guests have checked out already.');
+    if (!booking.checked_in_at) throw new DomainError('CONFLICT', 'NOT_CHECKED_IN');
+    if (booking.checked_out_at) throw new DomainError('CONFLICT', 'GUESTS_CHECKED_OUT');
     await clearCheckIn(tx, id);
     await reopenFlags(tx, id);
     await recordAudit(tx, {

@@ -20,10 +20,10 @@ export async function undoDeskVerification(
     const person = requireMember(party, user_type);
     const { verified_method: method, verified_document: document } = person;
     if (method !== 'desk' && method !== 'guardian') {
-      throw new DomainError('CONFLICT', 'This guest was not verified at the desk.');
+      throw new DomainError('CONFLICT', 'GUEST_NOT_VERIFIED_AT_DESK');
     }
     if (party.booking.checked_in_at) {
-      throw new DomainError('CONFLICT', 'Please undo the check-in of this booking first.');
+      throw new DomainError('CONFLICT', 'CHECK_IN_UNDO_FIRST');
     }
     await clearVerification(tx, person);
     await recordAudit(tx, {

@@ -21,7 +21,7 @@ export async function verifyAtDesk(
     const person = requireMember(party, user_type);
     refuseVerified(person);
     if (shown === 'guardian' && person.type === 'Adult') {
-      throw new DomainError('CONFLICT', 'An adult verifies with a document of their own.');
+      throw new DomainError('CONFLICT', 'ADULT_NEEDS_DOCUMENT');
     }
     const method = shown === 'guardian' ? 'guardian' : 'desk';
     await markPersonVerified(tx, person, {

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@suite/contracts/auth';
-import { translateMessage } from '@suite/i18n';
+import { renderMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function AccountSessions() {
 function SessionRow({ session }: { session: AccountSession }) {
   const end = useEndSession();
   const { address, last_seen_at, is_current } = session;
-  const device = translateMessage(session.device);
+  const device = renderMessage(session.device_message ?? { message: session.device });
   const moment = formatMoment(last_seen_at);
   return (
     <li className={styles.row}>

@@ -1,9 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { messageFields } from '../http/message.schema.ts';
 
 /** `type` is, for example, hotel_approved, checkin or task_assigned; a later server may send others. */
 const activitySchema = object({
   type: string().required(),
-  message: string().required(),
+  ...messageFields,
   time: string().required(),
 });
 

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { messageSchema } from '../http/message.schema.ts';
 import {
   activitiesField,
   dailyBookingsField,
@@ -36,6 +37,7 @@ export const staffFields = {
     object({
       id: number().required(),
       task: string().required(),
+      stay_task: messageSchema.optional().default(undefined),
       kind: string().required(),
       time: string().required(),
       priority: string().required(),

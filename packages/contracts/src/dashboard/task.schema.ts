@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
+import { messageSchema } from '../http/message.schema.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { digitsLine } from '../forms/value-fields.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
@@ -45,6 +46,8 @@ export type CreateTaskPayload = InferType<typeof createTaskSchema>;
 export const taskSchema = object({
   id: number().required(),
   task: string().required(),
+  /** Words a task of a stay, which the server has made. */
+  stay_task: messageSchema.optional().default(undefined),
   kind: string().required(),
   priority: string().required(),
   due_at: string().required(),

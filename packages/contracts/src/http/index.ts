@@ -15,6 +15,9 @@ export {
   type ErrorType,
   type Failure,
   type FieldError,
+  type Message,
+  type MessageParam,
+  type MessageParams,
   type Success,
   type UnconfirmedAction,
 } from './envelope.ts';

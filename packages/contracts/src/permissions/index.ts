@@ -26,4 +26,4 @@ export {
   type OwnPermissionName,
   type PermissionName,
 } from './permissions.ts';
-export { roleLabelOf } from './role-label.ts';
+export { isOwnRoleName, roleLabelOf } from './role-label.ts';

@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { messageSchema } from '../http/message.schema.ts';
 import { singleLine } from '../forms/single-line.ts';
 
 export const searchKinds = ['booking', 'guest', 'hotel', 'person', 'role', 'room'] as const;
@@ -15,6 +16,9 @@ const searchHitSchema = object({
   id: number().required(),
   title: string().required(),
   detail: string().defined(),
+  /** Word the title and the detail in the reader's language, if they have texts of the server. */
+  title_message: messageSchema.optional().default(undefined),
+  detail_messages: array(messageSchema.required()),
   path: string().required(),
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { consoleSentences } from '@suite/contracts/messages';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { listSourceFiles, listFiles, readProjectFile } from '../tree/tree.ts';
 import { findTexts } from './find-texts.mjs';
 
+const sentences: Readonly<Record<string, string>> = consoleSentences;
 const translations = ['de', 'fr', 'es', 'it', 'ar'];
 /** CLDR plural forms for integers below a million. */
 const pluralForms: Readonly<Record<string, string[]>> = {
@@ -58,7 +60,7 @@ describe.each(catalogs)('%s', (folder) => {
       if (translation.trim() === '') return true;
       // `count` is written as "#" in plural forms.
       const given = placeholdersOf(translation).filter((name) => name !== 'count');
-      const wanted = placeholdersOf(text).filter((name) => name !== 'count');
+      const wanted = placeholdersOf(sentences[text] ?? text).filter((name) => name !== 'count');
       return given.join() !== wanted.join() && !translation.includes(', plural,');
     });
     expect(problems).toEqual([]);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { consoleSentences, sentences } from '@suite/contracts/messages';
 import { listSourceFiles, readProjectFile } from '../tree/tree.ts';
 import { findMessages, findPartParameters } from './find-messages.mjs';
 import { filesNotShown, textsNotShown } from './untranslated-messages.mjs';
 
 const sources = listSourceFiles()
   .filter((path) => /^(api|packages\/(contracts|registry))\/src\/.*\.ts$/.test(path))
-  .filter((path) => !/\.(test|factory)\.ts$|\/testing\//.test(path))
+  .filter((path) => !/\.(test|factory)\.ts$|\/testing\/|^packages\/contracts\/src\/messages\//.test(path))
   .filter((path) => !filesNotShown.some((pattern) => pattern.test(path)))
   .map((path) => ({
     path,
@@ -51,9 +52,26 @@ test('each message of the API, the registry and the contracts is translated', ()
   expect(missing.map(({ path, text, line }) => `${path}:${line} ${text}`)).toEqual([]);
 });
 
+test('each error that the console shows is translated by its code', () => {
+  expect(Object.keys(consoleSentences).filter((code) => !keys.has(code))).toEqual([]);
+});
+
+test('each code of an error has one sentence, and each is used', () => {
+  const listed = listSourceFiles()
+    .filter((path) => path.startsWith('packages/contracts/src/messages/'))
+    .flatMap((path) => [...readProjectFile(path).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, code]) => code));
+  expect(listed.sort()).toEqual(Object.keys(sentences).sort());
+  const server = listSourceFiles()
+    .filter((path) => /^api\/src\/.*(?<!\.test)\.ts$/.test(path))
+    .map(readProjectFile)
+    .join();
+  expect(listed.filter((code) => !server.includes(`'${code}'`))).toEqual([]);
+});
+
 test('each translated message is one of the API, the registry or the contracts', () => {
   const used = new Set(shown.flatMap(({ text }) => keysOf(text) ?? []));
-  expect([...keys].filter((key) => !used.has(key))).toEqual([]);
+  const codes = Object.keys(consoleSentences);
+  expect([...keys].filter((key) => !used.has(key) && !codes.includes(key))).toEqual([]);
 });
 
 test('no two translated messages are the same sentence but for the names of their values', () => {

@@ -2,6 +2,7 @@ import { translateMessage } from '@suite/i18n';
 import { t } from '../../languages/catalog.ts';
 
 export function actorName(name: string): string {
-  // The registry stores this label for tokens that are valid for every remote.
-  return name === 'any remote' ? t('any remote') : translateMessage(name);
+  // The registry stores these names; all others are those of people and of their tokens.
+  if (name === 'any remote') return t('any remote');
+  return /^Automatic demotion$/.test(name) ? translateMessage(name) : name;
 }

@@ -60,16 +60,16 @@ export async function recordVerifiedIdentity(
 
 function requireMatch({ state, person_name, recorded_at }: StoredCheck, person: Person): void {
   if (state !== 'matched') {
-    throw new DomainError('CONFLICT', 'This check did not match, so no guest is verified by it.');
+    throw new DomainError('CONFLICT', 'CHECK_NO_MATCH');
   }
   const isSamePerson = person_name.toLowerCase() === person.name.toLowerCase();
   // The verification was recorded earlier and undone since.
   if (!isSamePerson || (recorded_at && !person.is_verified)) {
-    throw new DomainError('CONFLICT', 'The booking was changed meanwhile. Please verify again.');
+    throw new DomainError('CONFLICT', 'BOOKING_CHANGED_IN_CHECK');
   }
 }
 
 /** The answer does not reveal whether another guest has the check. */
 function checkNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', 'There is no such check of this guest.');
+  return new DomainError('NOT_FOUND', 'CHECK_UNKNOWN');
 }

@@ -51,11 +51,9 @@ export async function verifyIdentity(
 }
 
 function photosMissing(): DomainError {
-  const message = 'Please capture both photos';
-  return new DomainError('VALIDATION_ERROR', message, [{ field: 'document', message }]);
+  return new DomainError('VALIDATION_ERROR', 'PHOTOS_REQUIRED', {}, 'document');
 }
 
 function filesRefused(): DomainError {
-  const message = 'This hotel accepts no stored photos. Please photograph your document.';
-  return new DomainError('VALIDATION_ERROR', message, [{ field: 'document_source', message }]);
+  return new DomainError('VALIDATION_ERROR', 'PHOTO_FILES_REFUSED', {}, 'document_source');
 }

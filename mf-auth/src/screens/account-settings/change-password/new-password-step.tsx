@@ -14,7 +14,7 @@ export function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
       <FormField
         label={t('New Password')}
         required
-        hint={translateMessage(passwordHint(form.values.usr_password, minLength))}
+        hint={passwordHint(form.values.usr_password, minLength).map(translateMessage).join('. ')}
         error={form.errorOf('usr_password')}
       >
         <PasswordInput

@@ -1,0 +1,27 @@
+import type { Message, MessageParam, MessageParams } from '@suite/contracts/http';
+import { sentences, type MessageCode, type ParamsOfCode } from '@suite/contracts/messages';
+import { fillPlaceholders, formatPlural, type MessageValues } from '@suite/i18n/server';
+import { spokenDate } from './spoken-date.ts';
+
+export function codedMessage<Code extends MessageCode>(code: Code, params: ParamsOfCode<Code>): Message {
+  const message = inEnglish(sentences[code], params);
+  return { message, code, ...(Object.keys(params).length > 0 && { params }) };
+}
+
+function inEnglish(sentence: string, params: MessageParams): string {
+  const values = englishValues(params);
+  return sentence.includes(', plural,')
+    ? formatPlural(sentence, 'en', values)
+    : fillPlaceholders(sentence, values);
+}
+
+export function englishValues(params: MessageParams): MessageValues {
+  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, englishValue(param)]));
+}
+
+function englishValue(param: MessageParam): string | number {
+  if (typeof param !== 'object') return param;
+  if ('date' in param) return spokenDate(param.date);
+  if ('message' in param) return param.message;
+  return 'texts' in param ? param.texts.join(', ') : param.sentences.join(' ');
+}

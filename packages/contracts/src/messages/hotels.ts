@@ -1,0 +1,25 @@
+export const hotelSentences = {
+  HOTEL_NOT_FOUND: 'Hotel not found',
+  HOTEL_ID_REQUIRED: 'Hotel ID is required',
+  HOTEL_REQUIRED: 'Your account does not belong to a hotel.',
+  HOTEL_MANAGE_DENIED: 'You may not manage the hotel.',
+  HOTEL_REVIEW_DENIED: 'You may not decide about hotel registrations.',
+  HOTEL_APPROVED_ALREADY: 'This hotel has been approved already.',
+  HOTEL_REJECTED_ALREADY: 'This hotel has been rejected already.',
+  REGISTRATION_NUMBER_TAKEN: 'A hotel with this registration number is registered already',
+  TOO_MANY_REGISTRATIONS: 'Too many hotels were registered just now. Please try again in an hour.',
+  TIME_ZONE_INVALID: 'Please select a valid time zone',
+  ROOM_NOT_FOUND: 'Room not found',
+  ROOM_NUMBER_TAKEN: 'There is a room {room_number} already.',
+  NEW_ROOM_NUMBER_TAKEN: 'There is a room {room_number} already. No room was added.',
+  NEW_ROOM_NUMBERS_TAKEN: 'There are rooms with these numbers already: {room_numbers}. No room was added.',
+  ROOM_HAS_WORK: 'Room {room_number} has work that is recorded for it. Set it to Out of Order instead.',
+  ROOM_NEEDED:
+    'Room {room_number} is still needed: on {day} there would be {bookings, plural, one {one booking} other {{bookings} bookings}} and {rooms, plural, =0 {no room} one {one room} other {{rooms} rooms}} of type {room_type}. Change the bookings first, or set the room to Out of Order.',
+  ROOM_STALE:
+    'Another user has changed room {room_number} in the meantime. Nothing was saved: load it again and repeat your changes.',
+  HOTEL_APPROVED: '{hotel_name} has been approved. {name} gets the sign-in details at {email}.',
+  HOTEL_REJECTED: '{hotel_name} has been rejected. {name} gets the reason at {email}.',
+  ROOM_HIT: 'Room {room_number}',
+  ROOM_HIT_STATE: '{room_type} · {status}',
+} as const;
