@@ -1,4 +1,4 @@
-import type { Filled, MessageCode, ParamsOfCode } from '@suite/contracts/messages';
+import type { ParamsOfCode, Refusal } from '@suite/contracts/messages';
 import type { ErrorType, FieldError, MessageParams } from '@suite/contracts/http';
 import { codedMessage } from './coded-message.ts';
 
@@ -8,7 +8,7 @@ export type DomainErrorType = Exclude<
 >;
 
 /** The message is the English sentence of the code, and that of `field` if one is given. */
-export class DomainError<Code extends MessageCode = MessageCode> extends Error {
+export class DomainError extends Error {
   override name = 'DomainError';
   readonly errorType: DomainErrorType;
   code: string | undefined;
@@ -18,8 +18,8 @@ export class DomainError<Code extends MessageCode = MessageCode> extends Error {
   user_id: number | undefined;
   retryAfterSeconds: number | undefined;
 
-  constructor(errorType: DomainErrorType, code: Code, ...[params, field]: Filled<Code>) {
-    const coded = codedMessage(code, (params ?? {}) as ParamsOfCode<Code>);
+  constructor(errorType: DomainErrorType, ...[code, params, field]: Refusal) {
+    const coded = codedMessage(code, (params ?? {}) as ParamsOfCode<typeof code>);
     super(coded.message);
     this.errorType = errorType;
     this.code = code;

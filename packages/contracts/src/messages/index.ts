@@ -51,7 +51,9 @@ export type PlainCode = {
   [Code in MessageCode]: [Placeholders<(typeof sentences)[Code]>] extends [never] ? Code : never;
 }[MessageCode];
 
-/** Lists what follows a code: its parameters, if it has some, and the field that the message is about. */
-export type Filled<Code extends MessageCode> = Code extends PlainCode
-  ? [params?: Readonly<Record<string, never>>, field?: string]
-  : [params: ParamsOfCode<Code>, field?: string];
+type FilledCode = Exclude<MessageCode, PlainCode>;
+
+/** Lists a code, its parameters if it has some, and the field that the message is about. */
+export type Refusal =
+  | [code: PlainCode, params?: Readonly<Record<string, never>>, field?: string]
+  | { [Code in FilledCode]: [code: Code, params: ParamsOfCode<Code>, field?: string] }[FilledCode];
