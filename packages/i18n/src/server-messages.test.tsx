@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { changeLanguage } from './current-language.ts';
-import { provideMessages, translateMessage } from './server-messages.ts';
+import { provideMessages, renderAnswer, renderMessage, translateMessage } from './server-messages.ts';
 
 const german = {
   'Booking created successfully': 'Buchung erfolgreich angelegt',
@@ -15,6 +15,8 @@ const german = {
   'The selfie was too dark.': 'Das Selfie war zu dunkel.',
   'The document has expired.': 'Das Dokument ist abgelaufen.',
   'Nothing was moved': 'Nichts wurde verschoben',
+  TASK_DONE: 'Erledigt: {task}',
+  ROOMS: '{rooms, plural, one {# Zimmer} other {# Zimmer}} am {day}: {states}',
   Clean: 'Sauber',
   Dirty: 'Zu reinigen',
 };
@@ -77,6 +79,42 @@ describe('in German', () => {
       expect(translateMessage(message)).toBe(message);
     },
   );
+});
+
+describe('a message with a code', () => {
+  const done = { message: 'Done: Clean', code: 'TASK_DONE', params: { task: 'Clean' } };
+  beforeEach(() => changeLanguage('de'));
+
+  test('is translated, and a value is not, though it is a translated word', () => {
+    expect(renderMessage(done)).toBe('Erledigt: Clean');
+    expect(renderAnswer(done)).toBe('Erledigt: Clean');
+  });
+
+  test('may hold texts of ours, days, counts and other messages', () => {
+    const params = { states: { texts: ['Clean', 'Dirty'] }, day: { date: '2027-03-05' }, rooms: 1200 };
+    expect(renderMessage({ message: 'Rooms', code: 'ROOMS', params })).toBe(
+      '1.200 Zimmer am 05.03.2027: Sauber, Zu reinigen',
+    );
+    expect(renderMessage({ message: 'Done', code: 'TASK_DONE', params: { task: done } })).toBe(
+      'Erledigt: Erledigt: Clean',
+    );
+    const task = { sentences: ['The selfie was too dark.', 'Nobody knows this.'] };
+    expect(renderMessage({ message: 'Done', code: 'TASK_DONE', params: { task } })).toBe(
+      'Erledigt: Das Selfie war zu dunkel. Nobody knows this.',
+    );
+  });
+
+  test.each([
+    ['without a code', { message: 'Clean' }],
+    ['with an unknown code', { message: 'Clean', code: 'NEWER' }],
+  ])('is shown as it came %s, since a person may have written it', (_, message) => {
+    expect(renderMessage(message)).toBe('Clean');
+  });
+
+  test('in English it is shown as it came', async () => {
+    await changeLanguage('en');
+    expect(renderMessage(done)).toBe('Done: Clean');
+  });
 });
 
 describe('in Arabic', () => {

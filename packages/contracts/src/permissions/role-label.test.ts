@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { roleLabelOf } from './role-label.ts';
+import { isOwnRoleName, roleLabelOf } from './role-label.ts';
 
 const porter = [{ role_name: 'Porter' }, { role_name: 'Cook' }];
 
@@ -13,4 +13,12 @@ test.each([
   [[], [], 'Staff'],
 ])('%j with %j is %s', (held, roles, label) => {
   expect(roleLabelOf(held, roles)).toBe(label);
+});
+
+test('names of roles that hotels have made are values of theirs', () => {
+  expect(['Super Admin', 'Hotel Admin', 'Staff', 'Bookings'].filter(isOwnRoleName)).toEqual([
+    'Super Admin',
+    'Hotel Admin',
+    'Staff',
+  ]);
 });

@@ -15,14 +15,12 @@ export const filesNotShown = [
   // CSV headings stay the same in all languages, so that programs can read them.
   /^api\/src\/(audit\/audit-csv|bookings\/booking-record)\.ts$/,
   // The guest page translates responses itself.
-  /\/guest-(language-names|page|session)\b/,
-  /\/verification\/(use-cases\/verify-identity\/|identity\.routes|no-checks-now|verification\.(policy|routes))/,
-  /\/verification\/domain\/(attempts-left|check-sentence)\.ts$/,
+  /\/guest-(language-names|page)\b/,
+  /\/verification\/((identity|verification)\.routes|domain\/check-sentence|use-cases\/selfie-jobs)\.ts$/,
   /\/http\/bodies\//,
-  /\/(accompany-guest|check-selfie|choose-desk|choose-language|consent-version|create-verification-attempt)(\.endpoint)?\.ts$/,
-  /\/(delete-verification-data|draw-challenge|end-check|get-user-by-token|get-verification-image|give-consent)(\.endpoint)?\.ts$/,
-  /\/(person-in-form|queue-check|rate-own-stay|rate-stay|require-check|require-unchanged|run-check-job|selfie-jobs)(\.endpoint)?\.ts$/,
-  /\/(send-verification-email|undo-accompany|verify-identity)(\.endpoint)?\.ts$/,
+  /\/(accompany-guest|check-selfie|choose-desk|choose-language|create-verification-attempt|delete-verification-data)\.endpoint\.ts$/,
+  /\/(draw-challenge|get-user-by-token|get-verification-image|give-consent|rate-stay|send-verification-email)\.endpoint\.ts$/,
+  /\/(undo-accompany|verify-identity)\.endpoint\.ts$/,
   // Screens never send requests with a wrong shape.
   /^api\/src\/validation\/value-types\.ts$/,
   // The console uses only these parts of the registry; the command line uses the rest.
