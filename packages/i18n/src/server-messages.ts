@@ -8,8 +8,6 @@ interface Pattern {
   expression: RegExp;
   names: string[];
   translation: string;
-  /** The pattern has so few words that it could match part of any sentence, such as `Room {number}`. */
-  isVague: boolean;
 }
 
 interface Messages {
@@ -34,9 +32,6 @@ export interface CodedMessage {
 }
 
 const loaded = new Map<Language, Messages>();
-const vagueLength = 10;
-/** Device names, room numbers and booking numbers have at most two words. */
-const mostWordsOfVague = 2;
 /** These placeholders are filled with texts of ours. */
 const ownTexts = new Set(['label', 'roomType', 'sentence', 'message']);
 const joints = /((?<=[.!?]) )/;
@@ -111,10 +106,9 @@ function findSentence(messages: Messages, text: string): string | undefined {
 
 function findKnown(messages: Messages, message: string): string | undefined {
   if (Object.hasOwn(messages.exact, message)) return messages.exact[message];
-  for (const { expression, names, translation, isVague } of messages.patterns) {
+  for (const { expression, names, translation } of messages.patterns) {
     const [, ...found] = expression.exec(message) ?? [];
-    if (found.length === 0 || (isVague && found.some((value) => countWords(value) > mostWordsOfVague)))
-      continue;
+    if (found.length === 0) continue;
     const values = names.map((name, index) => [name, valueOf(messages, name, found[index] ?? '')] as const);
     return fill(translation, Object.fromEntries(values));
   }
@@ -152,17 +146,12 @@ function patternsOf(texts: Texts): Pattern[] {
         expression: new RegExp(`^${source.join('')}$`, 's'),
         names: parts.filter((_, index) => index % 2 === 1),
         translation,
-        isVague: wordsOf(text).length < vagueLength && !text.includes(':'),
       };
     });
 }
 
 function wordsOf(text: string): string {
   return text.replace(/\{\w+\}/g, '');
-}
-
-function countWords(text: string): number {
-  return text.split(' ').length;
 }
 
 function escapeExpression(text: string): string {
