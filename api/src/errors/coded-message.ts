@@ -1,7 +1,7 @@
+import type { CalendarDate } from '@suite/contracts/dates';
 import type { Message, MessageParam, MessageParams } from '@suite/contracts/http';
 import { sentences, type MessageCode, type ParamsOfCode } from '@suite/contracts/messages';
 import { fillPlaceholders, formatPlural, type MessageValues } from '@suite/i18n/server';
-import { spokenDate } from './spoken-date.ts';
 
 export function codedMessage<Code extends MessageCode>(code: Code, params: ParamsOfCode<Code>): Message {
   const message = inEnglish(sentences[code], params);
@@ -24,4 +24,12 @@ function englishValue(param: MessageParam): string | number {
   if ('date' in param) return spokenDate(param.date);
   if ('message' in param) return param.message;
   return 'texts' in param ? param.texts.join(', ') : param.sentences.join(' ');
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Formats a day as `05/Mar/2027`. */
+function spokenDate(date: CalendarDate): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${day}/${months[Number(month) - 1] ?? month}/${year}`;
 }
