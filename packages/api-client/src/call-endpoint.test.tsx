@@ -8,7 +8,7 @@ import { answerThrough, callEndpoint, fetchFile } from './call-endpoint.ts';
 import { onSignedOut } from './signed-out.ts';
 import { onUnreachable } from './unreachable.ts';
 
-const readThing = defineEndpoint({
+const thing = {
   name: 'read-thing',
   method: 'GET',
   path: '/things/{id}',
@@ -17,14 +17,14 @@ const readThing = defineEndpoint({
   query: object({ search: string(), status: string() }),
   result: object({ id: string().required() }),
   fallbackMessage: 'Failed to read the thing',
-  errors: [],
-});
+} as const;
 
-const publicEndpoint = defineEndpoint({ ...readThing, name: 'public-endpoint', access: 'public' });
-const guestEndpoint = defineEndpoint({ ...readThing, name: 'guest-endpoint', access: 'guest' });
+const readThing = defineEndpoint(thing);
+const publicEndpoint = defineEndpoint({ ...thing, name: 'public-endpoint', access: 'public' });
+const guestEndpoint = defineEndpoint({ ...thing, name: 'guest-endpoint', access: 'guest' });
 
 const sendPhotos = defineEndpoint({
-  ...readThing,
+  ...thing,
   name: 'send-photos',
   method: 'POST',
   path: '/photos',
@@ -174,7 +174,7 @@ describe('callEndpoint', () => {
 });
 
 describe('fetchFile', () => {
-  const file = defineEndpoint({ ...readThing, name: 'export-things', raw: 'text/csv', result: string() });
+  const file = defineEndpoint({ ...thing, name: 'export-things', raw: 'text/csv', result: string() });
   const fetched = () => fetchFile(file, { params: { id: '1' }, query: { search: 'a' } });
   const asFile = (body: unknown) => new Blob([typeof body === 'string' ? body : JSON.stringify(body)]);
 

@@ -13,7 +13,6 @@ const changeThing = defineEndpoint({
   body: object({ title: string() }),
   result: object({ id: string().required() }),
   fallbackMessage: 'Failed to change the thing',
-  errors: [],
 });
 
 const call = (title = 'Desk') => callEndpoint(changeThing, { body: { title } });

@@ -12,7 +12,6 @@ const things = {
   query: object({ search: string(), page: number() }),
   result: object({ id: string().required() }),
   fallbackMessage: 'Failed to list the things',
-  errors: [],
 } as const;
 const listThings = defineEndpoint({ ...things, name: 'list-things', method: 'GET' });
 const createThing = defineEndpoint({ ...things, name: 'create-thing', method: 'POST' });

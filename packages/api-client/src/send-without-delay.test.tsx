@@ -11,7 +11,6 @@ const listThings = defineEndpoint({
   access: 'signed-in',
   result: object({}),
   fallbackMessage: 'Failed to list the things',
-  errors: [],
 });
 
 afterEach(() => {

@@ -16,7 +16,6 @@ const countEndpoint = (path: string) =>
     query: object({ hotelId: number() }),
     result: object({ count: number().required() }),
     fallbackMessage: t('Failed to count'),
-    errors: [],
   });
 
 export function menuCountQuery(path: string, hotelId: number | null) {

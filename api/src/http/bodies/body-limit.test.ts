@@ -40,7 +40,6 @@ test('a list without a maximum is refused when its endpoint is registered', () =
     body: object({ names: array(string().max(10)) }),
     result: object(),
     fallbackMessage: 'Failed to store names',
-    errors: [],
   });
   expect(() => bodyLimitOf(endpoint)).toThrow('store-names: give the lists and texts of its body a maximum');
 });

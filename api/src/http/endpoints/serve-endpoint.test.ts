@@ -14,7 +14,6 @@ const renameRoom = defineEndpoint({
   body: object({ name: string().max(100).trim().required('Name is required') }).noUnknown(),
   result: object({ id: number().required(), name: string().required(), renamed_at: string().required() }),
   fallbackMessage: 'Failed to rename the room',
-  errors: ['VALIDATION_ERROR'],
 });
 const breakDown = defineEndpoint({
   name: 'break-down',
@@ -23,7 +22,6 @@ const breakDown = defineEndpoint({
   access: 'public',
   result: object({}),
   fallbackMessage: 'Failed',
-  errors: [],
 });
 const writes: number[] = [];
 let unreadableResults = 1;

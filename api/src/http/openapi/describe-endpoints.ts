@@ -1,7 +1,7 @@
 import { errorTypes, type Confirmation, type Endpoint, type ErrorType } from '@suite/contracts/http';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { jsonSchemaOf, type JsonSchema } from '../endpoints/json-schema.ts';
-import { errorsByStatus } from './errors-by-status.ts';
+import { errorStatuses } from '../errors/error-statuses.ts';
 import { exampleBodies } from './examples.ts';
 import { firstSentence, type EndpointText } from './read-endpoint-texts.ts';
 import { tagOf } from './tags.ts';
@@ -69,9 +69,11 @@ function contentOf({ raw, result }: Endpoint) {
 }
 
 function failuresOf(endpoint: Endpoint) {
+  const byStatus: Record<number, ErrorType[]> = {};
+  for (const type of endpoint.errors) (byStatus[errorStatuses[type][0]] ??= []).push(type);
   return Object.fromEntries(
-    [...errorsByStatus(endpoint)].map(([status, types]) => [
-      String(status),
+    Object.entries(byStatus).map(([status, types]) => [
+      status,
       { description: describeFailure(endpoint, types), content: jsonContent(refTo('schemas', 'Failure')) },
     ]),
   );

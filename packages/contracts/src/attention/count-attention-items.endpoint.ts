@@ -12,5 +12,4 @@ export const countAttentionItemsEndpoint = defineEndpoint({
   query: object({ hotelId: hotelIdField }),
   result: object({ count: number().required() }),
   fallbackMessage: 'Failed to count what is waiting for a decision',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

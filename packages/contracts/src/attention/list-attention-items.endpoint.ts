@@ -31,5 +31,4 @@ export const listAttentionItemsEndpoint = defineEndpoint({
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: 'Failed to fetch what is waiting for a decision',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -23,5 +23,4 @@ export const snoozeAttentionItemEndpoint = defineEndpoint({
   body: snoozeSchema,
   result: object({ until: string().defined().nullable() }),
   fallbackMessage: 'Failed to snooze what is waiting',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

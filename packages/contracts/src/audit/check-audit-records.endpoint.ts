@@ -25,5 +25,4 @@ export const checkAuditRecordsEndpoint = defineEndpoint({
     checked_at: string().required(),
   }),
   fallbackMessage: 'The audit log could not be checked',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -13,5 +13,4 @@ export const exportAuditRecordsEndpoint = defineEndpoint({
   raw: 'text/csv; charset=utf-8',
   result: string().required(),
   fallbackMessage: 'Failed to export the audit log',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
 });

@@ -14,5 +14,4 @@ export const beginSecondFactorEndpoint = defineEndpoint({
   withoutSecondFactor: true,
   result: object({ secret: string().required(), uri: string().required() }),
   fallbackMessage: 'Failed to begin two-step verification',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

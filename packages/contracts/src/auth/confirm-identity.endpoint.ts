@@ -41,5 +41,5 @@ export const confirmIdentityEndpoint = defineEndpoint({
   body: confirmIdentitySchema,
   result: object({}),
   fallbackMessage: 'Failed to confirm your password',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

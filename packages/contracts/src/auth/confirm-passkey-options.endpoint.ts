@@ -15,5 +15,5 @@ export const confirmPasskeyOptionsEndpoint = defineEndpoint({
   body: object({ actions: confirmedActionsField }).noUnknown(),
   result: object({ options: passkeyRequestSchema.required() }),
   fallbackMessage: 'Failed to confirm your passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -12,5 +12,5 @@ export const confirmPasskeyEndpoint = defineEndpoint({
   maxBodyBytes: maxPasskeyBytes,
   result: object({}),
   fallbackMessage: 'Failed to confirm your passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

@@ -12,5 +12,5 @@ export const createPasskeyOptionsEndpoint = defineEndpoint({
   withoutSecondFactor: true,
   result: object({ options: passkeyCreationSchema.required() }),
   fallbackMessage: 'Failed to prepare the passkey',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

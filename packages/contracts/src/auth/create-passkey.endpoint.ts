@@ -17,5 +17,5 @@ export const createPasskeyEndpoint = defineEndpoint({
   maxBodyBytes: maxPasskeyBytes,
   result: object({ passkey: passkeySchema.required() }),
   fallbackMessage: 'Failed to add the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

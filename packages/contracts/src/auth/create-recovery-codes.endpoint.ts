@@ -10,5 +10,5 @@ export const createRecoveryCodesEndpoint = defineEndpoint({
   confirmation: 'new-sign-in',
   result: recoveryCodesSchema,
   fallbackMessage: 'Failed to make new recovery codes',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

@@ -13,5 +13,4 @@ export const createSecondFactorEndpoint = defineEndpoint({
   body: appCodeFormSchema,
   result: recoveryCodesSchema,
   fallbackMessage: 'Failed to turn two-step verification on',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

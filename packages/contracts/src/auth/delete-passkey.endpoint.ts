@@ -12,5 +12,5 @@ export const deletePasskeyEndpoint = defineEndpoint({
   params: object({ id: uuidField('Passkey') }),
   result: object({}),
   fallbackMessage: 'Failed to remove the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -10,5 +10,5 @@ export const deleteSecondFactorEndpoint = defineEndpoint({
   confirmation: 'action',
   result: object({}),
   fallbackMessage: 'Failed to turn two-step verification off',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

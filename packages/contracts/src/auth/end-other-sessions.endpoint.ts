@@ -9,5 +9,4 @@ export const endOtherSessionsEndpoint = defineEndpoint({
   access: 'signed-in',
   result: object({ ended: number().required() }),
   fallbackMessage: 'Failed to sign out the other devices',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

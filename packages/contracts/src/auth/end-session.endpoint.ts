@@ -11,5 +11,5 @@ export const endSessionEndpoint = defineEndpoint({
   params: object({ id: uuidField('Session') }),
   result: object({}),
   fallbackMessage: 'Failed to sign out the device',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

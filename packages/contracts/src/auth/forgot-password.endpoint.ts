@@ -17,5 +17,4 @@ export const forgotPasswordEndpoint = defineEndpoint({
   body: forgotPasswordSchema,
   result: object({}),
   fallbackMessage: 'Failed to send the link',
-  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
 });

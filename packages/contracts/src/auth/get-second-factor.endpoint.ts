@@ -10,5 +10,4 @@ export const getSecondFactorEndpoint = defineEndpoint({
   withoutSecondFactor: true,
   result: secondFactorSchema,
   fallbackMessage: 'Failed to fetch two-step verification',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -10,5 +10,4 @@ export const getSignInRulesEndpoint = defineEndpoint({
   access: { anyOf: mayManageAccounts },
   result: signInRulesSchema,
   fallbackMessage: 'Failed to fetch the sign-in rules',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -17,5 +17,5 @@ export const getUserPhotoEndpoint = defineEndpoint({
   raw: 'image/webp',
   result: string().required(),
   fallbackMessage: 'Failed to fetch the photo',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

@@ -11,5 +11,4 @@ export const getUserProfileEndpoint = defineEndpoint({
   withoutSecondFactor: true,
   result: userProfileSchema,
   fallbackMessage: 'Failed to fetch user profile',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

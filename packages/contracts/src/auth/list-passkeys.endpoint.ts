@@ -11,5 +11,4 @@ export const listPasskeysEndpoint = defineEndpoint({
   withoutSecondFactor: true,
   result: object({ passkeys: array(passkeySchema.required()).required() }),
   fallbackMessage: 'Failed to fetch passkeys',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -9,5 +9,4 @@ export const listSessionsEndpoint = defineEndpoint({
   access: 'signed-in',
   result: accountSessionsSchema,
   fallbackMessage: 'Failed to fetch signed-in devices',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

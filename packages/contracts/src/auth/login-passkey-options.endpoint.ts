@@ -10,5 +10,4 @@ export const loginPasskeyOptionsEndpoint = defineEndpoint({
   access: 'public',
   result: object({ options: passkeyRequestSchema.required() }),
   fallbackMessage: 'Login failed',
-  errors: ['TOO_MANY_REQUESTS'],
 });

@@ -13,5 +13,5 @@ export const loginPasskeyEndpoint = defineEndpoint({
   maxBodyBytes: maxPasskeyBytes,
   result: signedInSchema,
   fallbackMessage: 'Login failed',
-  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CREDENTIALS'],
 });

@@ -12,5 +12,5 @@ export const loginSecondFactorEndpoint = defineEndpoint({
   body: secondFactorFormSchema.shape({ login_token: linkTokenField }).noUnknown(),
   result: signedInSchema,
   fallbackMessage: 'Login failed',
-  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CREDENTIALS'],
 });

@@ -42,5 +42,5 @@ export const loginEndpoint = defineEndpoint({
   body: loginSchema,
   result: loginResultSchema,
   fallbackMessage: 'Login failed',
-  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE'],
 });

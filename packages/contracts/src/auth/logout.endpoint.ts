@@ -14,5 +14,4 @@ export const logoutEndpoint = defineEndpoint({
   withoutSecondFactor: true,
   result: object({ continue_at: string().nullable() }),
   fallbackMessage: 'Logout failed',
-  errors: ['UNAUTHENTICATED'],
 });

@@ -11,5 +11,4 @@ export const openPasswordResetEndpoint = defineEndpoint({
   body: object({ token: linkTokenField }).noUnknown(),
   result: object({ password_min_length: number().required() }),
   fallbackMessage: 'Failed to open the link',
-  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
 });

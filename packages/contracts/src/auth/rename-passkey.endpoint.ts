@@ -17,5 +17,5 @@ export const renamePasskeyEndpoint = defineEndpoint({
   body: renamePasskeySchema,
   result: object({ passkey: passkeySchema.required() }),
   fallbackMessage: 'Failed to rename the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

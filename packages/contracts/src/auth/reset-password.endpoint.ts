@@ -12,5 +12,4 @@ export const resetPasswordEndpoint = defineEndpoint({
   body: object({ token: linkTokenField, usr_password: newPasswordField }).noUnknown(),
   result: object({}),
   fallbackMessage: 'Failed to update password',
-  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
 });

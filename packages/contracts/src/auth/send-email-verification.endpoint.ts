@@ -12,5 +12,4 @@ export const sendEmailVerificationEndpoint = defineEndpoint({
   body: object({ new_email: newEmailField.required('Please enter a valid email address') }).noUnknown(),
   result: object({}),
   fallbackMessage: 'Failed to send email verification',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
 });

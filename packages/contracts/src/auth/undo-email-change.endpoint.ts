@@ -15,5 +15,5 @@ export const undoEmailChangeEndpoint = defineEndpoint({
   body: object({ token: linkTokenField }).noUnknown(),
   result: object({ usr_email: string().required(), reset_token: string().required() }),
   fallbackMessage: 'Failed to restore your email address',
-  errors: ['VALIDATION_ERROR', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['CONFLICT'],
 });

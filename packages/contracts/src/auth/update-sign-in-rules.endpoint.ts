@@ -12,5 +12,4 @@ export const updateSignInRulesEndpoint = defineEndpoint({
   body: updateSignInRulesSchema,
   result: signInRulesSchema,
   fallbackMessage: 'Failed to change the sign-in rules',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -56,5 +56,5 @@ export const updateUserProfileEndpoint = defineEndpoint({
     refreshToken: string(),
   }),
   fallbackMessage: 'Failed to update profile',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['CONFLICT'],
 });

@@ -65,5 +65,5 @@ export const createBookingEndpoint = defineEndpoint({
   forms: [createBookingSchema, legacyBookingSchema],
   result: bookingSchema,
   fallbackMessage: 'Failed to create booking',
-  errors: ['VALIDATION_ERROR', 'PERMISSION_DENIED', 'HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'CONFLICT'],
+  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'CONFLICT'],
 });

@@ -12,5 +12,5 @@ export const deleteBookingEndpoint = defineEndpoint({
   params: bookingParams,
   result: object({}),
   fallbackMessage: 'Failed to delete booking',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'BOOKING_NOT_FOUND'],
+  errors: ['BOOKING_NOT_FOUND'],
 });

@@ -53,5 +53,5 @@ export const exportBookingsEndpoint = defineEndpoint({
   raw: 'text/csv; charset=utf-8',
   result: string().required(),
   fallbackMessage: 'Failed to export bookings',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
+  errors: ['PERMISSION_DENIED'],
 });

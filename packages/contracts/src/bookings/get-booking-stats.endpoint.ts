@@ -21,5 +21,4 @@ export const getBookingStatsEndpoint = defineEndpoint({
   access: 'signed-in',
   result: bookingStatsSchema,
   fallbackMessage: 'Failed to fetch booking statistics',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -11,5 +11,5 @@ export const getBookingEndpoint = defineEndpoint({
   params: bookingParams,
   result: bookingSchema,
   fallbackMessage: 'Failed to fetch booking details',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'BOOKING_NOT_FOUND'],
+  errors: ['BOOKING_NOT_FOUND'],
 });

@@ -25,5 +25,4 @@ export const listArrivalsEndpoint = defineEndpoint({
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: "Failed to fetch today's check-ins",
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

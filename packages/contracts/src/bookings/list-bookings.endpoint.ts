@@ -24,5 +24,4 @@ export const listBookingsEndpoint = defineEndpoint({
     hotelId: number().defined().nullable(),
   }),
   fallbackMessage: 'Failed to fetch bookings list',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

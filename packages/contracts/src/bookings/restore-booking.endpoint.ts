@@ -14,12 +14,5 @@ export const restoreBookingEndpoint = defineEndpoint({
   body: object({}).noUnknown(),
   result: bookingSchema,
   fallbackMessage: 'Failed to restore booking',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'DATE_RANGE_CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'DATE_RANGE_CONFLICT'],
 });

@@ -16,12 +16,5 @@ export const sendVerificationEndpoint = defineEndpoint({
   body: object({}).noUnknown(),
   result: object({ email: string().required() }),
   fallbackMessage: 'Failed to send verification email',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT'],
 });

@@ -18,14 +18,5 @@ export const updateBookingEndpoint = defineEndpoint({
   body: updateBookingSchema,
   result: bookingSchema,
   fallbackMessage: 'Failed to update booking',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'DATE_RANGE_CONFLICT',
-    'VERIFICATION_ENDS',
-    'STALE',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'VERIFICATION_ENDS', 'STALE'],
 });

@@ -23,5 +23,5 @@ export const assignRoomsEndpoint = defineEndpoint({
   body: assignRoomsSchema,
   result: object({ assigned: number().required() }),
   fallbackMessage: 'Failed to assign rooms',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

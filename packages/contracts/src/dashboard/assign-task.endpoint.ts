@@ -18,12 +18,5 @@ export const assignTaskEndpoint = defineEndpoint({
   body: assignTaskSchema,
   result: taskSchema,
   fallbackMessage: 'Failed to assign task',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

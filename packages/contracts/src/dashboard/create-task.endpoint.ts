@@ -11,5 +11,5 @@ export const createTaskEndpoint = defineEndpoint({
   body: createTaskSchema,
   result: taskSchema,
   fallbackMessage: 'Failed to create task',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

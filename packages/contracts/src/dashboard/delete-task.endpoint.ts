@@ -11,12 +11,5 @@ export const deleteTaskEndpoint = defineEndpoint({
   params: taskParams,
   result: object({}),
   fallbackMessage: 'Failed to delete task',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -21,12 +21,5 @@ export const finishTaskEndpoint = defineEndpoint({
   body: finishTaskSchema,
   result: taskSchema,
   fallbackMessage: 'Failed to finish task',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

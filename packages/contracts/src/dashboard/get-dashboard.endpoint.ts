@@ -30,5 +30,4 @@ export const getDashboardEndpoint = defineEndpoint({
   query: dashboardRangeSchema,
   result: anyDashboardSchema as unknown as Schema<Dashboard>,
   fallbackMessage: 'Failed to fetch dashboard data',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

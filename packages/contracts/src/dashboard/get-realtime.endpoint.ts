@@ -21,5 +21,4 @@ export const getRealtimeEndpoint = defineEndpoint({
   access: 'signed-in',
   result: realTimeStatsSchema,
   fallbackMessage: 'Failed to fetch real-time stats',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

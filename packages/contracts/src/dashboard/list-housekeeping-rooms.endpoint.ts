@@ -28,5 +28,5 @@ export const listHousekeepingRoomsEndpoint = defineEndpoint({
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: 'Failed to fetch rooms',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+  errors: ['PERMISSION_DENIED'],
 });

@@ -32,5 +32,5 @@ export const listTasksEndpoint = defineEndpoint({
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: 'Failed to fetch tasks',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+  errors: ['PERMISSION_DENIED'],
 });

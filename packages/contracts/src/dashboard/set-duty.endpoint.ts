@@ -11,5 +11,5 @@ export const setDutyEndpoint = defineEndpoint({
   body: setDutySchema,
   result: dutySchema,
   fallbackMessage: 'Failed to update duty',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

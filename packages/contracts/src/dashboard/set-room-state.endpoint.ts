@@ -25,5 +25,5 @@ export const setRoomStateEndpoint = defineEndpoint({
   body: setRoomStateSchema,
   result: housekeepingRoomSchema,
   fallbackMessage: 'Failed to update room',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND'],
 });

@@ -10,12 +10,5 @@ export const approveHotelEndpoint = defineEndpoint({
   params: hotelParams,
   result: hotelSchema,
   fallbackMessage: 'Failed to approve hotel',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'HOTEL_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['HOTEL_NOT_FOUND', 'CONFLICT'],
 });

@@ -12,5 +12,5 @@ export const createRoomsEndpoint = defineEndpoint({
   maxBodyBytes: 128 * 1024,
   result: object({ rooms: array(roomSchema.required()).required() }),
   fallbackMessage: 'Failed to add rooms',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

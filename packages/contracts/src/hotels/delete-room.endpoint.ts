@@ -11,12 +11,5 @@ export const deleteRoomEndpoint = defineEndpoint({
   params: roomParams,
   result: object({}),
   fallbackMessage: 'Failed to delete room',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

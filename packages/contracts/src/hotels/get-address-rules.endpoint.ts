@@ -14,5 +14,4 @@ export const getAddressRulesEndpoint = defineEndpoint({
   access: 'public',
   result: addressRulesSchema,
   fallbackMessage: 'Failed to fetch the rules for addresses',
-  errors: ['TOO_MANY_REQUESTS'],
 });

@@ -9,5 +9,4 @@ export const getHotelProfileEndpoint = defineEndpoint({
   access: { anyOf: ['manage_hotel'] },
   result: hotelProfileSchema,
   fallbackMessage: 'Failed to fetch hotel profile',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

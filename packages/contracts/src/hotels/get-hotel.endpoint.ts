@@ -13,5 +13,5 @@ export const getHotelEndpoint = defineEndpoint({
   params: hotelParams,
   result: hotelSchema,
   fallbackMessage: 'Failed to fetch hotel details',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'HOTEL_NOT_FOUND'],
+  errors: ['HOTEL_NOT_FOUND'],
 });

@@ -9,5 +9,4 @@ export const getRatesEndpoint = defineEndpoint({
   access: { anyOf: ['manage_hotel'] },
   result: ratesSchema,
   fallbackMessage: 'Failed to fetch rates',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

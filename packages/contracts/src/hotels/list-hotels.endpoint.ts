@@ -39,5 +39,4 @@ export const listHotelsEndpoint = defineEndpoint({
   query: hotelFiltersSchema.concat(listOrderSchema(hotelSorts)).shape({ page: pageField, limit: limitField }),
   result: object({ hotels: hotelsSchema, pagination: paginationSchema.required() }),
   fallbackMessage: 'Failed to fetch hotels list',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

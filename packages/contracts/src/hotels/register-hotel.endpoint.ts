@@ -18,5 +18,5 @@ export const registerHotelEndpoint = defineEndpoint({
     created_at: string().required(),
   }),
   fallbackMessage: 'Failed to register hotel',
-  errors: ['VALIDATION_ERROR', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['CONFLICT'],
 });

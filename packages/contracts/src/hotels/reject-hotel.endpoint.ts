@@ -12,12 +12,5 @@ export const rejectHotelEndpoint = defineEndpoint({
   body: hotelRejectionSchema,
   result: hotelSchema,
   fallbackMessage: 'Failed to reject hotel',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'HOTEL_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['HOTEL_NOT_FOUND', 'CONFLICT'],
 });

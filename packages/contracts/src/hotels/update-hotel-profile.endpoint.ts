@@ -14,5 +14,5 @@ export const updateHotelProfileEndpoint = defineEndpoint({
   body: updateHotelProfileSchema,
   result: hotelProfileSchema,
   fallbackMessage: 'Failed to update hotel profile',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'STALE'],
+  errors: ['STALE'],
 });

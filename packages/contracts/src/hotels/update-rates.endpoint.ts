@@ -10,5 +10,5 @@ export const updateRatesEndpoint = defineEndpoint({
   body: updateRatesSchema,
   result: ratesSchema,
   fallbackMessage: 'Failed to update rates',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'STALE'],
+  errors: ['STALE'],
 });

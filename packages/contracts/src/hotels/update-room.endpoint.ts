@@ -11,13 +11,5 @@ export const updateRoomEndpoint = defineEndpoint({
   body: updateRoomSchema,
   result: roomSchema,
   fallbackMessage: 'Failed to update room',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'STALE',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
 });

@@ -10,13 +10,41 @@ const definition = {
   access: 'signed-in',
   result: object(),
   fallbackMessage: 'Failed to fetch rooms',
-  errors: [],
 } as const;
 
 describe('defineEndpoint', () => {
   test('makes version 1 of what says no version, and keeps one that is said', () => {
-    expect(defineEndpoint(definition)).toEqual({ ...definition, version: 1 });
+    expect(defineEndpoint(definition)).toMatchObject({ ...definition, version: 1 });
     expect(defineEndpoint({ ...definition, version: 2 }).version).toBe(2);
+  });
+
+  test('adds the errors that access, input, method and confirmation imply', () => {
+    const always = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_ERROR'] as const;
+    const session = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'] as const;
+    const account = ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_REQUIRED'] as const;
+    const errorsOf = (changes: object) => defineEndpoint({ ...definition, ...changes }).errors;
+    expect(errorsOf({ access: 'public' })).toEqual(always);
+    expect(errorsOf({ access: 'guest', errors: ['NOT_FOUND'] })).toEqual([
+      'UNAUTHENTICATED',
+      'NOT_FOUND',
+      ...always,
+    ]);
+    expect(errorsOf({ query: object() })).toEqual([
+      'VALIDATION_ERROR',
+      ...session,
+      'BAD_REQUEST',
+      ...account,
+      ...always,
+    ]);
+    expect(errorsOf({ access: { anyOf: [] }, method: 'POST', confirmation: 'recent' })).toEqual([
+      ...session,
+      'PERMISSION_DENIED',
+      'TOO_LARGE',
+      'ORIGIN_REFUSED',
+      ...account,
+      'CONFIRMATION_REQUIRED',
+      ...always,
+    ]);
   });
 });
 

@@ -18,6 +18,23 @@ export interface FileRule {
   required?: true;
 }
 
+/** Errors that follow from the kind of an endpoint, so that no definition lists them. */
+type ImpliedError =
+  | 'VALIDATION_ERROR'
+  | 'BAD_REQUEST'
+  | 'UNAUTHENTICATED'
+  | 'TOKEN_EXPIRED'
+  | 'PASSWORD_CHANGE_REQUIRED'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'CONFIRMATION_REQUIRED'
+  | 'ORIGIN_REFUSED'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL_ERROR';
+
+type OwnError = Exclude<ErrorType, ImpliedError>;
+
 type FieldSchema = ObjectSchema<AnyObject>;
 
 /** TypeScript compares whole schemas member by member, which would be most of a type check. */
@@ -57,7 +74,7 @@ export interface EndpointDefinition<
   result: Result;
   /** Is shown if the call fails without a message of the server. */
   fallbackMessage: string;
-  errors: readonly ErrorType[];
+  errors?: readonly OwnError[];
 }
 
 export interface Endpoint<
@@ -65,8 +82,10 @@ export interface Endpoint<
   Query extends TypedFields | undefined = FieldSchema | undefined,
   Body extends TypedFields | undefined = FieldSchema | undefined,
   Result extends TypedSchema = Schema,
-> extends EndpointDefinition<Params, Query, Body, Result> {
+> extends Omit<EndpointDefinition<Params, Query, Body, Result>, 'errors'> {
   version: number;
+  /** Includes the errors that every endpoint of this kind may answer. */
+  errors: readonly ErrorType[];
 }
 
 export type AnyEndpoint = Endpoint<
@@ -92,5 +111,28 @@ export function defineEndpoint<
   Query extends TypedFields | undefined = undefined,
   Body extends TypedFields | undefined = undefined,
 >(definition: EndpointDefinition<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
-  return { version: 1, ...definition };
+  return { version: 1, ...definition, errors: allErrors(definition) };
+}
+
+function allErrors(
+  definition: Pick<EndpointDefinition, 'access' | 'confirmation' | 'errors' | 'method'> & {
+    [Input in 'params' | 'query' | 'body']?: unknown;
+  },
+): ErrorType[] {
+  const { access, params, query, body, method, confirmation, errors = [] } = definition;
+  const hasInput = params !== undefined || query !== undefined || body !== undefined;
+  const needsSession = access !== 'public' && access !== 'guest';
+  const possible: [boolean, readonly ErrorType[]][] = [
+    [hasInput, ['VALIDATION_ERROR']],
+    [access !== 'public', ['UNAUTHENTICATED']],
+    [needsSession, ['TOKEN_EXPIRED']],
+    [typeof access === 'object', ['PERMISSION_DENIED']],
+    [true, errors],
+    [hasInput, ['BAD_REQUEST']],
+    [method !== 'GET', ['TOO_LARGE', 'ORIGIN_REFUSED']],
+    [needsSession, ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_REQUIRED']],
+    [confirmation !== undefined, ['CONFIRMATION_REQUIRED']],
+    [true, ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_ERROR']],
+  ];
+  return possible.flatMap(([isPossible, types]) => (isPossible ? types : []));
 }

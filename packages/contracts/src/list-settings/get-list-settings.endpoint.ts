@@ -11,5 +11,5 @@ export const getListSettingsEndpoint = defineEndpoint({
   query: listSettingsQuery,
   result: listSettingsSchema,
   fallbackMessage: 'Failed to fetch your columns and views',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'HOTEL_NOT_FOUND'],
+  errors: ['HOTEL_NOT_FOUND'],
 });

@@ -19,5 +19,5 @@ export const updateListSettingsEndpoint = defineEndpoint({
   maxBodyBytes: 64 * 1024,
   result: listSettingsSchema,
   fallbackMessage: 'Failed to save your columns and views',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'HOTEL_NOT_FOUND', 'STALE'],
+  errors: ['HOTEL_NOT_FOUND', 'STALE'],
 });

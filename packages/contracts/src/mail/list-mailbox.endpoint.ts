@@ -32,5 +32,4 @@ export const listMailboxEndpoint = defineEndpoint({
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: 'Failed to fetch the mailbox',
-  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
 });

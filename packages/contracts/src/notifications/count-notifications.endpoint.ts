@@ -9,5 +9,4 @@ export const countNotificationsEndpoint = defineEndpoint({
   access: 'signed-in',
   result: object({ count: number().required() }),
   fallbackMessage: 'Failed to count your notifications',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -14,5 +14,4 @@ export const listNotificationPreferencesEndpoint = defineEndpoint({
     time_zone: string().required(),
   }),
   fallbackMessage: 'Failed to fetch how you are notified',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -22,5 +22,4 @@ export const listNotificationsEndpoint = defineEndpoint({
     next: number().defined().nullable(),
   }),
   fallbackMessage: 'Failed to fetch your notifications',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

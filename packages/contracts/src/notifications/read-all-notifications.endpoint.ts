@@ -16,5 +16,4 @@ export const readAllNotificationsEndpoint = defineEndpoint({
   }).noUnknown(),
   result: object({ count: number().required() }),
   fallbackMessage: 'Failed to mark your notifications as read',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -11,5 +11,5 @@ export const readNotificationEndpoint = defineEndpoint({
   params: object({ id: pathIdField('Notification ID') }),
   result: object({}),
   fallbackMessage: 'Failed to mark the notification as read',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -19,5 +19,4 @@ export const updateNotificationPreferenceEndpoint = defineEndpoint({
   }).noUnknown(),
   result: notificationPreferenceSchema,
   fallbackMessage: 'Failed to save how you are notified',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -41,5 +41,4 @@ export const searchEverywhereEndpoint = defineEndpoint({
   }),
   result: object({ hits: array(searchHitSchema.required()).required() }),
   fallbackMessage: 'The search failed. Please try again.',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
 });

@@ -11,5 +11,4 @@ export const findSignInProviderEndpoint = defineEndpoint({
   params: providerParams,
   result: object({ provider_name: string().nullable().defined() }),
   fallbackMessage: 'Failed to fetch the ways to sign in',
-  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
 });

@@ -21,12 +21,5 @@ export const finishSingleSignOnEndpoint = defineEndpoint({
   }).noUnknown(),
   result: signedInSchema.shape({ return_to: string().required() }),
   fallbackMessage: 'Login failed',
-  errors: [
-    'VALIDATION_ERROR',
-    'INVALID_CREDENTIALS',
-    'PERMISSION_DENIED',
-    'ACCOUNT_INACTIVE',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_CREDENTIALS', 'PERMISSION_DENIED', 'ACCOUNT_INACTIVE', 'CONFLICT'],
 });

@@ -11,5 +11,5 @@ export const getSingleSignOnEndpoint = defineEndpoint({
   query: providerQuery,
   result: singleSignOnSchema,
   fallbackMessage: 'Failed to fetch single sign-on',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'HOTEL_NOT_FOUND'],
+  errors: ['HOTEL_NOT_FOUND'],
 });

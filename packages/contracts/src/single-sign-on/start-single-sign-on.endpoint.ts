@@ -20,5 +20,5 @@ export const startSingleSignOnEndpoint = defineEndpoint({
   }).noUnknown(),
   result: object({ continue_at: string().required() }),
   fallbackMessage: 'Login failed',
-  errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -16,5 +16,5 @@ export const testSingleSignOnEndpoint = defineEndpoint({
   body: testSingleSignOnSchema,
   result: object({ found: array(string().required()).required() }),
   fallbackMessage: 'The connection could not be tested',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'HOTEL_NOT_FOUND'],
+  errors: ['HOTEL_NOT_FOUND'],
 });

@@ -14,13 +14,5 @@ export const updateSingleSignOnEndpoint = defineEndpoint({
   maxBodyBytes: 64 * 1024,
   result: singleSignOnSchema,
   fallbackMessage: 'Failed to save single sign-on',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'HOTEL_NOT_FOUND',
-    'CONFLICT',
-    'STALE',
-  ],
+  errors: ['HOTEL_NOT_FOUND', 'CONFLICT', 'STALE'],
 });

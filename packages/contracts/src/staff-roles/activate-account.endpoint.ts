@@ -12,12 +12,5 @@ export const activateAccountEndpoint = defineEndpoint({
   params: accountParams,
   result: accountSchema,
   fallbackMessage: 'Failed to activate the account',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

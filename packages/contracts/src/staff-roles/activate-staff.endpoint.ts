@@ -12,12 +12,5 @@ export const activateStaffEndpoint = defineEndpoint({
   params: staffParams,
   result: staffSchema,
   fallbackMessage: 'Failed to activate staff',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

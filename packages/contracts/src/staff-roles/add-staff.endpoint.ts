@@ -12,13 +12,5 @@ export const addStaffEndpoint = defineEndpoint({
   body: addStaffSchema,
   result: staffSchema,
   fallbackMessage: 'Failed to add staff',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'HOTEL_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'HOTEL_NOT_FOUND', 'CONFLICT'],
 });

@@ -12,5 +12,5 @@ export const createAccountEndpoint = defineEndpoint({
   body: createAccountSchema,
   result: accountSchema,
   fallbackMessage: 'Failed to add the account',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

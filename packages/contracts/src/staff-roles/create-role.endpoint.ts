@@ -12,12 +12,5 @@ export const createRoleEndpoint = defineEndpoint({
   body: createRoleSchema,
   result: roleSchema,
   fallbackMessage: 'Failed to create role',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'HOTEL_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['HOTEL_NOT_FOUND', 'CONFLICT'],
 });

@@ -12,12 +12,5 @@ export const deactivateAccountEndpoint = defineEndpoint({
   params: accountParams,
   result: accountSchema,
   fallbackMessage: 'Failed to deactivate the account',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -11,12 +11,5 @@ export const deactivateStaffEndpoint = defineEndpoint({
   params: staffParams,
   result: staffSchema,
   fallbackMessage: 'Failed to deactivate staff',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

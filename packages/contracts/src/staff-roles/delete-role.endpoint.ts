@@ -12,12 +12,5 @@ export const deleteRoleEndpoint = defineEndpoint({
   params: roleParams,
   result: object({}),
   fallbackMessage: 'Failed to delete role',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

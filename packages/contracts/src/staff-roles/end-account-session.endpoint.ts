@@ -13,12 +13,5 @@ export const endAccountSessionEndpoint = defineEndpoint({
   params: accountParams.shape({ session_id: uuidField('Session') }),
   result: object({}),
   fallbackMessage: 'Failed to sign out the device',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

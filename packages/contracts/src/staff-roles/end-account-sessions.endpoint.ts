@@ -12,12 +12,5 @@ export const endAccountSessionsEndpoint = defineEndpoint({
   params: accountParams,
   result: object({}),
   fallbackMessage: 'Failed to sign out the devices',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

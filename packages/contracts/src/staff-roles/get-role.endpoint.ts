@@ -11,5 +11,5 @@ export const getRoleEndpoint = defineEndpoint({
   params: roleParams,
   result: roleSchema,
   fallbackMessage: 'Failed to fetch role details',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

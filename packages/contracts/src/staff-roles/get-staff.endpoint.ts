@@ -19,5 +19,5 @@ export const getStaffEndpoint = defineEndpoint({
   params: staffParams,
   result: staffDetailsSchema,
   fallbackMessage: 'Failed to fetch staff details',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

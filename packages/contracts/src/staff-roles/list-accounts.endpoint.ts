@@ -11,5 +11,4 @@ export const listAccountsEndpoint = defineEndpoint({
   access: { anyOf: mayManageAccounts },
   result: object({ accounts: array(accountSchema.required()).required() }),
   fallbackMessage: 'Failed to fetch accounts',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -11,5 +11,4 @@ export const listPermissionsEndpoint = defineEndpoint({
   access: { anyOf: mayReadStaff },
   result: object({ permissions: array(permissionSchema.required()).required() }),
   fallbackMessage: 'Failed to fetch permissions',
-  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

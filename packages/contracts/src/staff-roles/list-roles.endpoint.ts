@@ -23,5 +23,4 @@ export const listRolesEndpoint = defineEndpoint({
   ),
   result: object({ roles: array(roleSchema.required()).required() }),
   fallbackMessage: 'Failed to fetch roles list',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -12,5 +12,5 @@ export const listStaffSessionsEndpoint = defineEndpoint({
   params: staffParams,
   result: accountSessionsSchema,
   fallbackMessage: 'Failed to fetch signed-in devices',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -46,5 +46,4 @@ export const listStaffEndpoint = defineEndpoint({
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: 'Failed to fetch staff list',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
 });

@@ -13,12 +13,5 @@ export const removeAccountEndpoint = defineEndpoint({
   params: accountParams,
   result: object({}),
   fallbackMessage: 'Failed to remove the account',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -12,12 +12,5 @@ export const removeStaffEndpoint = defineEndpoint({
   params: staffParams,
   result: object({}),
   fallbackMessage: 'Failed to remove staff',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

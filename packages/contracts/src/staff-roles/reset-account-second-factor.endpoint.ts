@@ -12,12 +12,5 @@ export const resetAccountSecondFactorEndpoint = defineEndpoint({
   params: accountParams,
   result: accountSchema,
   fallbackMessage: 'Failed to reset two-step verification',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -13,13 +13,5 @@ export const updateAccountEndpoint = defineEndpoint({
   body: updateAccountSchema,
   result: accountSchema,
   fallbackMessage: 'Failed to update the account',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'STALE',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
 });

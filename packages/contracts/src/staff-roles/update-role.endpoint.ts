@@ -16,13 +16,5 @@ export const updateRoleEndpoint = defineEndpoint({
   body: updateRoleSchema,
   result: roleSchema,
   fallbackMessage: 'Failed to update role',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'STALE',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
 });

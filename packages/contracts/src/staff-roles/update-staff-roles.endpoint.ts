@@ -17,13 +17,5 @@ export const updateStaffRolesEndpoint = defineEndpoint({
   body: staffRolesSchema,
   result: staffSchema,
   fallbackMessage: 'Failed to update staff roles',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'STALE',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
 });

@@ -16,13 +16,5 @@ export const updateStaffEndpoint = defineEndpoint({
   body: updateStaffSchema,
   result: staffSchema,
   fallbackMessage: 'Failed to update staff',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'STALE',
-  ],
+  errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
 });

@@ -17,12 +17,5 @@ export const accompanyGuestEndpoint = defineEndpoint({
   body: accompanySchema,
   result: object({}),
   fallbackMessage: 'Failed to note the guest as accompanied',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -34,12 +34,5 @@ export const checkInBookingEndpoint = defineEndpoint({
   maxBodyBytes: 64 * 1024,
   result: object({ checked_in_at: string().required() }),
   fallbackMessage: 'Failed to check the guests in',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT'],
 });

@@ -13,12 +13,5 @@ export const checkOutBookingEndpoint = defineEndpoint({
   body: object({}).noUnknown(),
   result: object({ checked_out_at: string().required() }),
   fallbackMessage: 'Failed to check the guests out',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT'],
 });

@@ -43,16 +43,5 @@ export const checkSelfieEndpoint = defineEndpoint({
   }).noUnknown(),
   result: selfieCheckSchema,
   fallbackMessage: 'Failed to check the selfie',
-  errors: [
-    'VALIDATION_ERROR',
-    'BAD_REQUEST',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'CONSENT_REQUIRED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_LARGE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['PERMISSION_DENIED', 'CONSENT_REQUIRED', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -15,12 +15,5 @@ export const chooseDeskEndpoint = defineEndpoint({
   body: object({ user_type: actingForField }).noUnknown(),
   result: object({ desk_choices: deskChoicesSchema }),
   fallbackMessage: 'Failed to store your choice',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

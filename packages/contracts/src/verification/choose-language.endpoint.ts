@@ -16,5 +16,4 @@ export const chooseLanguageEndpoint = defineEndpoint({
   }).noUnknown(),
   result: object({ guest_language: string<GuestLanguage>().required() }),
   fallbackMessage: 'Failed to store your language',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
 });

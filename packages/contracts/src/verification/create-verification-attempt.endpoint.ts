@@ -44,12 +44,5 @@ export const createVerificationAttemptEndpoint = defineEndpoint({
     verified_at: string().required(),
   }),
   fallbackMessage: 'Failed to create verification attempt',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

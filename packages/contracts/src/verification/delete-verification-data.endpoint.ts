@@ -17,5 +17,5 @@ export const deleteVerificationDataEndpoint = defineEndpoint({
     checks: number().required(),
   }),
   fallbackMessage: 'Failed to delete your data',
-  errors: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['CONFLICT'],
 });

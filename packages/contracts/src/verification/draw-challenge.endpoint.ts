@@ -31,13 +31,5 @@ export const drawChallengeEndpoint = defineEndpoint({
     expires_at: string().required(),
   }),
   fallbackMessage: 'Failed to start the selfie',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'CONSENT_REQUIRED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'CONSENT_REQUIRED', 'NOT_FOUND', 'CONFLICT'],
 });

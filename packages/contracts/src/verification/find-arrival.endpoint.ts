@@ -19,12 +19,5 @@ export const findArrivalEndpoint = defineEndpoint({
   }).noUnknown(),
   result: object({ booking_id: number().required() }),
   fallbackMessage: 'Failed to look up the arrival code',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['NOT_FOUND'],
 });

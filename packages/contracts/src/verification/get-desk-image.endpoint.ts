@@ -14,12 +14,5 @@ export const getDeskImageEndpoint = defineEndpoint({
   raw: 'image/jpeg',
   result: string().required(),
   fallbackMessage: 'Failed to fetch the photo',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'NOT_FOUND',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'NOT_FOUND'],
 });

@@ -15,5 +15,5 @@ export const getUserByTokenEndpoint = defineEndpoint({
   }),
   result: verificationBookingSchema,
   fallbackMessage: 'Failed to fetch user details',
-  errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

@@ -12,5 +12,5 @@ export const getVerificationImageEndpoint = defineEndpoint({
   raw: 'image/jpeg',
   result: string().required(),
   fallbackMessage: 'Failed to fetch the photo',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

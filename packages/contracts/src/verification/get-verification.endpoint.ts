@@ -12,5 +12,5 @@ export const getVerificationEndpoint = defineEndpoint({
   params: bookingParams,
   result: deskVerificationSchema,
   fallbackMessage: 'Failed to fetch the verification',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'BOOKING_NOT_FOUND'],
+  errors: ['BOOKING_NOT_FOUND'],
 });

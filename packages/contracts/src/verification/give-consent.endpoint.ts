@@ -32,12 +32,5 @@ export const giveConsentEndpoint = defineEndpoint({
     consented_at: string().required(),
   }),
   fallbackMessage: 'Failed to store your consent',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

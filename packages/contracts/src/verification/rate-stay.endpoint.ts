@@ -24,5 +24,5 @@ export const rateStayEndpoint = defineEndpoint({
   body: ratingSchema,
   result: object({}),
   fallbackMessage: 'Failed to store your rating',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['PERMISSION_DENIED', 'CONFLICT'],
 });

@@ -31,13 +31,5 @@ export const reviewCheckEndpoint = defineEndpoint({
     is_verified: boolean().required(),
   }),
   fallbackMessage: 'Failed to store your decision',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -24,12 +24,5 @@ export const sendVerificationEmailEndpoint = defineEndpoint({
   }).noUnknown(),
   result: object({ email: string().required() }),
   fallbackMessage: 'Failed to send email',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -14,12 +14,5 @@ export const undoAccompanyEndpoint = defineEndpoint({
   body: accompanySchema,
   result: object({}),
   fallbackMessage: 'Failed to undo that the guest comes with you',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -15,12 +15,5 @@ export const undoCheckInEndpoint = defineEndpoint({
   params: bookingParams,
   result: object({}),
   fallbackMessage: 'Failed to undo the check-in',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT'],
 });

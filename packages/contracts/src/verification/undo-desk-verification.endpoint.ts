@@ -17,13 +17,5 @@ export const undoDeskVerificationEndpoint = defineEndpoint({
   body: object({ user_type: guestPersonSchema.required('User type is required') }).noUnknown(),
   result: object({ name: string().required() }),
   fallbackMessage: 'Failed to undo the verification',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
 });

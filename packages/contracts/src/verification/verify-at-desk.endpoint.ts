@@ -29,13 +29,5 @@ export const verifyAtDeskEndpoint = defineEndpoint({
     verified_at: string().required(),
   }),
   fallbackMessage: 'Failed to verify the guest',
-  errors: [
-    'VALIDATION_ERROR',
-    'UNAUTHENTICATED',
-    'TOKEN_EXPIRED',
-    'PERMISSION_DENIED',
-    'BOOKING_NOT_FOUND',
-    'NOT_FOUND',
-    'CONFLICT',
-  ],
+  errors: ['BOOKING_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
 });

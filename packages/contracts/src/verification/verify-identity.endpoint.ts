@@ -47,16 +47,5 @@ export const verifyIdentityEndpoint = defineEndpoint({
   }).noUnknown(),
   result: identityCheckSchema,
   fallbackMessage: 'Verification failed',
-  errors: [
-    'VALIDATION_ERROR',
-    'BAD_REQUEST',
-    'UNAUTHENTICATED',
-    'PERMISSION_DENIED',
-    'CONSENT_REQUIRED',
-    'NOT_FOUND',
-    'CONFLICT',
-    'TOO_LARGE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['PERMISSION_DENIED', 'CONSENT_REQUIRED', 'NOT_FOUND', 'CONFLICT'],
 });
