@@ -3,12 +3,12 @@ import { listArrivalsEndpoint, listBookingsEndpoint, type Booking } from '@suite
 import { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFiltered, type BookingFilters } from '../domain/booking-filters.ts';
-import { getBookingStatsQuery } from './get-booking-stats.query.ts';
+import { getBookingStatsQuery } from './list-bookings.query.ts';
 
 type BookingsPage = ResultOf<typeof listBookingsEndpoint>;
 const lists = { queryKey: [listBookingsEndpoint.name] };
 
-export function readListsAgain(queries: QueryClient): void {
+export function invalidateBookingLists(queries: QueryClient): void {
   void queries.invalidateQueries(lists);
   void queries.invalidateQueries({ queryKey: [listArrivalsEndpoint.name] });
   void queries.invalidateQueries({ queryKey: [listAttentionEndpoint.name] });
@@ -24,7 +24,7 @@ async function changePages(
   for (const [key, page] of queries.getQueriesData<BookingsPage>(lists)) {
     if (page) queries.setQueryData(key, change(page, key[1] as BookingFilters));
   }
-  readListsAgain(queries);
+  invalidateBookingLists(queries);
 }
 
 /** Changes unfiltered first pages alone, which begin with the newest booking. */

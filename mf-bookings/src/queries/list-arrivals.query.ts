@@ -1,7 +1,8 @@
 import { callEndpoint } from '@suite/api-client';
 import { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { ResultOf } from '@suite/contracts/http';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@suite/remote-kit/queries';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { BookingFilters } from '../domain/booking-filters.ts';
 
 export type Arrivals = ResultOf<typeof listArrivalsEndpoint>;
@@ -15,11 +16,7 @@ const narrow = ({ hotelId, search }: Narrowed) => ({
 
 export function listArrivalsQuery({ page, limit, ...filters }: BookingFilters) {
   const query = { page, limit, ...narrow(filters) };
-  return queryOptions({
-    queryKey: [listArrivalsEndpoint.name, query] as const,
-    queryFn: async ({ signal }) => (await callEndpoint(listArrivalsEndpoint, { query, signal })).result,
-    placeholderData: keepPreviousData,
-  });
+  return { ...endpointQuery(listArrivalsEndpoint, { query }), placeholderData: keepPreviousData };
 }
 
 /** Reads the arrivals of all pages, in pages of the largest size. */

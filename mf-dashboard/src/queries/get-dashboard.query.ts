@@ -1,14 +1,18 @@
-import { callEndpoint, prefetchedResult } from '@suite/api-client';
-import { getDashboardEndpoint, type DashboardRange } from '@suite/contracts/dashboard';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getDashboardEndpoint, getRealtimeEndpoint, type DashboardRange } from '@suite/contracts/dashboard';
+import { endpointQuery } from '@suite/remote-kit/queries';
+import { keepPreviousData } from '@tanstack/react-query';
 
-export function getDashboardQuery(range: DashboardRange) {
-  return queryOptions({
-    queryKey: [getDashboardEndpoint.name, range] as const,
-    queryFn: async ({ signal }) =>
-      (await callEndpoint(getDashboardEndpoint, { query: range, signal })).result,
-    initialData: () => prefetchedResult(getDashboardEndpoint, { query: range }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: true,
-  });
-}
+const reloadEveryMs = 30_000;
+
+export const getDashboardQuery = (range: DashboardRange) => ({
+  ...endpointQuery(getDashboardEndpoint, { query: range }),
+  placeholderData: keepPreviousData,
+  refetchOnWindowFocus: true,
+});
+
+export const getRealtimeQuery = {
+  ...endpointQuery(getRealtimeEndpoint, {}),
+  refetchInterval: reloadEveryMs,
+  refetchIntervalInBackground: false,
+  refetchOnWindowFocus: true,
+};

@@ -1,5 +1,6 @@
 import { ApiCallError, callEndpoint, type CallInput } from '@suite/api-client';
 import type { AnyEndpoint, ErrorType, FieldError } from '@suite/contracts/http';
+import { useApiMutation } from '@suite/remote-kit/queries';
 
 /** Guests never sign in; the token identifies them. */
 export function callAsGuest<E extends AnyEndpoint>(token: string, endpoint: E, input: CallInput<E>) {
@@ -7,6 +8,10 @@ export function callAsGuest<E extends AnyEndpoint>(token: string, endpoint: E, i
   // Spreading a generic type loses its type.
   return callEndpoint(endpoint, { ...input, headers } as CallInput<E>);
 }
+
+/** Offline, mutations of guests fail at once instead of waiting for a connection. */
+export const useGuestMutation: typeof useApiMutation = (call, optionsOf) =>
+  useApiMutation(call, (queries) => ({ networkMode: 'always', ...optionsOf?.(queries) }));
 
 /** The status is 0 when no answer arrived. */
 export interface Refusal {

@@ -57,7 +57,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
 /** Returns a prefetched result that has already arrived, for `initialData` of a query; otherwise undefined. */
 export function prefetchedResult<E extends AnyEndpoint>(
   endpoint: E,
-  { params, query }: Pick<CallInput<E>, 'params' | 'query'>,
+  { params, query }: CallInput<E>,
 ): ResultOf<E> | undefined {
   const config = { url: fillPath(endpoint.path, params), params: withoutBlanks(query) };
   return takeArrived<Success<ResultOf<E>>>(config)?.data.result;

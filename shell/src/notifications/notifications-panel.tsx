@@ -3,11 +3,13 @@ import { Button, EmptyState, QueryContent } from '@suite/ui';
 import { toast } from '@suite/ui/core';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { t } from '../languages/catalog.ts';
-import { listNotificationsQuery } from './list-notifications.query.ts';
+import {
+  listNotificationsQuery,
+  useReadAllNotifications,
+  useReadNotification,
+} from './list-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
-import { useReadAllNotifications } from './read-all-notifications.mutation.ts';
-import { useReadNotification } from './read-notification.mutation.ts';
 
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(listNotificationsQuery);

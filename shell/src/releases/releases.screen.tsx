@@ -2,7 +2,7 @@ import { Banner, Button } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ReleasesPending } from './components/releases-pending.tsx';
-import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
+import { getReleasesOverviewQuery } from './queries/releases.query.ts';
 import { DependenciesView } from './list-dependencies/dependencies-view.tsx';
 import { ReleasesList } from './list-releases/releases-list.tsx';
 import { ServicesView } from './list-services/services-view.tsx';

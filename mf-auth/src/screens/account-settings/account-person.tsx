@@ -3,7 +3,7 @@ import { Button, EmailAddress, Icon, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { initialsOf, roleLineOf } from '../../domain/describe-person.ts';
 import { t } from '../../languages/catalog.ts';
-import { userPhotoAddress } from '../../queries/get-user-photo.query.ts';
+import { userPhotoAddress } from '../../queries/user-profile.ts';
 import styles from './account-settings.module.css';
 
 interface AccountPersonProps {

@@ -4,9 +4,7 @@ import { formatMoment } from '@suite/i18n/dates';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
-import { useEndOtherSessions } from '../../queries/end-other-sessions.mutation.ts';
-import { useEndSession } from '../../queries/end-session.mutation.ts';
-import { listSessionsQuery } from '../../queries/list-sessions.query.ts';
+import { useEndOtherSessions, useEndSession, listSessionsQuery } from '../../queries/sessions.ts';
 import styles from './account-settings.module.css';
 
 export function AccountSessions() {

@@ -2,7 +2,7 @@ import { useSession } from '@suite/session';
 import { Banner, Button, PageHeader } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
-import { useGetUserProfile } from '../../queries/get-user-profile.query.ts';
+import { useGetUserProfile } from '../../queries/user-profile.ts';
 import { AccountInformation } from './account-information.tsx';
 import { AccountLanguage } from './language/account-language.tsx';
 import { AccountNotifications } from './notifications/account-notifications.tsx';

@@ -4,8 +4,7 @@ import { Badge, Banner, Button, EmailAddress, FormField, TextInput, toast } from
 import { useState } from 'react';
 import { CodeInput } from '../../components/code-input.tsx';
 import { t } from '../../languages/catalog.ts';
-import { useSendEmailVerification } from '../../queries/send-email-verification.mutation.ts';
-import { useUpdateUserProfile, type UpdateFailure } from '../../queries/update-user-profile.mutation.ts';
+import { useSendEmailVerification, useUpdateUserProfile } from '../../queries/user-profile.ts';
 import styles from './account-settings.module.css';
 import { InlineForm } from './inline-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
@@ -39,7 +38,7 @@ function useEmailChange(user: UserProfile) {
     // The new address remounts this component, so its own callbacks would not run.
     update.mutateAsync({ new_email: pending, verification_code: code }).then(
       () => toast.success(t('Email address updated successfully!')),
-      ({ message }: UpdateFailure) => toast.error(message),
+      ({ message }: Error) => toast.error(message),
     );
   };
   return { email, setEmail, code, setCode, pending, send, update, verify, move };

@@ -16,7 +16,7 @@ import {
 } from '@suite/ui';
 import { profileChangeOf, profileValuesOf, type ProfileValues } from '../../domain/profile-values.ts';
 import { t } from '../../languages/catalog.ts';
-import { useUpdateUserProfile } from '../../queries/update-user-profile.mutation.ts';
+import { useUpdateUserProfile } from '../../queries/user-profile.ts';
 import styles from './account-settings.module.css';
 
 const genderOptions = () => genders.map((gender) => ({ value: gender, label: translateMessage(gender) }));

@@ -1,7 +1,7 @@
 import { Banner, Button, ConfirmDialog, Icon, Panel, toast } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
-import { useLogout, type LogoutFailure } from '../../queries/logout.mutation.ts';
+import { useLogout } from '../../queries/sessions.ts';
 import styles from './account-settings.module.css';
 
 export function SignOutCard() {
@@ -11,7 +11,7 @@ export function SignOutCard() {
   const leave = () =>
     logout.mutateAsync().then(
       () => toast.success(t('Logged out successfully!')),
-      ({ status }: LogoutFailure) =>
+      ({ status }: { status: number }) =>
         toast.error(
           status > 0 ? t('Failed to logout. Please try again.') : t('An error occurred during logout'),
         ),

@@ -2,9 +2,7 @@ import type { Booking } from '@suite/contracts/bookings';
 import type { BulkAction } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';
 import { t, tn } from '../../languages/catalog.ts';
-import { deleteBooking } from '../../queries/delete-booking.mutation.ts';
-import { restoreBooking } from '../../queries/restore-booking.mutation.ts';
-import { sendVerification } from '../../queries/send-verification.mutation.ts';
+import { deleteBooking, restoreBooking, sendVerification } from '../../queries/bookings.ts';
 
 export type BulkKind = 'send' | 'delete';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { BulkDialog, SelectionBar, useDialog } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { readListsAgain } from '../../queries/booking-lists.ts';
+import { invalidateBookingLists } from '../../queries/booking-lists.ts';
 import { t } from '../../languages/catalog.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { bulkActionOf, type BulkKind } from './bulk-action-of.ts';
@@ -32,7 +32,7 @@ export function BulkBookings({ bookings, onExport, exporting, onClear, onDone }:
           label={label}
           nameOf={({ id, name }) => ({ key: id, name, detail: `#${id}` })}
           onClose={bulk.close}
-          onFinished={() => readListsAgain(queries)}
+          onFinished={() => invalidateBookingLists(queries)}
           onDone={onDone}
         />
       ) : null}

@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { displayDate } from '../../domain/display-date.ts';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
-import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
-import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';
-import { getVerificationQuery } from '../../queries/get-verification.query.ts';
-import { useUndoCheckIn } from '../../queries/undo-check-in.mutation.ts';
+import {
+  useCheckInBooking,
+  useCheckOutBooking,
+  getVerificationQuery,
+  useUndoCheckIn,
+} from '../../queries/check-in-booking.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking.module.css';

@@ -3,7 +3,7 @@ import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useRef, useState } from 'react';
 import { newVerificationToken } from '../../domain/new-verification-token.ts';
-import { useCreateBooking, type CreateBookingFailure } from '../../queries/create-booking.mutation.ts';
+import { useCreateBooking, type BookingFailure } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 
 const createdToastMs = 5000;
@@ -22,7 +22,7 @@ export function useCreateAttempt({ onCreated, onRefused }: CreateAttemptOptions)
   const [conflict, setConflict] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const fail = ({ errorType, message, errors }: CreateBookingFailure) => {
+  const fail = ({ errorType, message, errors }: BookingFailure) => {
     if (errorType === 'DATE_RANGE_CONFLICT') {
       toast.error(message, { durationMs: conflictToastMs });
       setConflict(true);

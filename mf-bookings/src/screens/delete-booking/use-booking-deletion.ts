@@ -1,6 +1,5 @@
 import { toast } from '@suite/ui';
-import { useDeleteBooking } from '../../queries/delete-booking.mutation.ts';
-import { useRestoreBooking } from '../../queries/restore-booking.mutation.ts';
+import { useDeleteBooking, useRestoreBooking } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 
 const undoMs = 5000;

@@ -2,7 +2,7 @@ import type { FieldError } from '@suite/contracts/http';
 import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useState } from 'react';
-import { useUpdateBooking, type UpdateBookingFailure } from '../../queries/update-booking.mutation.ts';
+import { useUpdateBooking, type BookingFailure } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 
 const conflictToastMs = 12_000;
@@ -22,7 +22,7 @@ interface Refusal {
   payload: UpdateBookingPayload;
 }
 
-function sentenceOf({ status, errorType, message }: UpdateBookingFailure): string {
+function sentenceOf({ status, errorType, message }: BookingFailure): string {
   if (errorType === 'HOTEL_NOT_FOUND') return message;
   if (status === 404) return t('Booking not found');
   return errorType === 'PERMISSION_DENIED' ? t('Permission denied to update this booking') : message;
@@ -32,7 +32,7 @@ export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOpti
   const update = useUpdateBooking(id);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const fail = (failure: UpdateBookingFailure, payload: UpdateBookingPayload) => {
+  const fail = (failure: BookingFailure, payload: UpdateBookingPayload) => {
     const { errorType, message, errors } = failure;
     if (errorType === 'DATE_RANGE_CONFLICT') {
       toast.error(message, { durationMs: conflictToastMs });

@@ -3,7 +3,7 @@ import { mayExportBookings } from '@suite/contracts/bookings';
 import { useSession } from '@suite/session';
 import { saveFile, toast } from '@suite/ui';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
-import { useExportBookings } from '../../queries/export-bookings.mutation.ts';
+import { useExportBookings } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 
 interface ExportOptions {

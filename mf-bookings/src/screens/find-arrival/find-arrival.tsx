@@ -3,7 +3,7 @@ import { Button, FormDialog, FormField, Icon, TextInput, useMediaQuery } from '@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { arrivalCodeIn } from '../../domain/arrival-code-in.ts';
-import { useFindArrival } from '../../queries/find-arrival.mutation.ts';
+import { useFindArrival } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 import { ScanArrival } from './scan-arrival.tsx';
 

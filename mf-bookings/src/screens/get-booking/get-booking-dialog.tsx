@@ -4,8 +4,8 @@ import type { Booking } from '@suite/contracts/bookings';
 import { Button, DetailsDialog, Icon, type ActionMenuItem } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useReadBookingAgain } from '../../queries/read-booking-again.ts';
-import { getBookingQuery } from '../../queries/get-booking.query.ts';
+import { useInvalidateBooking } from '../../queries/invalidate-booking.ts';
+import { getBookingQuery } from '../../queries/bookings.ts';
 import { Slot } from '../../components/slot.tsx';
 import { t } from '../../languages/catalog.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -20,7 +20,7 @@ interface GetBookingDialogProps {
 
 export function GetBookingDialog({ open, id, actionsOf, onClose }: GetBookingDialogProps) {
   const details = useQuery({ ...getBookingQuery(id), enabled: open });
-  const onBookingChanged = useReadBookingAgain(id);
+  const onBookingChanged = useInvalidateBooking(id);
   return (
     <DetailsDialog
       open={open}

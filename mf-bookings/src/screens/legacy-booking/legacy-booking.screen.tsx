@@ -5,7 +5,7 @@ import { Button, focusFirstInvalid, PageHeader, Panel, useCheckedForm } from '@s
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyLegacyForm, legacyPayload, type LegacyFormValues } from '../../domain/legacy-form.ts';
-import { useCreateBooking } from '../../queries/create-booking.mutation.ts';
+import { useCreateBooking } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './legacy-booking.module.css';
 import { LegacyPassengers } from './legacy-passengers.tsx';

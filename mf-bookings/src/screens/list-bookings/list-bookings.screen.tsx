@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
-import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
+import { getBookingStatsQuery } from '../../queries/list-bookings.query.ts';
 import { CreateBookingDialog } from '../create-booking/create-booking-dialog.tsx';
 import { FindArrival } from '../find-arrival/find-arrival.tsx';
 import { useSendVerification } from '../send-verification/use-send-verification.ts';

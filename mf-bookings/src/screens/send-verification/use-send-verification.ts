@@ -2,8 +2,8 @@ import type { Booking } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readListsAgain } from '../../queries/booking-lists.ts';
-import { sendVerification } from '../../queries/send-verification.mutation.ts';
+import { invalidateBookingLists } from '../../queries/booking-lists.ts';
+import { sendVerification } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 
 export interface VerificationMails {
@@ -25,7 +25,7 @@ export function useSendVerification(onFailed: (message: string) => void): Verifi
       toast.error(message);
       onFailed(message);
       // Bookings may have been verified or deleted meanwhile.
-      readListsAgain(queries);
+      invalidateBookingLists(queries);
     } finally {
       setSending((ids) => new Set([...ids].filter((one) => one !== id)));
     }

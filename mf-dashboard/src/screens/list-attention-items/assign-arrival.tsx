@@ -1,6 +1,6 @@
 import { toast } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
-import { useAssignTask } from '../../queries/assign-task.mutation.ts';
+import { useAssignTask } from '../../queries/housekeeping.ts';
 import { StaffSelect } from '../staff-select/staff-select.tsx';
 
 interface AssignArrivalProps {

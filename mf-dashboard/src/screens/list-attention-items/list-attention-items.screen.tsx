@@ -24,7 +24,7 @@ import {
   type AttentionFilters,
 } from '../../domain/attention-items.ts';
 import { t } from '../../languages/catalog.ts';
-import { listAttentionItemsQuery } from '../../queries/list-attention-items.query.ts';
+import { listAttentionItemsQuery } from '../../queries/attention-items.ts';
 import { AttentionGroups } from './attention-groups.tsx';
 import { itemColumns } from './item-columns.tsx';
 import styles from './list-attention-items.module.css';

@@ -2,7 +2,7 @@ import { snoozeHours, type AttentionItem } from '@suite/contracts/attention';
 import { ActionMenu, Button, toast } from '@suite/ui';
 import { describeItem } from '../../domain/attention-items.ts';
 import { t, tn } from '../../languages/catalog.ts';
-import { useSnoozeAttentionItem } from '../../queries/snooze-attention-item.mutation.ts';
+import { useSnoozeAttentionItem } from '../../queries/attention-items.ts';
 
 interface SnoozeItemProps {
   item: AttentionItem;

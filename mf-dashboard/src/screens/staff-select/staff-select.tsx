@@ -2,7 +2,7 @@ import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '../../domain/person-name.ts';
 import { t } from '../../languages/catalog.ts';
-import { allDutyQuery } from '../../queries/list-duty.query.ts';
+import { allDutyQuery } from '../../queries/housekeeping.ts';
 
 interface StaffSelectProps {
   value: number | null;

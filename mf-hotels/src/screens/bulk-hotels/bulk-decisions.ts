@@ -1,8 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import type { BulkAction } from '@suite/ui';
 import { t, tn } from '../../languages/catalog.ts';
-import { approveHotel } from '../../queries/approve-hotel.mutation.ts';
-import { rejectHotel } from '../../queries/reject-hotel.mutation.ts';
+import { approveHotel, rejectHotel } from '../../queries/hotels.ts';
 
 export type BulkDecision = 'approve' | 'reject';
 

@@ -4,7 +4,7 @@ import { Button, Icon, saveFile, SelectionBar, toast, useDialog, type Selection 
 import { useQueryClient } from '@tanstack/react-query';
 import { hotelHeadings, hotelRecord } from '../../domain/hotel-record.ts';
 import { t, tn } from '../../languages/catalog.ts';
-import { reloadRows } from '../../queries/list-hotels.query.ts';
+import { reloadRows } from '../../queries/hotels.ts';
 import { ApproveHotelsDialog } from './approve-hotels-dialog.tsx';
 import type { BulkDecision } from './bulk-decisions.ts';
 import { RejectHotelsDialog } from './reject-hotels-dialog.tsx';

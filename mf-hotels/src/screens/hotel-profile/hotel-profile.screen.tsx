@@ -1,8 +1,7 @@
 import { PageHeader, Panel, QueryContent } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
-import { getHotelProfileQuery } from '../../queries/get-hotel-profile.query.ts';
-import { getRatesQuery } from '../../queries/get-rates.query.ts';
+import { getHotelProfileQuery, getRatesQuery } from '../../queries/hotel-profile.ts';
 import { ContactForm } from './update-hotel-profile/contact-form.tsx';
 import { HotelRooms } from './list-rooms/hotel-rooms.tsx';
 import styles from './hotel-profile.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readHotelFilters, unfiltered } from '../../domain/hotel-filters.ts';
 import { t } from '../../languages/catalog.ts';
-import { listHotelsQuery } from '../../queries/list-hotels.query.ts';
+import { listHotelsQuery } from '../../queries/hotels.ts';
 import { viewButtonId } from './hotel-columns.tsx';
 import { HotelDialogs } from './hotel-dialogs.tsx';
 import { HotelMessages, type Outcome } from './hotel-details/hotel-messages.tsx';

@@ -1,8 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import type { BulkAction } from '@suite/ui';
 import { t, tn } from '../../languages/catalog.ts';
-import { activateStaff } from '../../queries/activate-staff.mutation.ts';
-import { deactivateStaff } from '../../queries/deactivate-staff.mutation.ts';
+import { activateStaff, deactivateStaff } from '../../queries/staff.ts';
 
 const whatHappens = (count: number) =>
   tn(

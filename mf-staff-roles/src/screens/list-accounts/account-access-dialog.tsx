@@ -6,10 +6,12 @@ import {
 } from '../../components/access-change-dialog.tsx';
 import { fullName } from '../../domain/describe-person.ts';
 import { t } from '../../languages/catalog.ts';
-import { useActivateAccount } from '../../queries/activate-account.mutation.ts';
-import { useDeactivateAccount } from '../../queries/deactivate-account.mutation.ts';
-import { useRemoveAccount } from '../../queries/remove-account.mutation.ts';
-import { useResetAccountSecondFactor } from '../../queries/reset-account-second-factor.mutation.ts';
+import {
+  useActivateAccount,
+  useDeactivateAccount,
+  useRemoveAccount,
+  useResetAccountSecondFactor,
+} from '../../queries/accounts.ts';
 
 export type AccountAccessChange = 'deactivate' | 'activate' | 'remove' | 'reset-second-factor';
 

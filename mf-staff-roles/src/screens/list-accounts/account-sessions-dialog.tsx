@@ -2,9 +2,11 @@ import type { Account } from '@suite/contracts/staff-roles';
 import { useQuery } from '@tanstack/react-query';
 import { SessionsDialog } from '../../components/sessions-dialog.tsx';
 import { fullName } from '../../domain/describe-person.ts';
-import { useEndAccountSession } from '../../queries/end-account-session.mutation.ts';
-import { useEndAccountSessions } from '../../queries/end-account-sessions.mutation.ts';
-import { listAccountSessionsQuery } from '../../queries/list-account-sessions.query.ts';
+import {
+  useEndAccountSession,
+  useEndAccountSessions,
+  listAccountSessionsQuery,
+} from '../../queries/accounts.ts';
 
 interface AccountSessionsDialogProps {
   open: boolean;

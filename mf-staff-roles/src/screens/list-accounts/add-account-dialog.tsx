@@ -2,7 +2,7 @@ import { FormDialog, useCheckedForm } from '@suite/ui';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { accountFormOf, checkNewAccount } from '../../domain/account-form.ts';
 import { t } from '../../languages/catalog.ts';
-import { useCreateAccount } from '../../queries/create-account.mutation.ts';
+import { useCreateAccount } from '../../queries/accounts.ts';
 import { AccountFields } from './account-fields.tsx';
 
 interface AddAccountDialogProps {

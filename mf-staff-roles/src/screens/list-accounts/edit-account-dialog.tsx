@@ -6,7 +6,7 @@ import { useRefusal } from '../../components/use-refusal.tsx';
 import { accountFormOf, checkAccountChange } from '../../domain/account-form.ts';
 import { fullName } from '../../domain/describe-person.ts';
 import { t } from '../../languages/catalog.ts';
-import { useUpdateAccount } from '../../queries/update-account.mutation.ts';
+import { useUpdateAccount } from '../../queries/accounts.ts';
 import { AccountFields } from './account-fields.tsx';
 
 interface EditAccountDialogProps {

@@ -4,7 +4,7 @@ import { Button, EmptyState, Icon, ListTable, PageHeader, Panel, useDialog } fro
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import { t } from '../../languages/catalog.ts';
-import { listAccountsQuery } from '../../queries/list-accounts.query.ts';
+import { listAccountsQuery } from '../../queries/accounts.ts';
 import { accountColumns } from './account-columns.tsx';
 import { AccountDialogs, type AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';

@@ -2,8 +2,7 @@ import { Banner, Checkbox, ConfirmDialog, FormField, Panel, Skeleton, toast } fr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
-import { getSignInRulesQuery } from '../../queries/get-sign-in-rules.query.ts';
-import { useUpdateSignInRules } from '../../queries/update-sign-in-rules.mutation.ts';
+import { getSignInRulesQuery, useUpdateSignInRules } from '../../queries/accounts.ts';
 
 /** A change needs a confirmation, because it affects every hotel. */
 export function SignInRules() {

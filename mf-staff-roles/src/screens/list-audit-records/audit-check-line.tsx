@@ -2,7 +2,7 @@ import { formatMoment } from '@suite/i18n/dates';
 import { Banner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t, tn } from '../../languages/catalog.ts';
-import { checkAuditRecordsQuery } from '../../queries/check-audit-records.query.ts';
+import { checkAuditRecordsQuery } from '../../queries/audit-records.ts';
 import styles from './list-audit-records.module.css';
 
 export function AuditCheckLine({ hotelId }: { hotelId: number | null }) {

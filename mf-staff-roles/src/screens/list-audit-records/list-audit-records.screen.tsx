@@ -22,8 +22,7 @@ import {
   type AuditFilters,
 } from '../../domain/audit-filters.ts';
 import { t } from '../../languages/catalog.ts';
-import { useExportAuditRecords } from '../../queries/export-audit-records.mutation.ts';
-import { listAuditRecordsQuery } from '../../queries/list-audit-records.query.ts';
+import { useExportAuditRecords, listAuditRecordsQuery } from '../../queries/audit-records.ts';
 import { useListSettings } from '../../queries/use-list-settings.ts';
 import { AuditCheckLine } from './audit-check-line.tsx';
 import { auditColumns } from './audit-columns.tsx';

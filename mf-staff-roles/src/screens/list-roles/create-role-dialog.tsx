@@ -2,7 +2,7 @@ import { useCheckedForm } from '@suite/ui';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { checkNewRole, roleFormOf } from '../../domain/role-form.ts';
 import { t } from '../../languages/catalog.ts';
-import { useCreateRole } from '../../queries/create-role.mutation.ts';
+import { useCreateRole } from '../../queries/roles.ts';
 import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
 const blank = roleFormOf(null);

@@ -1,7 +1,7 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, ConfirmDialog } from '@suite/ui';
 import { t, tn } from '../../languages/catalog.ts';
-import { useDeleteRole } from '../../queries/delete-role.mutation.ts';
+import { useDeleteRole } from '../../queries/roles.ts';
 
 interface DeleteRoleDialogProps {
   open: boolean;

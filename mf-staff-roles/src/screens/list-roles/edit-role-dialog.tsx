@@ -4,7 +4,7 @@ import { useRecordForm } from '../../components/use-record-form.ts';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { checkRoleChange, roleFormOf } from '../../domain/role-form.ts';
 import { t } from '../../languages/catalog.ts';
-import { useUpdateRole } from '../../queries/update-role.mutation.ts';
+import { useUpdateRole } from '../../queries/roles.ts';
 import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
 interface EditRoleDialogProps extends RoleFormWindow {

@@ -7,7 +7,7 @@ import { HistoryLink } from '../../components/history-link.tsx';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import { t } from '../../languages/catalog.ts';
-import { getRoleQuery } from '../../queries/get-role.query.ts';
+import { getRoleQuery } from '../../queries/roles.ts';
 import styles from './list-roles.module.css';
 
 interface RoleDetailsDialogProps {

@@ -4,7 +4,7 @@ import { useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import type { StaffFilters } from '../../domain/staff-filters.ts';
-import { listStaffQuery } from '../../queries/list-staff.query.ts';
+import { listStaffQuery } from '../../queries/staff.ts';
 import { StaffDialogs, type StaffDialogKind } from './staff-dialogs.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 import { StaffStatCards } from './staff-stat-cards.tsx';

@@ -4,8 +4,7 @@ import { Banner, Button, toast, useCheckedForm, useFocusFirstInvalid } from '@su
 import { useState } from 'react';
 import { checkSingleSignOn, singleSignOnValuesOf } from '../../domain/single-sign-on-form.ts';
 import { t } from '../../languages/catalog.ts';
-import { useTestSingleSignOn } from '../../queries/test-single-sign-on.mutation.ts';
-import { useUpdateSingleSignOn } from '../../queries/update-single-sign-on.mutation.ts';
+import { useTestSingleSignOn, useUpdateSingleSignOn } from '../../queries/single-sign-on.ts';
 import { AccountFields } from './account-fields.tsx';
 import { ConnectionFields } from './connection-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';

@@ -2,7 +2,7 @@ import type { SingleSignOn } from '@suite/contracts/single-sign-on';
 import { DetailList, Panel, QueryContent, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
-import { getSingleSignOnQuery } from '../../queries/get-single-sign-on.query.ts';
+import { getSingleSignOnQuery } from '../../queries/single-sign-on.ts';
 import { ProviderForm } from './provider-form.tsx';
 import styles from './single-sign-on.module.css';
 

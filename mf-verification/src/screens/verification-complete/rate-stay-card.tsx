@@ -6,7 +6,7 @@ import { useRefusalText } from '../../components/language/use-refusal-text.ts';
 import { useWords } from '../../components/language/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
-import { useRateStay } from '../../queries/rate-stay.mutation.ts';
+import { useRateStay } from '../../queries/verification-complete.ts';
 import styles from './rate-stay-card.module.css';
 
 const mostStars = 5;

@@ -8,7 +8,7 @@ import { useRefusalText } from '../../components/language/use-refusal-text.ts';
 import { useWords } from '../../components/language/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
-import { useDeleteVerificationData } from '../../queries/delete-verification-data.mutation.ts';
+import { useDeleteVerificationData } from '../../queries/verification-complete.ts';
 import styles from './your-data-card.module.css';
 
 interface YourDataCardProps {

@@ -1,7 +1,6 @@
 import { Banner, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getVerificationQuery } from '../../queries/get-verification.query.ts';
-import { useFollowBooking, type DeskBooking } from '../../queries/read-verification-again.ts';
+import { getVerificationQuery, useFollowBooking, type DeskBooking } from '../../queries/verify-at-desk.ts';
 import { t } from '../../languages/desk/desk-catalog.ts';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verify-guests-panel.module.css';

@@ -79,10 +79,10 @@ module.exports = [
   },
   {
     name: 'only-queries-call-the-api',
-    comment: `One folder of a remote calls the API, one file per endpoint: ${apart}`,
+    comment: `One folder of a remote calls the API: ${apart}`,
     severity: 'error',
     from: { path: '^mf-[^/]+/', pathNot: ['^mf-[^/]+/src/queries/', testing, tests] },
-    to: { path: '^packages/api-client/' },
+    to: { path: '^packages/(api-client|remote-kit/src/queries)/' },
   },
   {
     name: 'languages-hold-words-alone',

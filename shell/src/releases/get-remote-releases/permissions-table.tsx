@@ -4,7 +4,7 @@ import { Actor } from '../components/actor.tsx';
 import { Since } from '../components/since.tsx';
 import styles from '../components/releases.module.css';
 import { permissionBadge, wordingInLanguage } from '../domain/own-permissions.ts';
-import type { PermissionVerb } from '../queries/decide-permission.mutation.ts';
+import type { PermissionVerb } from '../queries/releases.mutation.ts';
 import { t } from '../../languages/catalog.ts';
 
 interface PermissionsTableProps {

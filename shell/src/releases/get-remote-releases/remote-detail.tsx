@@ -14,7 +14,7 @@ import { ReleaseChangesTable } from './release-changes-table.tsx';
 import { PermissionsTable } from './permissions-table.tsx';
 import { PublishHint } from '../components/publish-hint.tsx';
 import { PublishedTable } from './published-table.tsx';
-import { getRemoteReleasesQuery } from '../queries/get-remote-releases.query.ts';
+import { getRemoteReleasesQuery } from '../queries/releases.query.ts';
 import styles from '../components/releases.module.css';
 import { RolloutPanel } from './rollout-panel.tsx';
 import { ServingTable } from '../components/serving-table.tsx';

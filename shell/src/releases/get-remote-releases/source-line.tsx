@@ -2,7 +2,7 @@ import type { LoadFailureGroup } from '@suite/descriptor';
 import { Button } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getSourcePositionQuery } from '../queries/get-source-position.query.ts';
+import { getSourcePositionQuery } from '../queries/releases.query.ts';
 import styles from '../components/releases.module.css';
 import { t } from '../../languages/catalog.ts';
 

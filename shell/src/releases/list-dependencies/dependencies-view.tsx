@@ -2,7 +2,7 @@ import { EmptyState, PageHeader, Panel, Tabs } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ReleasesPending } from '../components/releases-pending.tsx';
-import { getReleaseDependenciesQuery } from '../queries/get-release-dependencies.query.ts';
+import { getReleaseDependenciesQuery } from '../queries/releases.query.ts';
 import { needsByRelease } from '../domain/group-dependencies.ts';
 import { NeededPanel } from './needed-panel.tsx';
 import { ReleaseNeedsPanel } from './release-needs-panel.tsx';

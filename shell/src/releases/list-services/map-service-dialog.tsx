@@ -2,7 +2,7 @@ import { isServiceAlias, type ServiceOverview } from '@suite/descriptor';
 import { Checkbox, FieldGroup, FormDialog, FormField, TextInput } from '@suite/ui';
 import { useState } from 'react';
 import { originProblem } from '../domain/service-state.ts';
-import { useMapService } from '../queries/map-service.mutation.ts';
+import { useMapService } from '../queries/releases.mutation.ts';
 import { Refusal } from '../release-actions/refusal.tsx';
 import styles from '../components/releases.module.css';
 import { t } from '../../languages/catalog.ts';

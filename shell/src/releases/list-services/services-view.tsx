@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState, PageHeader, Panel, useDialog } from '@suite
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ReleasesPending } from '../components/releases-pending.tsx';
-import { getServicesQuery } from '../queries/get-services.query.ts';
+import { getServicesQuery } from '../queries/releases.query.ts';
 import { MapServiceDialog } from './map-service-dialog.tsx';
 import { ServiceChangesTable } from './service-changes-table.tsx';
 import { ServicePanel } from './service-panel.tsx';

@@ -1,5 +1,5 @@
 import type { ServiceOverview } from '@suite/descriptor';
-import { useUnmapService } from '../queries/unmap-service.mutation.ts';
+import { useUnmapService } from '../queries/releases.mutation.ts';
 import { ConfirmReleaseChange } from '../release-actions/confirm-release-change.tsx';
 import { t } from '../../languages/catalog.ts';
 

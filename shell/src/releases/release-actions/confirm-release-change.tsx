@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@suite/ui';
 import type { ReactNode } from 'react';
-import type { useReleaseMutation } from '../queries/use-release-mutation.ts';
+import type { useReleaseMutation } from '../queries/releases.mutation.ts';
 import { Refusal } from './refusal.tsx';
 
 interface ConfirmReleaseChangeProps<Input> {

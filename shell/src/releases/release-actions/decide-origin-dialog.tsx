@@ -1,5 +1,5 @@
 import type { RemoteOverview } from '@suite/descriptor';
-import { useDecideOrigin, type OriginDecision } from '../queries/decide-origin.mutation.ts';
+import { useDecideOrigin, type OriginDecision } from '../queries/releases.mutation.ts';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { t } from '../../languages/catalog.ts';
 

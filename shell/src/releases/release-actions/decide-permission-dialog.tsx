@@ -1,7 +1,7 @@
 import type { OwnPermissionState, PermissionWording, RemoteOverview } from '@suite/descriptor';
 import styles from '../components/releases.module.css';
 import { wordingInEachLanguage } from '../domain/own-permissions.ts';
-import { useDecidePermission, type PermissionVerb } from '../queries/decide-permission.mutation.ts';
+import { useDecidePermission, type PermissionVerb } from '../queries/releases.mutation.ts';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 

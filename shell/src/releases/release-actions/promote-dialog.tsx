@@ -3,7 +3,7 @@ import { FormDialog, FormField, NumberInput, Select, TextInput } from '@suite/ui
 import { useState } from 'react';
 import { consequences, defaultAudience, readAudience, type Audience } from '../domain/audience.ts';
 import { shortName } from '../domain/release-name.ts';
-import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
+import { usePromoteRelease } from '../queries/releases.mutation.ts';
 import { Refusal } from './refusal.tsx';
 import { t } from '../../languages/catalog.ts';
 

@@ -3,8 +3,7 @@ import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { DecideOriginDialog, type DecideOriginAction } from './decide-origin-dialog.tsx';
 import { DecidePermissionDialog, type DecidePermissionAction } from './decide-permission-dialog.tsx';
 import { PromoteDialog } from './promote-dialog.tsx';
-import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
-import { useRevokeOverride } from '../queries/revoke-override.mutation.ts';
+import { usePromoteRelease, useRevokeOverride } from '../queries/releases.mutation.ts';
 import { RollBackDialog, type RollBackAction } from './roll-back-dialog.tsx';
 import { t } from '../../languages/catalog.ts';
 

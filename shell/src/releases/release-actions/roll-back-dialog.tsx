@@ -1,6 +1,6 @@
 import type { RemoteOverview } from '@suite/descriptor';
 import { shortName } from '../domain/release-name.ts';
-import { useRollBackRelease } from '../queries/roll-back-release.mutation.ts';
+import { useRollBackRelease } from '../queries/releases.mutation.ts';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { t } from '../../languages/catalog.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
-import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/update-user-profile.mutation.ts';
+import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/user-profile.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordCodeStep } from './password-code-step.tsx';
 
@@ -24,7 +24,7 @@ function usePasswordChange(onDone: () => void) {
     toast.success(t('Password updated successfully!'));
     onDone();
   };
-  const fail = ({ message }: UpdateFailure) => toast.error(message);
+  const fail = ({ message }: Error) => toast.error(message);
   const choose = () => {
     const value = password.submit();
     if (!value) return;

@@ -10,7 +10,7 @@ import {
 import { Button, FormField, Panel, Select, toast, type SelectOption } from '@suite/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
-import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/update-user-profile.mutation.ts';
+import { useUpdateUserProfile } from '../../../queries/user-profile.ts';
 import { InlineForm } from '../inline-form.tsx';
 
 /** An empty choice follows the language of the browser. */
@@ -46,7 +46,7 @@ export function AccountLanguage({ user, disabled }: AccountLanguageProps) {
         await changeLanguage(language);
         toast.success(t('The language is changed.'));
       },
-      ({ message }: UpdateFailure) => {
+      ({ message }: Error) => {
         isChanging = false;
         toast.error(message);
       },

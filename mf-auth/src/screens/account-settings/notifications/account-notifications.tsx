@@ -2,8 +2,10 @@ import type { NotificationPreference } from '@suite/contracts/notifications';
 import { Checkbox, Panel, QueryContent, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../languages/catalog.ts';
-import { listNotificationPreferencesQuery } from '../../../queries/list-notification-preferences.query.ts';
-import { useUpdateNotificationPreference } from '../../../queries/update-notification-preference.mutation.ts';
+import {
+  listNotificationPreferencesQuery,
+  useUpdateNotificationPreference,
+} from '../../../queries/notification-preferences.ts';
 import styles from './account-notifications.module.css';
 
 /** Renders nothing if the user's permissions allow no kind. */

@@ -2,7 +2,7 @@ import { Banner, Button, Icon, Panel, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
-import { listPasskeysQuery } from '../../../queries/list-passkeys.query.ts';
+import { listPasskeysQuery } from '../../../queries/passkeys.ts';
 import styles from '../account-settings.module.css';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeyRow } from './passkey-row.tsx';

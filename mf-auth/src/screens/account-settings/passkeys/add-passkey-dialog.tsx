@@ -2,7 +2,7 @@ import { Banner, FormDialog, FormField, toast, useCheckedForm } from '@suite/ui'
 import { checkNewPasskey } from '../../../domain/check-new-passkey.ts';
 import { describePasskeyFailure } from '../../../domain/describe-passkey-failure.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useCreatePasskey } from '../../../queries/create-passkey.mutation.ts';
+import { useCreatePasskey } from '../../../queries/passkeys.ts';
 import { PasskeyNameInput } from './passkey-name-input.tsx';
 
 /** Each opening needs its own React key, which resets the form. */

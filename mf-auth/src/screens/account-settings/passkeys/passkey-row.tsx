@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
-import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
+import { useDeletePasskey } from '../../../queries/passkeys.ts';
 import styles from '../account-settings.module.css';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { checkForm } from '@suite/contracts/forms';
 import { renamePasskeySchema, type Passkey } from '@suite/contracts/auth';
 import { FormDialog, FormField, toast, useCheckedForm } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
-import { useRenamePasskey } from '../../../queries/rename-passkey.mutation.ts';
+import { useRenamePasskey } from '../../../queries/passkeys.ts';
 import { PasskeyNameInput } from './passkey-name-input.tsx';
 
 interface RenamePasskeyDialogProps {

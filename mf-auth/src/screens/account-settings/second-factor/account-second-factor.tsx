@@ -13,9 +13,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t, tn } from '../../../languages/catalog.ts';
-import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.mutation.ts';
-import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';
-import { getSecondFactorQuery } from '../../../queries/get-second-factor.query.ts';
+import {
+  useCreateRecoveryCodes,
+  useDeleteSecondFactor,
+  getSecondFactorQuery,
+} from '../../../queries/second-factor.ts';
 import styles from '../account-settings.module.css';
 import { SettingsRow } from '../settings-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';

@@ -4,8 +4,7 @@ import { AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedFor
 import { useEffect } from 'react';
 import { CodeInput } from '../../../components/code-input.tsx';
 import { t } from '../../../languages/catalog.ts';
-import { useBeginSecondFactor } from '../../../queries/begin-second-factor.mutation.ts';
-import { useCreateSecondFactor } from '../../../queries/create-second-factor.mutation.ts';
+import { useBeginSecondFactor, useCreateSecondFactor } from '../../../queries/second-factor.ts';
 
 const check = (values: object) => checkForm(appCodeFormSchema, values);
 

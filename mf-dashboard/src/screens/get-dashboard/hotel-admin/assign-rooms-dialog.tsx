@@ -19,8 +19,7 @@ import { StaffSelect } from '../../staff-select/staff-select.tsx';
 import { roomStateTone } from '../../../components/badge-styles.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { t, tn } from '../../../languages/catalog.ts';
-import { useAssignRooms } from '../../../queries/assign-rooms.mutation.ts';
-import { listHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-rooms.query.ts';
+import { useAssignRooms, listHousekeepingRoomsQuery } from '../../../queries/housekeeping.ts';
 
 const limit = 10;
 const shownRooms = () =>

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogList } from '../../../components/dialog-list.tsx';
 import { t } from '../../../languages/catalog.ts';
-import { useDeleteTask } from '../../../queries/delete-task.mutation.ts';
-import { listTasksQuery } from '../../../queries/list-tasks.query.ts';
+import { useDeleteTask, listTasksQuery } from '../../../queries/housekeeping.ts';
 import { useTaskColumns } from './use-task-columns.tsx';
 
 const limit = 10;

@@ -17,8 +17,7 @@ import styles from '../../../components/dashboard.module.css';
 import { DialogList } from '../../../components/dialog-list.tsx';
 import { personName } from '../../../domain/person-name.ts';
 import { t } from '../../../languages/catalog.ts';
-import { listDutyQuery } from '../../../queries/list-duty.query.ts';
-import { useSetDuty } from '../../../queries/set-duty.mutation.ts';
+import { listDutyQuery, useSetDuty } from '../../../queries/housekeeping.ts';
 
 const limit = 10;
 const none = 'none';

@@ -7,8 +7,7 @@ import { clockTime } from '../../../domain/display-time.ts';
 import { taskText } from '../../../domain/task-text.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useAssignTask } from '../../../queries/assign-task.mutation.ts';
-import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
+import { useAssignTask, useFinishTask } from '../../../queries/housekeeping.ts';
 
 const onError = (error: Error) => toast.error(error.message);
 

@@ -4,7 +4,7 @@ import { ActionMenu, Badge, Button, Panel, toast } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { roomStateTone } from '../../../components/badge-styles.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useSetRoomState } from '../../../queries/set-room-state.mutation.ts';
+import { useSetRoomState } from '../../../queries/housekeeping.ts';
 
 type Rooms = StaffDashboard['assignedRooms'];
 

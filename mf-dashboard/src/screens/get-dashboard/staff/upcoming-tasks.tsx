@@ -10,7 +10,7 @@ import { clockTime } from '../../../domain/display-time.ts';
 import { taskText } from '../../../domain/task-text.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';
 import { rich, t } from '../../../languages/catalog.ts';
-import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
+import { useFinishTask } from '../../../queries/housekeeping.ts';
 import { FinishTaskDialog } from './finish-task-dialog.tsx';
 
 type Task = StaffDashboard['upcomingTasks'][number];

@@ -12,7 +12,7 @@ import {
   type CheckedFormState,
 } from '@suite/ui';
 import { checkTask, emptyTask, type TaskFormValues } from '../../../domain/task-form.ts';
-import { useCreateTask } from '../../../queries/create-task.mutation.ts';
+import { useCreateTask } from '../../../queries/housekeeping.ts';
 import styles from '../../../components/dashboard.module.css';
 import { t } from '../../../languages/catalog.ts';
 import { RoomSelect } from './room-select.tsx';

@@ -2,7 +2,7 @@ import { translateMessage } from '@suite/i18n';
 import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../languages/catalog.ts';
-import { allHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-rooms.query.ts';
+import { allHousekeepingRoomsQuery } from '../../../queries/housekeeping.ts';
 
 interface RoomSelectProps {
   value: number | null;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allRooms, countFilters, readRoomFilters } from '../../../domain/room-filters.ts';
 import { t } from '../../../languages/catalog.ts';
-import { listRoomsQuery } from '../../../queries/list-rooms.query.ts';
+import { listRoomsQuery } from '../../../queries/rooms.ts';
 import styles from '../hotel-profile.module.css';
 import { RoomCounts } from './room-counts.tsx';
 import { RoomDialogs, type RoomTask } from '../room-dialogs/room-dialogs.tsx';

@@ -3,7 +3,7 @@ import { roomStatuses } from '@suite/contracts/hotels';
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { checkNewRooms, type NewRoomsValues } from '../../../domain/new-rooms.ts';
 import { t, tn } from '../../../languages/catalog.ts';
-import { useCreateRooms } from '../../../queries/create-rooms.mutation.ts';
+import { useCreateRooms } from '../../../queries/rooms.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
 
 const start: NewRoomsValues = { numbers: '', room_type: roomTypes[0], status: roomStatuses[0] };

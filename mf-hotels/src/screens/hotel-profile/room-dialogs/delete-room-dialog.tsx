@@ -1,7 +1,7 @@
 import type { Room } from '@suite/contracts/hotels';
 import { Banner, ConfirmDialog, toast } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
-import { useDeleteRoom } from '../../../queries/delete-room.mutation.ts';
+import { useDeleteRoom } from '../../../queries/rooms.ts';
 
 export function DeleteRoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const remove = useDeleteRoom();

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { currencies } from '../../../domain/known-choices.ts';
 import { checkRates, fieldOf, ratesValuesOf } from '../../../domain/rates-values.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useUpdateRates } from '../../../queries/update-rates.mutation.ts';
+import { useUpdateRates } from '../../../queries/hotel-profile.ts';
 import styles from '../hotel-profile.module.css';
 import { StoredForm } from '../stored-form/stored-form.tsx';
 import { useStoredForm } from '../stored-form/use-stored-form.ts';

@@ -1,6 +1,6 @@
 import { ConfirmDialog, toast } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
-import { useApproveHotel } from '../../../queries/approve-hotel.mutation.ts';
+import { useApproveHotel } from '../../../queries/hotels.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 

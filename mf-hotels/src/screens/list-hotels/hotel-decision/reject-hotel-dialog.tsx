@@ -1,7 +1,7 @@
 import { useUnsaved } from '@suite/session';
 import { FormDialog, FormField, TextArea, toast } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
-import { useRejectHotel } from '../../../queries/reject-hotel.mutation.ts';
+import { useRejectHotel } from '../../../queries/hotels.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 

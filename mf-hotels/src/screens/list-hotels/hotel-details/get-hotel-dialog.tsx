@@ -5,7 +5,7 @@ import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '../../../languages/catalog.ts';
-import { getHotelQuery } from '../../../queries/get-hotel.query.ts';
+import { getHotelQuery } from '../../../queries/hotels.ts';
 import { HotelDetails } from './hotel-details.tsx';
 
 interface GetHotelDialogProps {

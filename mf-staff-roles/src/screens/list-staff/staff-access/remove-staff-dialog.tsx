@@ -2,7 +2,7 @@ import type { Staff } from '@suite/contracts/staff-roles';
 import { ConfirmDialog } from '@suite/ui';
 import { fullName } from '../../../domain/describe-person.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useRemoveStaff } from '../../../queries/remove-staff.mutation.ts';
+import { useRemoveStaff } from '../../../queries/staff.ts';
 
 interface RemoveStaffDialogProps {
   open: boolean;

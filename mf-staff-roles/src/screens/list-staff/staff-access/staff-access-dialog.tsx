@@ -6,10 +6,12 @@ import {
 } from '../../../components/access-change-dialog.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useActivateStaff } from '../../../queries/activate-staff.mutation.ts';
-import { useDeactivateStaff } from '../../../queries/deactivate-staff.mutation.ts';
-import { useInviteStaff } from '../../../queries/invite-staff.mutation.ts';
-import { useResetStaffSecondFactor } from '../../../queries/reset-staff-second-factor.mutation.ts';
+import {
+  useActivateStaff,
+  useDeactivateStaff,
+  useInviteStaff,
+  useResetStaffSecondFactor,
+} from '../../../queries/staff.ts';
 
 export type StaffAccessChange = 'invite' | 'deactivate' | 'activate' | 'reset-second-factor';
 

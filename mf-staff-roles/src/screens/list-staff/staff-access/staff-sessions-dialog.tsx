@@ -2,9 +2,7 @@ import type { Staff } from '@suite/contracts/staff-roles';
 import { useQuery } from '@tanstack/react-query';
 import { SessionsDialog } from '../../../components/sessions-dialog.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
-import { useEndStaffSession } from '../../../queries/end-staff-session.mutation.ts';
-import { useEndStaffSessions } from '../../../queries/end-staff-sessions.mutation.ts';
-import { listStaffSessionsQuery } from '../../../queries/list-staff-sessions.query.ts';
+import { useEndStaffSession, useEndStaffSessions, listStaffSessionsQuery } from '../../../queries/staff.ts';
 
 interface StaffSessionsDialogProps {
   open: boolean;

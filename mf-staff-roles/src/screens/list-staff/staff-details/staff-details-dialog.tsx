@@ -6,7 +6,7 @@ import { Abilities } from '../../../components/abilities.tsx';
 import { HistoryLink } from '../../../components/history-link.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { t } from '../../../languages/catalog.ts';
-import { getStaffQuery } from '../../../queries/get-staff.query.ts';
+import { getStaffQuery } from '../../../queries/staff.ts';
 import styles from '../staff-dialogs.module.css';
 
 interface StaffDetailsDialogProps {

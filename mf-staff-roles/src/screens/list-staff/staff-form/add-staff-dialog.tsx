@@ -1,7 +1,7 @@
 import { useCheckedForm } from '@suite/ui';
 import { checkNewStaff, staffFormOf } from '../../../domain/staff-form.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useAddStaff } from '../../../queries/add-staff.mutation.ts';
+import { useAddStaff } from '../../../queries/staff.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type StaffFormWindow } from './staff-form-dialog.tsx';
 import { useRefusal } from '../../../components/use-refusal.tsx';

@@ -4,7 +4,7 @@ import { useRefusal } from '../../../components/use-refusal.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { changedFields, checkStaffChange, staffFormOf } from '../../../domain/staff-form.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useUpdateStaff } from '../../../queries/update-staff.mutation.ts';
+import { useUpdateStaff } from '../../../queries/staff.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { useRefusal } from '../../../components/use-refusal.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { checkStaffRoles, staffFormOf } from '../../../domain/staff-form.ts';
 import { t } from '../../../languages/catalog.ts';
-import { useUpdateStaffRoles } from '../../../queries/update-staff-roles.mutation.ts';
+import { useUpdateStaffRoles } from '../../../queries/staff.ts';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
 const rolesOf = (staff: Staff) => ({ role_ids: staffFormOf(staff).role_ids });

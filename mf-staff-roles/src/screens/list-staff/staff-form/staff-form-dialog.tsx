@@ -2,7 +2,7 @@ import type { Staff } from '@suite/contracts/staff-roles';
 import { FormDialog, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listRolesQuery } from '../../../queries/list-roles.query.ts';
+import { listRolesQuery } from '../../../queries/roles.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { StaffChangeSummary } from './staff-change-summary.tsx';
 

@@ -8,8 +8,7 @@ import type { DocumentPhoto, Selfie } from '../../../domain/wizard/wizard.ts';
 import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { isUnjudged, refusalOf, type Refusal } from '../../../queries/call-as-guest.ts';
-import { useCreateVerificationAttempt } from '../../../queries/create-verification-attempt.mutation.ts';
-import { useVerifyIdentity } from '../../../queries/verify-identity.mutation.ts';
+import { useCreateVerificationAttempt, useVerifyIdentity } from '../../../queries/verify-identity.ts';
 import { reasonKey } from '../reason-key.ts';
 import type { StepProps } from '../step-props.ts';
 

@@ -5,7 +5,7 @@ import { toast } from '../../../components/feedback/toast.ts';
 import { useLanguage } from '../../../components/language/use-language.ts';
 import { useWords } from '../../../components/language/use-words.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
-import { useAccompanyGuest } from '../../../queries/accompany-guest.mutation.ts';
+import { useAccompanyGuest } from '../../../queries/accompany-guest.ts';
 import { refusalOf } from '../../../queries/call-as-guest.ts';
 import styles from '../desk/desk-dialog.module.css';
 

@@ -14,7 +14,7 @@ import { emailProblem } from '../../../domain/guest/email-problem.ts';
 import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { refusalOf } from '../../../queries/call-as-guest.ts';
-import { useSendVerificationEmail } from '../../../queries/send-verification-email.mutation.ts';
+import { useSendVerificationEmail } from '../../../queries/accompany-guest.ts';
 import styles from './send-verification-email-dialog.module.css';
 
 interface SendVerificationEmailDialogProps {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../components/language/use-language.ts';
 import { useWords } from '../../../components/language/use-words.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { refusalOf } from '../../../queries/call-as-guest.ts';
-import { useUndoAccompany } from '../../../queries/undo-accompany.mutation.ts';
+import { useUndoAccompany } from '../../../queries/accompany-guest.ts';
 
 export function UndoAccompanyButton({ token, guest }: { token: string; guest: Passenger }) {
   const { say } = useWords(pageCatalog);

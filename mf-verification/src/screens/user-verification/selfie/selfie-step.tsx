@@ -8,7 +8,7 @@ import { PauseNotice, usePauseLeft } from '../../../components/booking/pause-not
 import { useWords } from '../../../components/language/use-words.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
-import { useDrawChallenge } from '../../../queries/draw-challenge.mutation.ts';
+import { useDrawChallenge } from '../../../queries/verify-identity.ts';
 import { DeskButton, useDeskOption } from '../desk/desk-option.tsx';
 import { PhotoStep } from '../photo/photo-step.tsx';
 import type { StepProps } from '../step-props.ts';

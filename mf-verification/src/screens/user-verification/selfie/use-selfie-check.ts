@@ -6,7 +6,7 @@ import { useWords } from '../../../components/language/use-words.ts';
 import type { CapturedPhoto } from '../../../domain/camera/captured-photo.ts';
 import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
-import { useCheckSelfie } from '../../../queries/check-selfie.mutation.ts';
+import { useCheckSelfie } from '../../../queries/verify-identity.ts';
 import { isUnjudged, refusalOf } from '../../../queries/call-as-guest.ts';
 import { reasonKey } from '../reason-key.ts';
 import type { StepProps } from '../step-props.ts';
