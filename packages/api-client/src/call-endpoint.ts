@@ -10,9 +10,8 @@ import type {
 import { renderAnswer } from '@suite/i18n';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
-import { askForConfirmation } from './confirmation.ts';
 import { prefetchWith, takeArrived, takePrefetched } from './prefetched-calls.ts';
-import { announceSignedOut } from './signed-out.ts';
+import { sendInSession, type Refusal } from './send-in-session.ts';
 import { announceUnreachable } from './unreachable.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
@@ -28,6 +27,8 @@ interface Carried {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
+
+type Outcome<Answer> = { response: AxiosResponse<Answer> } | { error: unknown };
 
 type Files = Readonly<Record<string, File | readonly File[]>>;
 
@@ -73,7 +74,6 @@ async function send<Answer>(
   endpoint: AnyEndpoint,
   input: { params?: object | undefined; query?: object | undefined; body?: unknown } & Carried,
   options: { responseType?: 'blob'; timeout?: number } = {},
-  isConfirmed = false,
 ): Promise<AxiosResponse<Answer>> {
   const config = {
     ...options,
@@ -85,38 +85,17 @@ async function send<Answer>(
     ...(input.signal && { signal: input.signal }),
   };
   const request = () => takePrefetched<Answer>(config) ?? client.request<Answer>(config);
-  try {
-    return await requestRenewed(request);
-  } catch (error) {
-    await readRefusal(error);
-    const hasEnded = needsSession(endpoint) && (statusOf(error) === 401 || isExpired(error));
-    const failure = asCallError(error, endpoint);
-    const isUnconfirmed =
-      !isConfirmed && failure instanceof ApiCallError && failure.errorType === 'CONFIRMATION_REQUIRED';
-    // A call refused for its session or its confirmation has changed nothing, so it can be repeated.
-    const canRepeat = hasEnded
-      ? await announceSignedOut()
-      : isUnconfirmed && (await askForConfirmation(failure.action));
-    if (!canRepeat) throw failure;
-    return send(endpoint, input, options, isConfirmed || isUnconfirmed);
-  }
-}
-
-async function requestRenewed<Answer>(
-  request: () => Promise<AxiosResponse<Answer>>,
-): Promise<AxiosResponse<Answer>> {
-  try {
-    return await request();
-  } catch (error) {
-    await readRefusal(error);
-    if (!isExpired(error)) throw error;
-  }
-  // The refused response has renewed the cookies, so the same request now succeeds.
-  return request();
-}
-
-function needsSession({ access }: AnyEndpoint): boolean {
-  return access !== 'public' && access !== 'guest';
+  const outcome = await sendInSession<Outcome<Answer>>({
+    send: () =>
+      request().then(
+        (response) => ({ response }),
+        (error: unknown) => ({ error }),
+      ),
+    readRefusal,
+    needsSession: endpoint.access !== 'public' && endpoint.access !== 'guest',
+  });
+  if ('response' in outcome) return outcome.response;
+  throw asCallError(outcome.error, endpoint);
 }
 
 function fillPath(path: string, params: object = {}): string {
@@ -141,10 +120,12 @@ function withoutBlanks(query: object = {}): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined));
 }
 
-/** If a file was requested, the error envelope arrives as a Blob too. */
-async function readRefusal(error: unknown): Promise<void> {
-  if (!isAxiosError(error) || !(error.response?.data instanceof Blob)) return;
-  error.response.data = parseJson(await textOf(error.response.data));
+async function readRefusal(outcome: Outcome<unknown>): Promise<Refusal> {
+  if ('response' in outcome || !isAxiosError(outcome.error)) return {};
+  const { response } = outcome.error;
+  // If a file was requested, the error envelope arrives as a Blob too.
+  if (response?.data instanceof Blob) response.data = parseJson(await textOf(response.data));
+  return { ...failureOf(outcome.error), status: response?.status };
 }
 
 // jsdom does not implement Blob.text().
@@ -167,16 +148,6 @@ function parseJson(text: string): unknown {
 function failureOf(error: unknown): Partial<Failure> {
   const data: unknown = isAxiosError(error) ? error.response?.data : undefined;
   return typeof data === 'object' && data !== null ? data : {};
-}
-
-function statusOf(error: unknown): number | undefined {
-  return isAxiosError(error) ? error.response?.status : undefined;
-}
-
-function isExpired(error: unknown): boolean {
-  const status = statusOf(error);
-  const { success, tokenExpired } = failureOf(error);
-  return (status === 401 || status === 403) && success === false && tokenExpired === true;
 }
 
 function asCallError(error: unknown, endpoint: AnyEndpoint): unknown {

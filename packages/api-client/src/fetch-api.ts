@@ -1,6 +1,4 @@
-import type { Failure } from '@suite/contracts/http';
-import { askForConfirmation } from './confirmation.ts';
-import { announceSignedOut } from './signed-out.ts';
+import { readRefusalOf, sendInSession } from './send-in-session.ts';
 import { announceUnreachable } from './unreachable.ts';
 
 export const apiBase = '/api';
@@ -12,17 +10,7 @@ export const apiBase = '/api';
  */
 export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const target = typeof input === 'string' ? urlOf(input) : requireOwn(input);
-  const answer = await sendRenewed(target, init);
-  const { errorType, action } = await refusalOf(answer);
-  if (errorType !== 'CONFIRMATION_REQUIRED' || !(await askForConfirmation(action))) return answer;
-  return sendRenewed(target, init);
-}
-
-async function sendRenewed(target: URL | Request, init: RequestInit): Promise<Response> {
-  let answer = await send(target, init);
-  if (await isExpired(answer)) answer = await send(target, init);
-  const hasEnded = answer.status === 401 || (await isExpired(answer));
-  return hasEnded && (await announceSignedOut()) ? sendRenewed(target, init) : answer;
+  return sendInSession({ send: () => send(target, init), readRefusal: readRefusalOf });
 }
 
 function urlOf(path: string): URL {
@@ -49,17 +37,4 @@ async function send(target: URL | Request, init: RequestInit): Promise<Response>
     if (!signal?.aborted) announceUnreachable();
     throw error;
   }
-}
-
-async function isExpired(answer: Response): Promise<boolean> {
-  return (await refusalOf(answer)).tokenExpired === true;
-}
-
-async function refusalOf(answer: Response): Promise<Partial<Failure>> {
-  if (answer.status !== 401 && answer.status !== 403) return {};
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return typeof body === 'object' && body !== null ? body : {};
 }

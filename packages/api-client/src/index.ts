@@ -3,5 +3,6 @@ export { answerThrough, callEndpoint, fetchFile, prefetchedResult, type CallInpu
 export { askForConfirmation, confirmWith } from './confirmation.ts';
 export { discardPrefetchedCalls, prefetchCall } from './prefetched-calls.ts';
 export { apiBase, fetchApi } from './fetch-api.ts';
+export { readRefusalOf, sendInSession } from './send-in-session.ts';
 export { onSignedOut } from './signed-out.ts';
 export { onUnreachable } from './unreachable.ts';

@@ -1,7 +1,6 @@
-import { ApiCallError, askForConfirmation } from '@suite/api-client';
+import { ApiCallError, sendInSession } from '@suite/api-client';
 import type { Failure, Success } from '@suite/contracts/http';
 import { renderAnswer, wantedLanguage, type CodedMessage } from '@suite/i18n';
-import { restoreSession } from '../session/session-store.ts';
 import { t } from '../languages/catalog.ts';
 
 const timeoutMs = 10_000;
@@ -13,28 +12,20 @@ interface PlatformCall {
   signal?: AbortSignal;
 }
 
-/** Renews an expired session once. Throws ApiCallError with the server's message or a fallback. */
+/** Throws ApiCallError with the server's message or a fallback. */
 export async function callPlatform<Result>(
   path: string,
   call: PlatformCall = {},
 ): Promise<{ message: string; result: Result }> {
-  let answer = await sendRenewed(path, call);
-  const refused = readFailure(answer.body);
-  if (refused.errorType === 'CONFIRMATION_REQUIRED' && refused.action) {
-    if (await askForConfirmation(refused.action)) answer = await sendRenewed(path, call);
-  }
-  const { status, body } = answer;
+  const { status, body } = await sendInSession({
+    send: () => send(path, call),
+    readRefusal: (answer) => ({ ...readFailure(answer.body), status: answer.status }),
+  });
   if (status < 400 && isEnvelope(body) && body.success) {
     return { message: renderAnswer(body), result: body.result as Result };
   }
-  if (status === 401) await restoreSession();
   const { errorType = 'INTERNAL_ERROR', errors = [], ...refusal } = readFailure(body);
   throw new ApiCallError(status, errorType, describe(status, refusal), errors.map(translated));
-}
-
-async function sendRenewed(path: string, call: PlatformCall) {
-  const answer = await send(path, call);
-  return answer.status === 401 && isExpired(answer.body) ? send(path, call) : answer;
 }
 
 async function send(path: string, { method = 'GET', body, headers, signal }: PlatformCall) {
@@ -79,10 +70,6 @@ function parse(text: string): unknown {
 
 function isEnvelope(body: unknown): body is Success<unknown> | Failure {
   return typeof body === 'object' && body !== null && 'success' in body;
-}
-
-function isExpired(body: unknown): boolean {
-  return isEnvelope(body) && 'tokenExpired' in body && body.tokenExpired === true;
 }
 
 function readFailure(body: unknown): Partial<Failure> {

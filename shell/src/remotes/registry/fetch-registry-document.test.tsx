@@ -16,6 +16,9 @@ function answer(status: number, headers: Record<string, string> = json, body: un
   } as unknown as Response;
 }
 
+const refused = (failure: object) =>
+  new Response(JSON.stringify({ success: false, ...failure }), { status: 401 });
+
 beforeEach(() => void (globalThis.fetch = fetched));
 afterEach(() => {
   fetched.mockReset();
@@ -34,8 +37,14 @@ describe('fetchRegistryDocument', () => {
   });
 
   test('asks again where the first answer renewed the session', async () => {
-    fetched.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200));
+    fetched.mockResolvedValueOnce(refused({ tokenExpired: true })).mockResolvedValueOnce(answer(200));
     await expect(fetchRegistryDocument({})).resolves.toMatchObject({ etag: '"a"', document });
+  });
+
+  test('asks once where the answer renewed no session', async () => {
+    fetched.mockResolvedValueOnce(refused({})).mockResolvedValueOnce(answer(200));
+    await expect(fetchRegistryDocument({})).rejects.toThrow('answered 401');
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test.each([

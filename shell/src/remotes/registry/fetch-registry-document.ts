@@ -1,3 +1,4 @@
+import { readRefusalOf, sendInSession } from '@suite/api-client';
 import { documentSignatureHeader, type RegistryDocument } from '@suite/descriptor';
 import { wantedLanguage } from '@suite/i18n';
 import { verifyConnection } from '../../connection/watch-connection.ts';
@@ -48,15 +49,15 @@ export async function fetchRegistryDocument({
   };
   return new TransferGroup().hedge(url, async ({ signal, number, touch }) => {
     if (number > 0) verifyConnection();
-    const ask = () =>
-      fetch(url, { signal, headers, cache: 'no-store' }).catch((error: unknown) => {
+    const send = async () => {
+      const answer = await fetch(url, { signal, headers, cache: 'no-store' }).catch((error: unknown) => {
         if (!signal.aborted) verifyConnection();
         throw error;
       });
-    let answer = await ask();
-    touch();
-    // The refused response has renewed the session.
-    if (answer.status === 401) answer = await ask();
+      touch();
+      return answer;
+    };
+    const answer = await sendInSession({ send, readRefusal: readRefusalOf, needsSession: false });
     if (answer.status === 304) return undefined;
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
     const type = answer.headers.get('content-type') ?? '';
