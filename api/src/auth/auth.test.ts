@@ -34,6 +34,7 @@ describe('login', () => {
           usr_email: 'Admin@seaview.test',
           hotel_name: 'Seaview',
           hotel_time_zone: 'Europe/Lisbon',
+          sees_every_hotel: false,
           permissions: [{ permission_name: 'create_staff' }, { permission_name: 'manage_hotel' }],
         },
       },

@@ -116,7 +116,10 @@ test('a deactivated account is signed out at once with a message; a removed one 
   );
   expect((await act('deactivate', 'second')).statusCode).toBe(409);
   expect((await act('activate', 'second')).json().result.is_active).toBe(true);
-  expect((await server.login('second@suite.test', 'Correct-horse-1')).statusCode).toBe(200);
+  expect((await server.login('second@suite.test', 'Correct-horse-1')).json()).toMatchObject({
+    success: true,
+    result: { user: { sees_every_hotel: true } },
+  });
   const oskar = await server.signIn('oskar@suite.test');
   expect((await remove('oskar')).statusCode).toBe(200);
   expect((await server.call('GET', '/auth/user-profile', oskar)).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { useCan, useSession } from '@suite/session';
+import { choosesHotel, useSession } from '@suite/session';
 import { Banner, Button, Icon } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { t } from '../languages/catalog.ts';
@@ -8,8 +8,7 @@ import { HotelSearch, type HotelSearchState } from './hotel-search.tsx';
 
 /** Returns true for users who see every hotel and have none of their own: they choose one for a screen. */
 export function useChoosesHotel(): boolean {
-  const { user } = useSession();
-  return useCan(['approve_hotels']) && user?.hotelId === null;
+  return choosesHotel(useSession().user);
 }
 
 interface HotelChoiceProps {

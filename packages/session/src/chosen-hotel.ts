@@ -1,5 +1,5 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import { holdsAny } from '@suite/contracts/permissions';
+import { seesEveryHotel } from '@suite/contracts/permissions';
 import { atom, useAtom } from 'jotai';
 import { sessionAtom } from './session-atoms.ts';
 
@@ -12,10 +12,8 @@ const madeChoiceAtom = atom<HotelChoice | null>(null);
 const keyOf = (user_id: number) => `suite:hotel:${user_id}`;
 
 /** Returns true for users who can access all hotels and belong to none; they work on one hotel at a time. */
-export function choosesHotel(user: Pick<UserProfile, 'hotelId' | 'permissions'> | null): boolean {
-  if (user === null || user.hotelId !== null) return false;
-  const held = user.permissions.map(({ permission_name }) => permission_name);
-  return holdsAny(held, ['approve_hotels']);
+export function choosesHotel(user: UserProfile | null): boolean {
+  return user !== null && user.hotelId === null && seesEveryHotel(user);
 }
 
 /** Is null if no hotel is chosen. The choice is stored in this browser per user; an open tab keeps its own. */

@@ -2,6 +2,7 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findProfileRow } from '../auth.repository.ts';
 import { photoVersion } from '../domain/photo-version.ts';
+import { scopeOf } from '../domain/scope.ts';
 
 export async function getUserProfile(
   database: Database,
@@ -15,6 +16,7 @@ export async function getUserProfile(
     photo_version: row.usr_photo === null ? null : photoVersion(user_id, row.usr_photo),
     must_set_up_second_factor,
     hotelId: hotel_id,
+    sees_every_hotel: scopeOf(row.roles, hotel_id).kind === 'all',
     permissions: permissions.map((permission_name) => ({ permission_name })),
   };
 }

@@ -38,6 +38,7 @@ describe('a Platform Operator', () => {
         usr_firstname: 'Platform',
         usr_lastname: 'Operator',
         hotelId: null,
+        sees_every_hotel: false,
         roles: [{ role_name: 'Platform Operator', is_global: true }],
         permissions: [{ permission_name: 'manage_releases' }],
       },

@@ -1,7 +1,7 @@
-import { mayManageBooking, maySeeGuests } from '@suite/contracts/permissions';
+import { mayManageBooking, maySeeGuests, seesEveryHotel } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
-import { useCan } from '@suite/session';
+import { useCan, useSession } from '@suite/session';
 import { Banner, PageHeader, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -20,15 +20,14 @@ import { BookingTabs } from './booking-tabs.tsx';
 import styles from './list-bookings.module.css';
 import { useBookingLists } from './use-booking-lists.ts';
 
-const seesAll = ['approve_hotels'] as const;
-
 const guestsHidden = () =>
   t(
     "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.",
   );
 
 export function ListBookingsScreen() {
-  const seesAllHotels = useCan(seesAll);
+  const { user } = useSession();
+  const seesAllHotels = user !== null && seesEveryHotel(user);
   const mayManage = useCan(mayManageBooking);
   const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);

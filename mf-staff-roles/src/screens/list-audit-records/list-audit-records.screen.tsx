@@ -1,3 +1,4 @@
+import { seesEveryHotel } from '@suite/contracts/permissions';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
 import {
@@ -37,14 +38,14 @@ export function ListAuditRecordsScreen() {
   const [said, say] = useMessages();
   const pagination = list.data?.pagination;
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
-  const seesEveryHotel = user?.hotelId === null;
+  const seesPlatform = user !== null && seesEveryHotel(user);
   const settings = useListSettings('audit', null, list.data !== undefined);
-  const { columns, choices } = settings.shownColumns(auditColumns({ showsHotel: seesEveryHotel }));
+  const { columns, choices } = settings.shownColumns(auditColumns({ showsHotel: seesPlatform }));
   return (
     <div className={styles.screen}>
       <PageHeader
         title={t('Audit Log')}
-        subtitle={seesEveryHotel ? t('Everything done on the platform') : t('Everything done in your hotel')}
+        subtitle={seesPlatform ? t('Everything done on the platform') : t('Everything done in your hotel')}
       />
       <ScreenMessages list={list} said={said} />
       <Panel

@@ -19,6 +19,7 @@ export const userProfileSchema = object({
   hotelId: number().defined().nullable(),
   hotel_name: string().defined().nullable(),
   hotel_time_zone: string().defined().nullable(),
+  sees_every_hotel: boolean(),
   is_approved: boolean().required(),
   /** Restricts the user to choosing a new password, because a one-time password is in use. */
   must_change_password: boolean().required(),

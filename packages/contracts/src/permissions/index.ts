@@ -27,3 +27,4 @@ export {
   type PermissionName,
 } from './permissions.ts';
 export { isOwnRoleName, roleLabelOf } from './role-label.ts';
+export { seesEveryHotel } from './sees-every-hotel.ts';

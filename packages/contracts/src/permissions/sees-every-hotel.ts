@@ -1,0 +1,13 @@
+import { holdsAny } from './permissions.ts';
+
+interface Profile {
+  sees_every_hotel?: boolean | undefined;
+  hotelId: number | null;
+  permissions: readonly { permission_name: string }[];
+}
+
+/** Older servers do not send `sees_every_hotel`. */
+export function seesEveryHotel({ sees_every_hotel, hotelId, permissions }: Profile): boolean {
+  const held = permissions.map(({ permission_name }) => permission_name);
+  return sees_every_hotel ?? (hotelId === null && holdsAny(held, ['approve_hotels']));
+}
