@@ -2,7 +2,8 @@ import { restoreTranslatedTexts } from '@suite/ui/translation';
 import { startLanguage, whenLanguageIsReady } from './language/start-language.ts';
 import { evaluateReact, storeBuiltIns } from './page-guard/built-ins.ts';
 import { wrapBlockingDialogs } from './page-guard/watchdog/blocking-dialogs.ts';
-import { nextTask } from './scheduling/next-task.ts';
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 startLanguage();
 

@@ -13,7 +13,7 @@ const keyOf = (user_id: number) => `suite:hotel:${user_id}`;
 
 /** Returns true for users who can access all hotels and belong to none; they work on one hotel at a time. */
 export function choosesHotel(user: UserProfile | null): boolean {
-  return user !== null && user.hotelId === null && seesEveryHotel(user);
+  return user?.hotelId === null && seesEveryHotel(user);
 }
 
 /** Is null if no hotel is chosen. The choice is stored in this browser per user; an open tab keeps its own. */

@@ -1,6 +1,6 @@
 import { holdsAny } from '@suite/contracts/permissions';
-import { ownMenu } from './own-menu.ts';
 import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/descriptor';
+import { t } from '../languages/catalog.ts';
 
 export interface MenuItem {
   id: string;
@@ -49,3 +49,16 @@ function menuItem(entry: VisibleMenuEntry, remote?: LiveRemote): MenuItem {
   const { id, label, path, icon, alsoActiveOn, count } = entry;
   return { id, label, path, icon, activeOn: [path, ...alsoActiveOn], count, remote };
 }
+
+const ownMenu = (): readonly VisibleMenuEntry[] => [
+  {
+    id: 'shell.releases',
+    label: t('Releases'),
+    path: '/releases',
+    alsoActiveOn: [],
+    icon: 'chart',
+    order: 90,
+    permissions: ['manage_releases'],
+    group: { id: 'settings', label: t('Settings & More'), order: 40 },
+  },
+];

@@ -7,8 +7,11 @@ import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import type { MenuItem } from './build-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu.module.css';
-import { useMenuCount } from './use-menu-count.ts';
 import { t } from '../languages/catalog.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWasQuiet } from '../scheduling/use-was-quiet.ts';
+import { menuCountQuery } from './menu-count.query.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -74,4 +77,17 @@ function EntryLink({ item, active, narrow, onNavigate, hotelId, count }: LinkPro
       ) : null}
     </Link>
   );
+}
+
+function useMenuCount(path: string, hotelId: number | null): number {
+  const queries = useQueryClient();
+  const { data = 0, refetch } = useQuery({ ...menuCountQuery(path, hotelId), enabled: useWasQuiet() });
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') void refetch();
+      }),
+    [queries, refetch],
+  );
+  return data;
 }

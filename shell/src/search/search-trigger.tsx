@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { readStoredValue } from '../storage/safe-storage.ts';
-import { readSearchKey } from './read-search-key.ts';
 import { searchDialogAtom, singleKeysOffKey } from './search-dialog.ts';
 import styles from './search.module.css';
 import { t } from '../languages/catalog.ts';
@@ -85,4 +84,16 @@ function EarlyField({ text, onType }: { text: string; onType: (text: string) => 
       />
     </div>
   );
+}
+
+const fields = 'input, textarea, select, [contenteditable]';
+
+/** Returns null while another dialog is open. Single keys do nothing while typing or if they are turned off. */
+function readSearchKey(event: KeyboardEvent, areSingleKeysOff: boolean): 'search' | 'keys' | null {
+  const at = document.activeElement;
+  if (event.defaultPrevented || event.altKey || at?.closest('dialog, [role="dialog"]')) return null;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'search' : null;
+  if (areSingleKeysOff || at?.matches(fields)) return null;
+  if (event.key === '/') return 'search';
+  return event.key === '?' ? 'keys' : null;
 }

@@ -10,8 +10,8 @@ import { commandsOfHits, filterCommands, listCommands, type Command } from './co
 import { recentCommandsAtom } from './recent-commands.ts';
 import { searchDialogAtom } from './search-dialog.ts';
 import { searchEverywhereQuery } from './search-everywhere.query.ts';
-import { useSettledText } from './use-settled-text.ts';
 import { t } from '../languages/catalog.ts';
+import { useEffect, useState } from 'react';
 
 const settleMs = 150;
 
@@ -70,4 +70,13 @@ function useOwnActions(): Command[] {
     action(t('Keyboard shortcuts'), ['keys', 'help', t('keys, help')], () => setOpen('keys')),
     action(t('Sign out'), ['log out', 'logout', 'leave', t('log out, leave')], () => void leave()),
   ];
+}
+
+function useSettledText(text: string, delayMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return settled;
 }

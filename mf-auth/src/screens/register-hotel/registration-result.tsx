@@ -1,8 +1,15 @@
 import { Banner, Button, Dialog } from '@suite/ui';
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { t } from '../../languages/catalog.ts';
 import styles from './register-hotel.module.css';
-import { usePausedTimer } from './use-paused-timer.ts';
 
 const closesAfterMs = 10_000;
 const messageClearsAfterMs = 20_000;
@@ -67,4 +74,19 @@ export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }
       </Dialog>
     </div>
   );
+}
+
+/** The time while `paused` does not count. */
+function usePausedTimer(ms: number, paused: boolean, work: () => void): void {
+  const left = useRef(ms);
+  const finish = useEffectEvent(work);
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => finish(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [paused]);
 }

@@ -11,7 +11,6 @@ import {
   getVerificationQuery,
   useUndoCheckIn,
 } from '../../queries/check-in-booking.ts';
-import { toastCallbacks } from '../../components/toast-callbacks.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking.module.css';
 import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
@@ -170,3 +169,8 @@ function CheckInHint({ verification }: Pick<CheckInRowProps, 'verification'>) {
   if (!is_before_arrival) return null;
   return <p className={styles.quiet}>{t('Arrives on {date}', { date: displayDate(checkin_date) })}</p>;
 }
+
+const toastCallbacks = {
+  onSuccess: ({ message }: { message: string }) => void toast.success(message),
+  onError: ({ message }: Error) => void toast.error(message),
+};

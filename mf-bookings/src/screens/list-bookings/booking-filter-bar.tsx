@@ -5,7 +5,6 @@ import { dateRangeError, unfiltered, type BookingFilters } from '../../domain/bo
 import { BookingSearch } from '../../components/booking-search.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-bookings.module.css';
-import { useDraft } from './use-draft.ts';
 
 const statusOptions = (): { value: BookingFilters['status']; label: string }[] => [
   { value: '', label: t('All Status') },
@@ -88,4 +87,15 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
       ) : null}
     </form>
   );
+}
+
+/** Resets the draft when the applied value changes. */
+function useDraft(applied: string): [string, (value: string) => void] {
+  const [draft, setDraft] = useState(applied);
+  const [seen, setSeen] = useState(applied);
+  if (applied !== seen) {
+    setSeen(applied);
+    setDraft(applied);
+  }
+  return [draft, setDraft];
 }

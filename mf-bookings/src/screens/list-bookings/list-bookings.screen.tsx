@@ -26,8 +26,7 @@ const guestsHidden = () =>
   );
 
 export function ListBookingsScreen() {
-  const { user } = useSession();
-  const seesAllHotels = user !== null && seesEveryHotel(user);
+  const seesAllHotels = seesEveryHotel(useSession().user);
   const mayManage = useCan(mayManageBooking);
   const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);

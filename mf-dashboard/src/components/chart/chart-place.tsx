@@ -1,12 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, Component, useCallback, type ReactNode, type RefCallback } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
-import { ChartBoundary } from './chart-boundary.tsx';
 import { inReadingOrder } from './chart-frame.ts';
 import { ChartShapes } from './chart-shapes.tsx';
 import styles from './chart.module.css';
 import type { DrawnChart as LibraryChart } from './drawn-chart.tsx';
 import { useChartColors } from './use-chart-colors.ts';
-import { useWidth } from './use-width.ts';
 
 /** Shows shapes until the chart is pointed at and the charts library has loaded. */
 export function ChartPlace({ model }: { model: ChartModel }) {
@@ -46,4 +44,29 @@ export function ChartPlace({ model }: { model: ChartModel }) {
       ) : null}
     </div>
   );
+}
+
+class ChartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Measures an element in CSS pixels before the first frame; `measured` is its `ref`. */
+function useWidth(): { measured: RefCallback<HTMLElement>; width: number } {
+  const [width, setWidth] = useState(0);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth);
+    const resized = new ResizeObserver(() => setWidth(element.clientWidth));
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  return { measured, width };
 }

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { dashboardRoles, type Dashboard } from '@suite/contracts/dashboard';
-import { useSession } from '@suite/session';
-import { EmptyState } from '@suite/ui';
+import { useSession, Can } from '@suite/session';
+import { EmptyState, PageHeader } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -14,7 +14,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
 import { SuperAdminView } from './super-admin/super-admin-view.tsx';
-import { WithoutHotel } from './without-hotel.tsx';
+import { Link } from 'react-router-dom';
 
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
@@ -59,4 +59,23 @@ function View({ dashboard }: { dashboard: Dashboard }) {
   if (dashboard.role === dashboardRoles.platform) return <SuperAdminView dashboard={dashboard} />;
   if (dashboard.role === dashboardRoles.hotel) return <HotelAdminView dashboard={dashboard} />;
   return <StaffView dashboard={dashboard} />;
+}
+
+/** Replaces the figures of a hotel, which would all be zero. */
+function WithoutHotel() {
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={t('Dashboard')} />
+      <EmptyState
+        icon="home"
+        title={t('Your account belongs to no hotel')}
+        text={t('The dashboard shows the figures of a hotel.')}
+        action={
+          <Can anyOf={['manage_releases']}>
+            <Link to="/releases">{t('Go to the releases')}</Link>
+          </Can>
+        }
+      />
+    </div>
+  );
 }

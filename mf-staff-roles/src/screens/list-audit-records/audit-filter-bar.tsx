@@ -10,8 +10,8 @@ import {
 } from '../../domain/audit-filters.ts';
 import { subjectOf, wordsOf } from '../../domain/audit-words.ts';
 import { t } from '../../languages/catalog.ts';
-import { useDateRange } from './use-date-range.ts';
 import styles from './list-audit-records.module.css';
+import { useState } from 'react';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -89,4 +89,20 @@ function NarrowedTo({ filters, onClear }: { filters: AuditFilters; onClear: () =
       </Button>
     </div>
   );
+}
+
+type DateRange = Pick<AuditFilters, 'dateFrom' | 'dateTo'>;
+
+/** Shows an invalid range as typed, but does not request it. */
+function useDateRange(
+  { dateFrom, dateTo }: DateRange,
+  onChange: ChangeFilters<AuditFilters>,
+): [DateRange, (range: DateRange) => void] {
+  const [wrong, setWrong] = useState<DateRange | null>(null);
+  const change = (range: DateRange) => {
+    const isWrong = dateRangeError(range) !== undefined;
+    setWrong(isWrong ? range : null);
+    if (!isWrong) onChange(range);
+  };
+  return [wrong ?? { dateFrom, dateTo }, change];
 }

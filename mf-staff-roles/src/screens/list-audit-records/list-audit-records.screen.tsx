@@ -31,14 +31,13 @@ import { AuditFilterBar } from './audit-filter-bar.tsx';
 import styles from './list-audit-records.module.css';
 
 export function ListAuditRecordsScreen() {
-  const { user } = useSession();
   const [filters, changeFilters] = useUrlFilters(readAuditFilters, unfiltered);
   const list = useQuery(listAuditRecordsQuery(filters));
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const [said, say] = useMessages();
   const pagination = list.data?.pagination;
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
-  const seesPlatform = user !== null && seesEveryHotel(user);
+  const seesPlatform = seesEveryHotel(useSession().user);
   const settings = useListSettings('audit', null, list.data !== undefined);
   const { columns, choices } = settings.shownColumns(auditColumns({ showsHotel: seesPlatform }));
   return (

@@ -1,11 +1,11 @@
 import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
-import { platformItself, readSignInOwner } from '../../domain/sign-in-owner.ts';
 import { t } from '../../languages/catalog.ts';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { ProviderSettings } from './provider-settings.tsx';
 import styles from './single-sign-on.module.css';
+import { wholeNumberIn } from '@suite/contracts/forms';
 
 const tabs = () =>
   [
@@ -51,4 +51,19 @@ function ChosenOwner() {
       </div>
     </Tabs>
   );
+}
+
+interface SignInOwner {
+  of: 'platform' | 'hotel';
+  hotelId: number | null;
+  page: number;
+}
+
+const platformItself: SignInOwner = { of: 'platform', hotelId: null, page: 1 };
+
+/** Falls back to the platform for values that make no sense. */
+function readSignInOwner(params: URLSearchParams): SignInOwner {
+  const hotelId = wholeNumberIn(params, 'hotelId', 2_147_483_647);
+  const of = params.get('of') === 'hotel' || hotelId !== null ? 'hotel' : 'platform';
+  return { of, hotelId, page: platformItself.page };
 }

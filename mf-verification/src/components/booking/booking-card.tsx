@@ -4,12 +4,13 @@ import type { Person } from '../../domain/guest/guest-view.ts';
 import { formatNumber } from '../../languages/format-number.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { Card } from '../kit/card.tsx';
-import { DetailList } from '../kit/detail-list.tsx';
 import { useFocusOnArrival } from '../navigation/use-focus-on-arrival.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { useWords } from '../language/use-words.ts';
 import { VerificationBadge } from './verification-badge.tsx';
 import { roomKeys, wordFor } from '../language/word-for.ts';
+import type { ReactNode } from 'react';
+import styles from '../kit/detail-list.module.css';
 
 interface BookingCardProps {
   booking: VerificationBooking;
@@ -52,5 +53,23 @@ export function BookingCard({ booking, person, isArrival = false }: BookingCardP
         ]}
       />
     </Card>
+  );
+}
+
+interface Detail {
+  label: string;
+  value: ReactNode;
+}
+
+function DetailList({ items }: { items: readonly Detail[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,9 @@
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
-import { Badge } from '../kit/badge.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../language/use-words.ts';
+import type { ReactNode } from 'react';
+import { classNames } from '@suite/ui/headless';
+import styles from '../kit/badge.module.css';
 
 export function VerificationBadge({ isVerified }: { isVerified: boolean }) {
   const { say } = useWords(pageCatalog);
@@ -11,4 +13,8 @@ export function VerificationBadge({ isVerified }: { isVerified: boolean }) {
       {say(isVerified ? 'verified' : 'pending')}
     </Badge>
   );
+}
+
+function Badge({ tone, children }: { tone: 'success' | 'warning'; children: ReactNode }) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,5 +1,4 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import { blindPoseMs, watchBlindly } from './blind-poses.ts';
 import type { HeadPlace } from '../faces/head-place.ts';
 import { askFor, beginPosing, watchPosing, type PoseHint, type Posing } from './posing.ts';
 import { selfieHint, type SelfieHint, type SelfieLook } from './selfie-hint.ts';
@@ -72,4 +71,16 @@ function watchFraming(watch: SelfieWatch & { phase: 'framing' }, { look, poses, 
   const goodSince = watch.goodSince ?? now;
   if (now - goodSince < goodForMs) return { watch: { phase: 'framing', goodSince }, hint, progress: 0 };
   return { watch: beginPosing(look.head, now), hint: askFor(poses[0] ?? 'left'), progress: 0 };
+}
+
+/** Without a face finder each pose is shown for this long; the way back starts after `backAfterMs`. */
+const blindPoseMs = 3000;
+const backAfterMs = 1800;
+
+function watchBlindly(watch: Posing, { poses, now }: { poses: readonly HeadPose[]; now: number }) {
+  const passed = now - watch.since;
+  const taken = Math.min(poses.length - 1, Math.floor(passed / blindPoseMs));
+  const isBack = passed % blindPoseMs >= backAfterMs && taken < poses.length - 1;
+  const hint: PoseHint = isBack ? 'lookAhead' : askFor(poses[taken] ?? 'left');
+  return { watch: { ...watch, taken }, hint, progress: 0 };
 }

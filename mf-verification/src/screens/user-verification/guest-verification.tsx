@@ -5,12 +5,11 @@ import { Spinner } from '../../components/kit/spinner.tsx';
 import { Stepper } from '../../components/page/stepper.tsx';
 import { useWords } from '../../components/language/use-words.ts';
 import type { Go } from '../../domain/guest/guest-address.ts';
-import { personOf, type GuestView, type Person } from '../../domain/guest/guest-view.ts';
+import { personOf, isPrimaryLink, type GuestView, type Person } from '../../domain/guest/guest-view.ts';
 import type { Pause } from '../../domain/guest/pause.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { FinishedState } from './finished-state.tsx';
 import { GuestDetails } from './guest-details.tsx';
-import { peopleToVerify } from './people-to-verify.ts';
 import { useWizard } from './use-wizard.ts';
 
 const loadSteps = () => import('./verification-steps.tsx');
@@ -81,4 +80,16 @@ function useVerifiedElsewhere({ item_id, user_type, is_verified }: Person, onVer
     before.current = { key, is_verified };
     if (wasPending && is_verified) onVerified();
   });
+}
+
+function peopleToVerify(
+  { passengers, ...booking }: VerificationBooking,
+  { kind, person }: Extract<GuestView, { person: Person }>,
+): Person[] {
+  if (kind !== 'details') return [];
+  if (!person.is_verified) return [person];
+  if (!isPrimaryLink({ passengers, ...booking })) return [];
+  return passengers
+    .filter(({ is_verified }) => !is_verified)
+    .map(({ id, name, is_verified }) => ({ user_type: 'guest', item_id: id, name, is_verified }));
 }

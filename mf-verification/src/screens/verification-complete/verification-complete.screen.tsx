@@ -2,7 +2,6 @@ import type { VerificationBooking } from '@suite/contracts/verification';
 import { useEffect } from 'react';
 import { BookingCard } from '../../components/booking/booking-card.tsx';
 import { Card } from '../../components/kit/card.tsx';
-import { DeskNotice } from '../../components/booking/desk-notice.tsx';
 import { GuestPage } from '../../components/page/guest-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { OpenedLink } from '../../components/page/opened-link.tsx';
@@ -16,10 +15,11 @@ import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { WordsReady } from '../../components/language/words-ready.tsx';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
-import { ArrivalCard } from './arrival-card.tsx';
-import { listedPeople } from './listed-people.ts';
 import { RateStayCard } from './rate-stay-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
+import { LinkCode } from '../../components/hand-over/link-code.tsx';
+import styles from './arrival-card.module.css';
+import type { Passenger } from '@suite/contracts/bookings';
 
 export function VerificationCompleteScreen({ link, go }: GuestScreenProps) {
   const opened = useGetUserByToken(link);
@@ -72,4 +72,31 @@ function Completed({ booking }: { booking: VerificationBooking }) {
       </WordsReady>
     </GuestPage>
   );
+}
+
+function DeskNotice() {
+  const { say } = useWords(pageCatalog);
+  return <Notice tone="info">{say('deskPending')}</Notice>;
+}
+
+function ArrivalCard({ code, link }: NonNullable<VerificationBooking['arrival']>) {
+  const { say } = useWords(choicesCatalog);
+  const spoken = `${code.slice(0, 4)} ${code.slice(4)}`;
+  return (
+    <Card title={say('arrivalTitle')}>
+      <div className={styles.arrival}>
+        <LinkCode link={link} label={say('arrivalQr', { code: spoken })} />
+        <p className={styles.code} dir="ltr">
+          {spoken}
+        </p>
+        <p>{say('arrivalText')}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** Another guest's own link lists that guest alone. */
+function listedPeople({ name, is_verified, passengers }: VerificationBooking, isPrimary: boolean) {
+  const others = passengers.map((guest: Passenger) => ({ key: String(guest.id), ...guest }));
+  return isPrimary ? [{ key: 'primary', name, type: null, is_verified }, ...others] : others;
 }

@@ -15,7 +15,7 @@ export {
   type UpdateHotelProfilePayload,
 } from './hotel-profile.schema.ts';
 export { hotelRegistrationSchema, type HotelRegistration } from './hotel-registration.schema.ts';
-export { hotelRejectionSchema, type HotelRejection } from './hotel-rejection.schema.ts';
+export { hotelRejectionSchema, type HotelRejection } from './reject-hotel.endpoint.ts';
 export type { Hotel } from './hotel.schema.ts';
 export {
   hotelSorts,

@@ -1,6 +1,15 @@
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { hotelRejectionSchema } from './hotel-rejection.schema.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
+import { object, type InferType } from 'yup';
+import { manyLines } from '../forms/many-lines.ts';
+
+export const hotelRejectionSchema = object({
+  rejection_reason: manyLines('Rejection reason')
+    .required('Rejection reason is required')
+    .max(1000, 'Rejection reason must be at most 1000 characters'),
+}).noUnknown();
+
+export type HotelRejection = InferType<typeof hotelRejectionSchema>;
 
 /** Rejects an undecided hotel and mails its contact person the reason. */
 export const rejectHotelEndpoint = defineEndpoint({

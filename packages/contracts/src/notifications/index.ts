@@ -8,7 +8,7 @@ export {
   type NotificationKind,
 } from './notification-kinds.ts';
 export type { NotificationPreference } from './notification-preference.schema.ts';
-export type { Notification } from './notification.schema.ts';
+export type { Notification } from './list-notifications.endpoint.ts';
 export { readAllNotificationsEndpoint } from './read-all-notifications.endpoint.ts';
 export { readNotificationEndpoint } from './read-notification.endpoint.ts';
 export { updateNotificationPreferenceEndpoint } from './update-notification-preference.endpoint.ts';

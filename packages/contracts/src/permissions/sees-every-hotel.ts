@@ -7,7 +7,9 @@ interface Profile {
 }
 
 /** Older servers do not send `sees_every_hotel`. */
-export function seesEveryHotel({ sees_every_hotel, hotelId, permissions }: Profile): boolean {
+export function seesEveryHotel(user: Profile | null): boolean {
+  if (user === null) return false;
+  const { sees_every_hotel, hotelId, permissions } = user;
   const held = permissions.map(({ permission_name }) => permission_name);
   return sees_every_hotel ?? (hotelId === null && holdsAny(held, ['approve_hotels']));
 }

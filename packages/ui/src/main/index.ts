@@ -45,8 +45,7 @@ export { Icon, iconNames, type IconName, type IconProps } from './icon/icon.tsx'
 export { ListTable, type ListTableProps } from './table/list-table.tsx';
 export { NumberInput, type NumberInputProps } from './field/number-input.tsx';
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';
-export { Pagination, type PaginationProps } from './table/pagination.tsx';
-export type { PageWindow } from './table/page-window.ts';
+export { Pagination, type PageWindow, type PaginationProps } from './table/pagination.tsx';
 export { PassingBanner, type PassingBannerProps } from './status/passing-banner.tsx';
 export { ProgressBar, type ProgressBarProps } from './status/progress-bar.tsx';
 export { QueryContent, type ContentQuery, type QueryContentProps } from './status/query-content.tsx';

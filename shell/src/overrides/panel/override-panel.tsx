@@ -2,13 +2,15 @@ import { translateMessage } from '@suite/i18n';
 import { Banner, Button, Dialog } from '@suite/ui';
 import { AddOverride } from './add-override.tsx';
 import { devBuildProblem } from '../upload-dev-build.ts';
-import { withOverride } from '../stored-overrides.ts';
+import { withOverride, storeOverrides, readOverrides, type StoredOverride } from '../stored-overrides.ts';
 import { OverridesTable } from './overrides-table.tsx';
 import styles from './override-panel.module.css';
 import { ProposedOverride } from './proposed-override.tsx';
-import { useStoredOverrides } from '../use-stored-overrides.ts';
 import { useOverrideState } from '../use-override-state.ts';
 import { rich, t } from '../../languages/catalog.ts';
+import { hasUnsavedAtom } from '@suite/session';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 
 interface OverridePanelProps {
   open: boolean;
@@ -111,4 +113,19 @@ function OverrideProblems({ kept, inForce, refused }: OverrideProblemsProps) {
 
 function agreed<T extends { isProposed?: boolean }>({ isProposed: _, ...rest }: T): Omit<T, 'isProposed'> {
   return rest;
+}
+
+/** A change requires a new page, whose policy lists the addresses; unsaved entries prevent the automatic reload. */
+function useStoredOverrides() {
+  const [kept, setKept] = useState(readOverrides);
+  const [waits, setWaits] = useState(false);
+  const unsaved = useAtomValue(hasUnsavedAtom);
+  const change = (next: readonly StoredOverride[], reload: 'reload' | 'stay' = 'reload') => {
+    storeOverrides(next);
+    setKept([...next]);
+    if (reload === 'stay') return;
+    if (unsaved) setWaits(true);
+    else location.reload();
+  };
+  return { kept, change, waits };
 }

@@ -1,9 +1,8 @@
-import type { Rollout, RolloutHealth } from '@suite/descriptor';
+import type { Rollout, RolloutHealth, RolloutFigures } from '@suite/descriptor';
 import { translateMessage } from '@suite/i18n';
-import { Badge, Banner, DataTable, Panel, type DataColumn } from '@suite/ui';
+import { Badge, Banner, DataTable, Panel, type DataColumn, type Tone } from '@suite/ui';
 import { loadsText, shareText, timeText } from '../domain/figures.ts';
 import { shortName } from '../domain/release-name.ts';
-import { nameRolloutState, rolloutRows, type RolloutRow } from '../domain/rollout-rows.ts';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
 import { rich, t, tn } from '../../languages/catalog.ts';
@@ -90,4 +89,26 @@ function Health({
       </div>
     </>
   );
+}
+
+interface RolloutRow extends RolloutFigures {
+  percent: number;
+  ended_at: string | null;
+}
+
+function rolloutRows({ steps, current, percent }: Rollout): RolloutRow[] {
+  return [...steps, ...(current ? [{ ...current, percent, ended_at: null }] : [])];
+}
+
+function nameRolloutState({ state, percent }: Rollout): { children: string; tone: Tone } {
+  switch (state) {
+    case 'running':
+      return { children: t('{percent} % of the people', { percent }), tone: 'info' };
+    case 'finished':
+      return { children: t('Live for all users'), tone: 'success' };
+    case 'rolled-back':
+      return { children: t('Rolled back'), tone: 'danger' };
+    case 'stopped':
+      return { children: t('Stopped'), tone: 'warning' };
+  }
 }

@@ -1,12 +1,12 @@
 import { checkForm } from '@suite/contracts/forms';
 import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
-import { FormDialog, toast, useCheckedForm } from '@suite/ui';
+import { FormDialog, toast, useCheckedForm, FormField, type CheckedFormState } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
 import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/user-profile.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
-import { PasswordCodeStep } from './password-code-step.tsx';
+import { CodeInput } from '../../../components/code-input.tsx';
 
 const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
@@ -80,5 +80,20 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
     >
       {isForm ? <NewPasswordStep form={password} minLength={minLength} /> : <PasswordCodeStep form={code} />}
     </FormDialog>
+  );
+}
+
+type CodeForm = { verification_code: string };
+
+function PasswordCodeStep({ form }: { form: CheckedFormState<CodeForm, CodeForm> }) {
+  return (
+    <FormField label={t('Verification Code')} required error={form.errorOf('verification_code')}>
+      <CodeInput
+        autoFocus
+        value={form.values.verification_code}
+        onChange={form.change('verification_code')}
+        onBlur={form.leave('verification_code')}
+      />
+    </FormField>
   );
 }

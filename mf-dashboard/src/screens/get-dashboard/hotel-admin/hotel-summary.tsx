@@ -1,12 +1,11 @@
 import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { useCan } from '@suite/session';
-import { Panel, ProgressBar } from '@suite/ui';
+import { Panel, ProgressBar, EmptyState } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { formatPercent, formatRating } from '../../../domain/display-number.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 import styles from './hotel-summary.module.css';
 import { DailyWork } from './daily-work.tsx';
-import { RoomsInvitation } from './rooms-invitation.tsx';
 
 interface HotelSummaryProps {
   hotel: HotelAdminDashboard['hotelInfo'];
@@ -67,5 +66,18 @@ export function HotelSummary({ hotel, timeZone }: HotelSummaryProps) {
         </div>
       </dl>
     </Panel>
+  );
+}
+
+function RoomsInvitation({ mayManage }: { mayManage: boolean }) {
+  return (
+    <EmptyState
+      icon="home"
+      title={t('Set up your rooms')}
+      text={t(
+        "Once the hotel's rooms are entered, this page shows how many are free and how full the hotel is.",
+      )}
+      action={mayManage ? <Link to="/hotel-profile">{t('Add rooms in the hotel profile')}</Link> : undefined}
+    />
   );
 }

@@ -5,10 +5,9 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { monthlyGrowthChart, revenueTrendChart } from '../../../domain/chart-models.ts';
-import { inMillions } from '../../../domain/display-money.ts';
+import { inMillions, inFull } from '../../../domain/display-money.ts';
 import { formatGrowth } from '../../../domain/display-number.ts';
-import { t } from '../../../languages/catalog.ts';
-import { RevenueNote } from './revenue-note.tsx';
+import { t, tn } from '../../../languages/catalog.ts';
 import { TopHotels } from './top-hotels.tsx';
 
 export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }) {
@@ -58,6 +57,26 @@ export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }
         <TopHotels hotels={dashboard.topPerformingHotels} />
         <ActivityList activities={dashboard.recentActivities} generatedAt={dashboard.generatedAt} />
       </div>
+    </>
+  );
+}
+
+function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
+  const { revenue, currency, revenueByCurrency, nightsWithoutRate } = stats;
+  const others = revenueByCurrency.filter((each) => each.currency !== currency);
+  return (
+    <>
+      {revenue > 0 ? t('Monthly total {amount}', { amount: inFull(revenue, currency) }) : t('Monthly total')}
+      {others.map((other) => (
+        <span key={other.currency} className={styles.line}>
+          {t('and {amount}', { amount: inFull(other.revenue, other.currency) })}
+        </span>
+      ))}
+      {nightsWithoutRate > 0 ? (
+        <span className={styles.line}>
+          {tn(nightsWithoutRate, '{count} night without a rate', '{count} nights without a rate')}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts/hotels';
+import { roomStatuses, type Room } from '@suite/contracts/hotels';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { Banner, Button, Icon, Pagination, Panel, useCollapsibleFilters } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +7,12 @@ import { allRooms, countFilters, readRoomFilters } from '../../../domain/room-fi
 import { t } from '../../../languages/catalog.ts';
 import { listRoomsQuery } from '../../../queries/rooms.ts';
 import styles from '../hotel-profile.module.css';
-import { RoomCounts } from './room-counts.tsx';
-import { RoomDialogs, type RoomTask } from '../room-dialogs/room-dialogs.tsx';
 import { RoomFilterBar } from './room-filter-bar.tsx';
 import { RoomsTable } from './rooms-table.tsx';
+import { RoomStatus } from './room-status.tsx';
+import { AddRoomsDialog } from '../room-dialogs/add-rooms-dialog.tsx';
+import { DeleteRoomDialog } from '../room-dialogs/delete-room-dialog.tsx';
+import { EditRoomDialog } from '../room-dialogs/edit-room-dialog.tsx';
 
 export function HotelRooms() {
   const [filters, changeFilters] = useUrlFilters(readRoomFilters, allRooms);
@@ -65,4 +67,35 @@ export function HotelRooms() {
       <RoomDialogs task={task} rooms={rooms} onClose={() => setTask(null)} />
     </Panel>
   );
+}
+
+function RoomCounts({ counts }: { counts: readonly { status: string; rooms: number }[] }) {
+  const roomsOf = (status: string) => counts.find((count) => count.status === status)?.rooms ?? 0;
+  return (
+    <ul className={styles.counts} aria-label={t('Rooms by status')}>
+      {roomStatuses.map((status) => (
+        <li key={status} className={styles.count}>
+          <strong>{roomsOf(status)}</strong>
+          <RoomStatus status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RoomTask = { kind: 'add' } | { kind: 'edit' | 'delete'; room: Room };
+
+interface RoomDialogsProps {
+  task: RoomTask | null;
+  /** An edited room is taken from this list, which may be newer than the task. */
+  rooms: readonly Room[] | undefined;
+  onClose: () => void;
+}
+
+function RoomDialogs({ task, rooms = [], onClose }: RoomDialogsProps) {
+  if (task === null) return null;
+  if (task.kind === 'add') return <AddRoomsDialog onClose={onClose} />;
+  const room = rooms.find(({ id }) => id === task.room.id) ?? task.room;
+  if (task.kind === 'edit') return <EditRoomDialog room={room} onClose={onClose} />;
+  return <DeleteRoomDialog room={room} onClose={onClose} />;
 }

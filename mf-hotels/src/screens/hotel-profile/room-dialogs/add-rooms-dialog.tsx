@@ -1,10 +1,11 @@
 import { roomTypes } from '@suite/contracts/bookings';
-import { roomStatuses } from '@suite/contracts/hotels';
+import { roomStatuses, createRoomsSchema, type CreateRoomsPayload } from '@suite/contracts/hotels';
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { checkNewRooms, type NewRoomsValues } from '../../../domain/new-rooms.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 import { useCreateRooms } from '../../../queries/rooms.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
+import { readRoomNumbers } from '../../../domain/room-numbers.ts';
 
 const start: NewRoomsValues = { numbers: '', room_type: roomTypes[0], status: roomStatuses[0] };
 
@@ -63,4 +64,20 @@ export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
       <RoomKindFields form={form} />
     </FormDialog>
   );
+}
+
+interface NewRoomsValues {
+  numbers: string;
+  room_type: string;
+  status: string;
+}
+
+function checkNewRooms({ numbers, ...kind }: NewRoomsValues): CheckedForm<CreateRoomsPayload> {
+  const read = readRoomNumbers(numbers);
+  if (read.problem !== undefined) return { errors: { numbers: read.problem } };
+  const rooms = read.numbers.map((room_number) => ({ room_number, ...kind }));
+  const checked = checkForm(createRoomsSchema, { rooms });
+  if (!checked.errors) return checked;
+  const [message = ''] = Object.values(checked.errors);
+  return { errors: { numbers: message } };
 }

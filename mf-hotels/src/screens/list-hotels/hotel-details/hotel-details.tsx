@@ -1,10 +1,10 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Badge, DetailList, EmailAddress } from '@suite/ui';
 import type { ReactNode } from 'react';
-import { t } from '../../../languages/catalog.ts';
+import { t, known } from '../../../languages/catalog.ts';
 import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
-import { HotelTimeline } from './hotel-timeline.tsx';
 import styles from '../list-hotels.module.css';
+import { timelineOf } from '../../../domain/timeline.ts';
 
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
   return (
@@ -86,5 +86,20 @@ function Subject({ title, mark, children }: { title: string; mark?: ReactNode; c
       </div>
       {children}
     </section>
+  );
+}
+
+function HotelTimeline({ hotel }: { hotel: Hotel }) {
+  return (
+    <ol className={styles.timeline}>
+      {timelineOf(hotel).map(({ label, instant, day, moment }) => (
+        <li key={label} className={styles.event}>
+          <span className={styles.strong}>{known(label)}</span>
+          <time dateTime={instant}>
+            <span>{day}</span> <span className={styles.muted}>{moment}</span>
+          </time>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,7 +4,6 @@ import { measurePicture } from '../../../domain/faces/measure-picture.ts';
 import { headPlace } from '../../../domain/faces/head-place.ts';
 import type { Box, Pixels } from '../../../domain/faces/pixels.ts';
 import type { SelfieLook } from '../../../domain/selfie/selfie-hint.ts';
-import { inSlices } from './in-slices.ts';
 import type { FaceModels } from './model-files.ts';
 
 export interface CameraFrame {
@@ -77,4 +76,24 @@ function painter(side: number): (frame: HTMLCanvasElement, part: Box) => Pixels 
     );
     return context.getImageData(0, 0, side, side);
   };
+}
+
+/** A slice of 8 ms is short enough that a tap between two slices is handled at once. */
+const sliceMs = 8;
+
+/** @throws the abort reason of `signal` */
+async function inSlices<Result>(work: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
+  let started = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - started < sliceMs) continue;
+    await nextTask();
+    signal.throwIfAborted();
+    started = performance.now();
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }

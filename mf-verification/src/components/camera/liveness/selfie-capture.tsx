@@ -1,5 +1,5 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { cameraCatalog, type CameraKey } from '../../../languages/camera/camera-catalog.ts';
 import { CameraHint } from '../scene/camera-hint.tsx';
 import { CameraScene } from '../scene/camera-scene.tsx';
@@ -7,13 +7,14 @@ import { useCamera } from '../stream/use-camera.ts';
 import { useCapture, useComplaint } from '../capture/use-capture.ts';
 import { useWords } from '../../language/use-words.ts';
 import { AnotherPhone } from './another-phone.tsx';
-import { GuideProgress } from './guide-progress.tsx';
 import { PoseArrow } from './pose-arrow.tsx';
 import { PoseRings } from './pose-rings.tsx';
 import { UnseenHelp } from './unseen-help.tsx';
 import type { SelfieStep, TakenSelfie } from './selfie-session.ts';
-import { useFaceFinder, type FaceFinderState } from './use-face-finder.ts';
 import { useSelfie } from './use-selfie.ts';
+import styles from './guide-progress.module.css';
+import type { FaceFinder } from './face-finder.ts';
+import { loadFaceFinder } from './load-face-finder.ts';
 
 interface SelfieCaptureProps {
   poses: readonly HeadPose[];
@@ -85,4 +86,32 @@ function hintOf({ phase, hint }: SelfieStep, found: FaceFinderState): CameraKey 
   if (phase !== 'framing') return 'reading';
   if (found.name === 'loading') return 'loadingGuide';
   return found.name === 'missing' ? 'guideMissing' : 'noFace';
+}
+
+function GuideProgress({ share }: { share: number }) {
+  const { say } = useWords(cameraCatalog);
+  return <progress className={styles.progress} aria-label={say('loadingGuide')} value={share} max={1} />;
+}
+
+type FaceFinderState =
+  | { name: 'loading'; share: number }
+  | { name: 'ready'; finder: FaceFinder }
+  | { name: 'missing' };
+
+function useFaceFinder(): FaceFinderState {
+  const [state, setState] = useState<FaceFinderState>({ name: 'loading', share: 0 });
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: FaceFinderState) => {
+      if (wanted) setState(next);
+    };
+    loadFaceFinder((share) => show({ name: 'loading', share })).then(
+      (finder) => show({ name: 'ready', finder }),
+      () => show({ name: 'missing' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return state;
 }

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import {
   nextLens,
   sharperLens,
@@ -14,7 +22,6 @@ import { toast } from '../../feedback/toast.ts';
 import { useWords } from '../../language/use-words.ts';
 import { cameraPermission, permissionGiven } from './ask-permission.ts';
 import { showCamera } from './show-camera.ts';
-import { useDocumentHidden } from './use-document-hidden.ts';
 
 export type CameraStep =
   | { name: 'starting' | 'asking' | 'live' }
@@ -152,4 +159,13 @@ async function listDevices(): Promise<readonly MediaDeviceInfo[]> {
   } catch {
     return [];
   }
+}
+
+function useDocumentHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -1,4 +1,4 @@
-import { consentVersionOf } from '@suite/contracts/verification';
+import { consentVersionOf, type ConsentTerms, type VerificationBooking } from '@suite/contracts/verification';
 import { useEffect, useRef } from 'react';
 import { ActionBar } from '../../../components/kit/action-bar.tsx';
 import { Button } from '../../../components/kit/button.tsx';
@@ -8,7 +8,6 @@ import { Icon, type IconName } from '../../../components/kit/icon.tsx';
 import { useFocusOnArrival } from '../../../components/navigation/use-focus-on-arrival.ts';
 import { useLanguage } from '../../../components/language/use-language.ts';
 import { useWords } from '../../../components/language/use-words.ts';
-import { consentTermsOf } from '../../../domain/guest/consent-terms.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { stepsCatalog, type StepsKey } from '../../../languages/steps/steps-catalog.ts';
 import { useGiveConsent } from '../../../queries/give-consent.mutation.ts';
@@ -106,4 +105,14 @@ function ConsentTerms({ booking }: Pick<StepProps, 'booking'>) {
       </ul>
     </>
   );
+}
+
+/** Treats an unknown engine as the hotel's own server; the server then refuses a consent to the wrong text. */
+function consentTermsOf({
+  face_engine,
+  retention_hours,
+  document_retention_days,
+}: VerificationBooking): ConsentTerms {
+  const known = face_engine === 'rekognition' ? face_engine : 'local';
+  return { face_engine: known, retention_hours, document_retention_days };
 }

@@ -1,12 +1,20 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ProgressBar } from '../status/progress-bar.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkRows, type BulkItemName } from './bulk-rows.tsx';
-import { dealtWith, doneOf, settledOf, sumUp, type BulkRun } from './bulk-run.ts';
-import { useBulkRun, type BulkStep } from './use-bulk-run.ts';
+import {
+  dealtWith,
+  doneOf,
+  finishRun,
+  settledOf,
+  startRun,
+  sumUp,
+  withRow,
+  type BulkRun,
+} from './bulk-run.ts';
 
 export interface BulkAction<Item> {
   title: string;
@@ -159,4 +167,39 @@ function RunProgress({ label, unneededLabel, run }: RunProgressProps) {
       </p>
     </>
   );
+}
+
+type BulkStep<Item> = (item: Item) => Promise<{ state: 'done' | 'unneeded'; text: string }>;
+
+function useBulkRun<Item>(onFinished: () => void) {
+  const [run, setRun] = useState<BulkRun<Item>>();
+  const stopped = useRef(false);
+  useEffect(() => () => void (stopped.current = true), []);
+
+  const start = async (items: readonly Item[], step: BulkStep<Item>) => {
+    stopped.current = false;
+    let now = startRun(items);
+    const show = (next: BulkRun<Item>) => {
+      now = next;
+      setRun(stopped.current && next.phase === 'running' ? { ...next, phase: 'stopping' } : next);
+    };
+    for (const item of items) {
+      if (stopped.current) break;
+      show(withRow(now, item, 'running', t('Working...')));
+      try {
+        const { state, text } = await step(item);
+        show(withRow(now, item, state, text));
+      } catch (error) {
+        show(withRow(now, item, 'refused', (error as Error).message));
+      }
+    }
+    show(finishRun(now));
+    onFinished();
+    return now;
+  };
+  const stop = () => {
+    stopped.current = true;
+    setRun((before) => before && { ...before, phase: 'stopping' });
+  };
+  return { run, start, stop };
 }

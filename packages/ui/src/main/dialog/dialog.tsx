@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { toast } from '../../core/toast/toast.ts';
 import { t } from '../../languages/catalog.ts';
 import { useDialogWindow } from './use-dialog-window.ts';
 import { useEarlyText, useFirstFocus, type EarlyText } from './use-first-focus.ts';
 import styles from './dialog.module.css';
-import { useScrollLock } from './use-scroll-lock.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -125,4 +124,25 @@ interface DialogContentProps extends Pick<DialogProps, 'open' | 'initialFocus' |
 function DialogContent({ open, ref, initialFocus, early, children }: DialogContentProps) {
   useFirstFocus(open, ref, initialFocus, early);
   return <div ref={ref}>{children}</div>;
+}
+
+let locks = 0;
+
+/** Stops the page behind from scrolling, and from moving when its scroll bar disappears. */
+function useScrollLock(locked: boolean): void {
+  useLayoutEffect(() => {
+    if (!locked) return;
+    const { documentElement: root, body } = document;
+    if (locks === 0) {
+      body.style.paddingRight = `${window.innerWidth - root.clientWidth}px`;
+      root.style.overflow = 'hidden';
+    }
+    locks += 1;
+    return () => {
+      locks -= 1;
+      if (locks > 0) return;
+      body.style.paddingRight = '';
+      root.style.overflow = '';
+    };
+  }, [locked]);
 }

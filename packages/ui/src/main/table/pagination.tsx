@@ -1,7 +1,6 @@
 import { Button } from '../../core/button/button.tsx';
 import { Select } from '../field/select.tsx';
 import { t, tn } from '../../languages/catalog.ts';
-import { pageWindow, type PageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
@@ -97,4 +96,16 @@ function PageSize({ limit, onChange }: { limit: number; onChange: (limit: number
       />
     </div>
   );
+}
+
+/** `leading` begins two before the current page, `centered` has the current page in the middle. */
+export type PageWindow = 'leading' | 'centered';
+
+const MOST_BUTTONS = 5;
+
+function pageWindow(page: number, totalPages: number, window: PageWindow): number[] {
+  const first = window === 'leading' ? page - 2 : Math.min(page - 2, totalPages - MOST_BUTTONS + 1);
+  const start = Math.max(1, first);
+  const count = Math.max(0, Math.min(MOST_BUTTONS, totalPages - start + 1));
+  return Array.from({ length: count }, (_, index) => start + index);
 }

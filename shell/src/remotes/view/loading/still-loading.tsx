@@ -1,6 +1,7 @@
 import { Spinner, type SpinnerProps } from '@suite/ui/core';
-import { useIsSlow } from './use-is-late.ts';
 import { t } from '../../../languages/catalog.ts';
+import { useEffect, useState } from 'react';
+import { slowNoticeDelayMs } from '../../../transfer/transfer-limits.ts';
 
 interface StillLoadingProps extends Pick<SpinnerProps, 'place'> {
   title?: string;
@@ -19,4 +20,13 @@ export function StillLoading({ title, place }: StillLoadingProps) {
 
 export function LoadingSpinner({ place }: Pick<SpinnerProps, 'place'>) {
   return useIsSlow() ? <StillLoading place={place} /> : <Spinner place={place} />;
+}
+
+function useIsSlow(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), slowNoticeDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
 }

@@ -1,15 +1,16 @@
 import type { PartProps } from '@suite/remote-kit';
 import type { LiveRemote } from '@suite/descriptor';
 import { useSession } from '@suite/session';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useContext, type ComponentType } from 'react';
 import { MountedRelease } from '../mounted-release.tsx';
-import { openPart } from './open-part.tsx';
 import { PartPropsContext } from './part-props.ts';
 import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
 import { traceLoad } from '../../telemetry/report-load.ts';
 import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
 import { UnsavedQuestion } from '../../../unsaved/unsaved-question.tsx';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
+import type { ExposedModule } from '../../federation/exposed-module.ts';
+import { LoadFailure } from '../../../transfer/load-failure.ts';
 
 export type PartStage =
   | { kind: 'loading' }
@@ -77,4 +78,13 @@ function useStageCallback(
     if (kind) onStage(kind === 'failed' ? { kind, retry } : { kind });
   });
   useEffect(() => tell(), [kind]);
+}
+
+async function openPart(remote: ExposedModule, name: string): Promise<ComponentType> {
+  const load = remote.parts?.[name];
+  if (!load) throw new LoadFailure(`There is no part called ${name}`, { canRecover: false });
+  const Part = await load();
+  return function OpenPart() {
+    return <Part {...useContext(PartPropsContext)} />;
+  };
 }

@@ -1,1 +1,0 @@
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
