@@ -5,13 +5,14 @@ import { withHotel } from '../hotel-switch/hotel-in-address.tsx';
 import { prefetchCallsOfFirstVisit } from '../remotes/lifecycle/prefetch-calls.ts';
 import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import type { MenuItem } from './build-menu.ts';
-import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu.module.css';
 import { t } from '../languages/catalog.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWasQuiet } from '../scheduling/use-was-quiet.ts';
 import { menuCountQuery } from './menu-count.query.ts';
+import { isIconPath, type MenuIcon as MenuIconName } from '@suite/descriptor';
+import { Icon, type IconName } from '@suite/ui';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -90,4 +91,36 @@ function useMenuCount(path: string, hotelId: number | null): number {
     [queries, refetch],
   );
   return data;
+}
+
+const drawings: Record<MenuIconName, IconName> = {
+  account: 'user',
+  bookings: 'bookings',
+  calendar: 'bookings',
+  chart: 'reports',
+  dashboard: 'dashboard',
+  hotel: 'hotel',
+  list: 'menu',
+  mail: 'mail',
+  roles: 'roles',
+  rooms: 'home',
+  settings: 'settings',
+  staff: 'team',
+  tasks: 'check',
+  verification: 'check',
+};
+
+function MenuIcon({ icon }: { icon: string | undefined }) {
+  if (icon !== undefined && isIconPath(icon)) {
+    return (
+      <svg viewBox="0 0 24 24" fill="currentColor" className={styles.ownIcon} aria-hidden>
+        <path d={icon} />
+      </svg>
+    );
+  }
+  return <Icon name={nameOf(icon)} />;
+}
+
+function nameOf(icon: string | undefined): IconName {
+  return icon !== undefined && Object.hasOwn(drawings, icon) ? drawings[icon as MenuIconName] : 'feature';
 }

@@ -1,5 +1,4 @@
 import { LoadFailure } from './load-failure.ts';
-import { RequestAttempt } from './request-attempt.ts';
 import type { RequestSlots } from './request-slots.ts';
 import { transferLimitMs } from './transfer-limits.ts';
 
@@ -162,4 +161,34 @@ class Hedge<T> {
 function noteRequest(url: string): void {
   const earlier = lastRequests.get(url) ?? [];
   lastRequests.set(url, [...earlier, performance.now()].slice(-maxRequestsPerMinute));
+}
+
+class RequestAttempt {
+  readonly #controller = new AbortController();
+  readonly #slots: RequestSlots;
+  #isSilent = true;
+  hasBegun = false;
+
+  constructor(slots: RequestSlots) {
+    this.#slots = slots;
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  begin(): void {
+    this.hasBegun = true;
+    this.releaseSlot();
+  }
+
+  releaseSlot(): void {
+    if (this.#isSilent) this.#slots.leave();
+    this.#isSilent = false;
+  }
+
+  abort(): void {
+    this.releaseSlot();
+    this.#controller.abort();
+  }
 }

@@ -1,19 +1,22 @@
 import { useSession } from '@suite/session';
-import { Banner, Button, PageHeader } from '@suite/ui';
+import { Banner, Button, PageHeader, Badge, DetailList, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
 import { useGetUserProfile } from '../../queries/user-profile.ts';
-import { AccountInformation } from './account-information.tsx';
 import { AccountLanguage } from './language/account-language.tsx';
 import { AccountNotifications } from './notifications/account-notifications.tsx';
 import { AccountPasskeys } from './passkeys/account-passkeys.tsx';
 import { AccountPerson } from './account-person.tsx';
 import { AccountSecondFactor } from './second-factor/account-second-factor.tsx';
-import { AccountSecurity } from './account-security.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import styles from './account-settings.module.css';
 import { PersonalInformation } from './personal-information.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
+import type { UserProfile } from '@suite/contracts/auth';
+import { longDate } from '../../domain/display-date.ts';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePasswordDialog } from './change-password/change-password-dialog.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 export function AccountSettingsScreen() {
   const { user } = useSession();
@@ -57,5 +60,47 @@ export function AccountSettingsScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+function AccountInformation({ user }: { user: UserProfile }) {
+  const status = (
+    <Badge tone={user.is_approved ? 'success' : 'warning'}>
+      {user.is_approved ? t('Active') : t('Pending Approval')}
+    </Badge>
+  );
+  return (
+    <Panel title={t('Account Information')}>
+      <DetailList
+        items={[
+          { label: t('Member Since'), value: longDate(user.created_at) },
+          { label: t('Account Status'), value: status },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function AccountSecurity({ user }: { user: UserProfile }) {
+  const [open, setOpen] = useState(false);
+  const [opening, setOpening] = useState(0);
+  return (
+    <Panel title={t('Account Security')}>
+      <div className={styles.rows}>
+        <SettingsRow title={t('Password')} text={t('Last updated: Never')}>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpening(opening + 1);
+              setOpen(true);
+            }}
+          >
+            {t('Change Password')}
+          </Button>
+        </SettingsRow>
+        <ChangeEmail key={user.usr_email} user={user} />
+      </div>
+      <ChangePasswordDialog key={opening} open={open} onClose={() => setOpen(false)} />
+    </Panel>
   );
 }

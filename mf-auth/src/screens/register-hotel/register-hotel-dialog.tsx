@@ -1,13 +1,12 @@
 import { checkForm } from '@suite/contracts/forms';
-import { hotelRegistrationSchema } from '@suite/contracts/hotels';
+import { hotelRegistrationSchema, type AddressRules, type HotelRegistration } from '@suite/contracts/hotels';
 import type { PartProps } from '@suite/remote-kit';
-import { FormDialog, useCheckedForm } from '@suite/ui';
+import { FormDialog, useCheckedForm, FormField, TextInput, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { emptyRegistration } from '../../domain/registration-fields.ts';
+import { emptyRegistration, registrationSections } from '../../domain/registration-fields.ts';
 import { t } from '../../languages/catalog.ts';
 import { getAddressRulesQuery, useRegisterHotel } from '../../queries/register-hotel.ts';
-import { RegistrationFields } from './registration-fields.tsx';
 import { RegistrationResult, type RegistrationOutcome } from './registration-result.tsx';
 import styles from './register-hotel.module.css';
 
@@ -64,4 +63,31 @@ export function RegisterHotelDialog({ open, onClose }: PartProps) {
       {outcome ? <RegistrationResult key={outcome.id} outcome={outcome} /> : null}
     </>
   );
+}
+
+interface RegistrationFieldsProps {
+  form: CheckedFormState<typeof emptyRegistration, HotelRegistration>;
+  rules: AddressRules | undefined;
+}
+
+function RegistrationFields({ form, rules }: RegistrationFieldsProps) {
+  const isInternational = rules?.international_postcodes === true;
+  return registrationSections(isInternational).map(({ title, fields }) => (
+    <fieldset key={title} className={styles.section}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>
+        {fields.map(({ name, label, required = true, hint, ...control }) => (
+          <FormField key={name} label={label} required={required} hint={hint} error={form.errorOf(name)}>
+            <TextInput
+              {...control}
+              name={name}
+              value={form.values[name]}
+              onChange={form.change(name)}
+              onBlur={form.leave(name)}
+            />
+          </FormField>
+        ))}
+      </div>
+    </fieldset>
+  ));
 }

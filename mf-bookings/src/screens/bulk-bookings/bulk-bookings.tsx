@@ -1,10 +1,11 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { BulkDialog, SelectionBar, useDialog } from '@suite/ui';
+import { BulkDialog, SelectionBar, useDialog, Button, Icon } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateBookingLists } from '../../queries/booking-lists.ts';
 import { t } from '../../languages/catalog.ts';
-import { BulkButtons } from './bulk-buttons.tsx';
 import { bulkActionOf, type BulkKind } from './bulk-action-of.ts';
+import { mayManageBooking } from '@suite/contracts/permissions';
+import { Can } from '@suite/session';
 
 interface BulkBookingsProps {
   bookings: readonly Booking[];
@@ -36,6 +37,40 @@ export function BulkBookings({ bookings, onExport, exporting, onClear, onDone }:
           onDone={onDone}
         />
       ) : null}
+    </>
+  );
+}
+
+interface BulkButtonsProps {
+  onExport: (() => void) | undefined;
+  exporting: boolean;
+  onBulk: (kind: BulkKind) => void;
+}
+
+function BulkButtons({ onExport, exporting, onBulk }: BulkButtonsProps) {
+  return (
+    <>
+      <Can anyOf={mayManageBooking}>
+        <Button size="small" icon={<Icon name="mail" />} onClick={() => onBulk('send')}>
+          {t('Send Verification')}
+        </Button>
+      </Can>
+      {onExport ? (
+        <Button
+          size="small"
+          icon={<Icon name="download" />}
+          busy={exporting}
+          busyLabel={t('Exporting...')}
+          onClick={onExport}
+        >
+          {t('Export Selected')}
+        </Button>
+      ) : null}
+      <Can anyOf={mayManageBooking}>
+        <Button size="small" icon={<Icon name="delete" />} onClick={() => onBulk('delete')}>
+          {t('Delete')}
+        </Button>
+      </Can>
     </>
   );
 }

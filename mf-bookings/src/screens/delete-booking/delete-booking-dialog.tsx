@@ -1,7 +1,7 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { ConfirmDialog } from '@suite/ui';
+import { ConfirmDialog, toast } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
-import { useBookingDeletion } from './use-booking-deletion.ts';
+import { useDeleteBooking, useRestoreBooking } from '../../queries/bookings.ts';
 
 interface DeleteBookingDialogProps {
   open: boolean;
@@ -33,4 +33,31 @@ export function DeleteBookingDialog({ open, booking, onDone, onFailed, onClose }
       {booking ? <strong>{t('Booking #{id}, {name}', { id: booking.id, name: booking.name })}</strong> : null}
     </ConfirmDialog>
   );
+}
+
+const undoMs = 5000;
+
+interface BookingDeletionOptions {
+  onDone: (message: string) => void;
+  onFailed: (message: string) => void;
+}
+
+function useBookingDeletion({ onDone, onFailed }: BookingDeletionOptions) {
+  const remove = useDeleteBooking();
+  const restore = useRestoreBooking();
+  const onError = ({ message }: { message: string }) => onFailed(message);
+  const undo = (id: number) => restore.mutate(id, { onSuccess: onDone, onError });
+  const deleteBooking = (id: number, onSettled: () => void) =>
+    remove.mutate(id, {
+      onSuccess: (message) => {
+        toast.warning(t('Booking deleted'), {
+          durationMs: undoMs,
+          action: { label: t('Undo'), onSelect: () => undo(id) },
+        });
+        onDone(message);
+      },
+      onError,
+      onSettled,
+    });
+  return { deleteBooking, busy: remove.isPending };
 }

@@ -1,15 +1,15 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { Button, EmptyState, Icon, ListTable, Pagination, Panel } from '@suite/ui';
+import { Button, EmptyState, Icon, ListTable, Pagination, Panel, toast } from '@suite/ui';
 import type { ChangeFilters } from '@suite/remote-kit';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
-import type { Arrivals } from '../../queries/list-arrivals.query.ts';
+import { readAllArrivals, type Arrivals } from '../../queries/list-arrivals.query.ts';
 import { BookingSearch } from '../../components/booking-search.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 import { arrivalColumns } from './arrival-columns.tsx';
 import styles from './list-arrivals-panel.module.css';
-import { usePrintArrivals } from './use-print-arrivals.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface ListArrivalsPanelProps {
   arrivals: UseQueryResult<Arrivals>;
@@ -96,4 +96,32 @@ function NoArrivals({ isSearched }: { isSearched: boolean }) {
       text={t('Bookings that check in today are listed here.')}
     />
   );
+}
+
+/** Reads the arrivals of all pages and opens the browser's print dialog once they are shown; Ctrl+P does the same. */
+function usePrintArrivals(filters: BookingFilters) {
+  const [printed, setPrinted] = useState<Arrivals>();
+  const reading = useMutation({
+    mutationFn: () => readAllArrivals(filters),
+    onSuccess: setPrinted,
+    onError: ({ message }) => toast.error(message),
+  });
+  useEffect(() => {
+    if (!printed) return;
+    const finish = () => setPrinted(undefined);
+    window.addEventListener('afterprint', finish);
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, [printed]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!reading.isPending) reading.mutate();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  return { printed, print: () => reading.mutate(), busy: reading.isPending };
 }

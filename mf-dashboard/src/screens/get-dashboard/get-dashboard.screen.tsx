@@ -1,20 +1,20 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import { dashboardRoles, type Dashboard } from '@suite/contracts/dashboard';
+import { dashboardRoles, type Dashboard, type RealTimeStats } from '@suite/contracts/dashboard';
 import { useSession, Can } from '@suite/session';
-import { EmptyState, PageHeader } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
+import { EmptyState, PageHeader, Button, Icon } from '@suite/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import styles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useDashboardRange } from '../../components/use-dashboard-range.ts';
-import { viewFor } from '../../domain/choose-view.ts';
+import { viewFor, welcomeTo, type DashboardView } from '../../domain/choose-view.ts';
 import { t } from '../../languages/catalog.ts';
 import { getDashboardQuery, getRealtimeQuery } from '../../queries/get-dashboard.query.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { DashboardHeader } from './dashboard-header.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
 import { SuperAdminView } from './super-admin/super-admin-view.tsx';
 import { Link } from 'react-router-dom';
+import { LiveStats } from './live-stats.tsx';
 
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
@@ -76,6 +76,35 @@ function WithoutHotel() {
           </Can>
         }
       />
+    </div>
+  );
+}
+
+interface DashboardHeaderProps {
+  view: DashboardView;
+  realtime: UseQueryResult<RealTimeStats>;
+  busy: boolean;
+  onRefresh: () => void;
+}
+
+function DashboardHeader({ view, realtime, busy, onRefresh }: DashboardHeaderProps) {
+  return (
+    <div>
+      <PageHeader
+        title={t('Dashboard')}
+        subtitle={welcomeTo(view)}
+        actions={
+          <Button
+            icon={<Icon name="reload" />}
+            busy={busy}
+            busyLabel={t('Refreshing...')}
+            onClick={onRefresh}
+          >
+            {t('Refresh')}
+          </Button>
+        }
+      />
+      <LiveStats stats={realtime.data} error={realtime.error} />
     </div>
   );
 }

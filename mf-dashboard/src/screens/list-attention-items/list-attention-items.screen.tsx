@@ -11,6 +11,8 @@ import {
   Panel,
   Select,
   useCollapsibleFilters,
+  Badge,
+  DataTable,
   type CollapsibleFilters,
   type DataColumn,
 } from '@suite/ui';
@@ -25,7 +27,6 @@ import {
 } from '../../domain/attention-items.ts';
 import { t } from '../../languages/catalog.ts';
 import { listAttentionItemsQuery } from '../../queries/attention-items.ts';
-import { AttentionGroups } from './attention-groups.tsx';
 import { itemColumns } from './item-columns.tsx';
 import styles from './list-attention-items.module.css';
 
@@ -153,4 +154,30 @@ function kindOptions(counts: readonly KindCount[], snoozed: number, chosen: stri
       ? [{ value: 'snoozed', label: t('Snoozed ({total})', { total: snoozed }) }]
       : []),
   ];
+}
+
+interface AttentionGroupsProps {
+  items: readonly AttentionItem[];
+  /** The counts include all pages. */
+  counts: readonly { kind: string; count: number }[];
+  columns: readonly DataColumn<AttentionItem>[];
+}
+
+/** Larger groups are closed at first, so that each kind is in sight. */
+const maxRowsOfOpenGroup = 5;
+
+function AttentionGroups({ items, counts, columns }: AttentionGroupsProps) {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const rows = items.filter((item) => item.kind === kind);
+    const count = counts.find((one) => one.kind === kind)?.count ?? rows.length;
+    return (
+      <details key={kind} className={styles.group} open={kinds.length === 1 || count <= maxRowsOfOpenGroup}>
+        <summary className={styles.summary}>
+          {kindLabel(kind)} <Badge tone="neutral">{count}</Badge>
+        </summary>
+        <DataTable label={kindLabel(kind)} columns={columns} rows={rows} rowKey={({ key }) => key} />
+      </details>
+    );
+  });
 }

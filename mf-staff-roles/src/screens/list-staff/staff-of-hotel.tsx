@@ -1,13 +1,13 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
-import { useDialog } from '@suite/ui';
+import { useDialog, StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import type { StaffFilters } from '../../domain/staff-filters.ts';
 import { listStaffQuery } from '../../queries/staff.ts';
 import { StaffDialogs, type StaffDialogKind } from './staff-dialogs.tsx';
 import { StaffPanel } from './staff-panel.tsx';
-import { StaffStatCards } from './staff-stat-cards.tsx';
+import { t } from '../../languages/catalog.ts';
 
 interface StaffOfHotelProps {
   filters: StaffFilters;
@@ -35,5 +35,38 @@ export function StaffOfHotel({ filters, onChange, onView }: StaffOfHotelProps) {
       <StaffPanel list={list} filters={filters} onChange={onChange} dialog={dialog} onView={onView} />
       <StaffDialogs dialog={dialog} listed={list.data?.staff ?? []} hotelId={filters.hotelId} say={say} />
     </>
+  );
+}
+
+interface StaffStatCardsProps {
+  counts: { active_staff: number; inactive_staff: number; recent_activity: number } | undefined;
+  total: number | undefined;
+  loading: boolean;
+}
+
+/** The first card counts the filtered staff, the others count all staff. */
+function StaffStatCards({ counts, total, loading }: StaffStatCardsProps) {
+  const cards: readonly [string, number | undefined, string, IconName, Tone][] = [
+    [t('Total Staff'), total, t('Found by the filters'), 'team', 'accent'],
+    [t('Active Staff'), counts?.active_staff, t('May sign in'), 'check', 'success'],
+    [t('Inactive Staff'), counts?.inactive_staff, t('May not sign in'), 'close', 'neutral'],
+    [t('Recent Activity'), counts?.recent_activity, t('Signed in within 24 hours'), 'clock', 'info'],
+  ];
+  return (
+    <section aria-label={t('Staff statistics')}>
+      <StatGrid oneLine>
+        {cards.map(([label, value, note, icon, tone]) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={value}
+            note={note}
+            loading={loading}
+            icon={icon}
+            tone={tone}
+          />
+        ))}
+      </StatGrid>
+    </section>
   );
 }

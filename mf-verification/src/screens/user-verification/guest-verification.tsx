@@ -1,5 +1,5 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useReducer } from 'react';
 import { GuestPage } from '../../components/page/guest-page.tsx';
 import { Spinner } from '../../components/kit/spinner.tsx';
 import { Stepper } from '../../components/page/stepper.tsx';
@@ -10,7 +10,11 @@ import type { Pause } from '../../domain/guest/pause.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { FinishedState } from './finished-state.tsx';
 import { GuestDetails } from './guest-details.tsx';
-import { useWizard } from './use-wizard.ts';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import { useBackLevels } from '../../components/navigation/back-levels.ts';
+import { safeStorage } from '../../components/safe-storage.ts';
+import { keepStep, keptStepKey, resumeStep } from '../../domain/wizard/kept-step.ts';
+import { moveWizard, startWizard, stepsBack, type WizardMove } from '../../domain/wizard/wizard.ts';
 
 const loadSteps = () => import('./verification-steps.tsx');
 const VerificationSteps = lazy(async () => ({ default: (await loadSteps()).VerificationSteps }));
@@ -92,4 +96,25 @@ function peopleToVerify(
   return passengers
     .filter(({ is_verified }) => !is_verified)
     .map(({ id, name, is_verified }) => ({ user_type: 'guest', item_id: id, name, is_verified }));
+}
+
+/** A reload resumes with one of `people`, and Back goes one step back. */
+function useWizard(booking: VerificationBooking, owner: GuestPerson, people: readonly GuestPerson[]) {
+  const key = keptStepKey(booking.id, owner);
+  const [wizard, dispatch] = useReducer(
+    moveWizard,
+    owner,
+    () => resumeStep({ kept: safeStorage.get('session', key), owner, people, booking }) ?? startWizard(owner),
+  );
+  const kept = keepStep(wizard);
+  useEffect(() => safeStorage.set('session', key, kept), [key, kept]);
+  const [hasMoved, setMoved] = useState(false);
+  const move = (next: WizardMove) => {
+    setMoved(true);
+    dispatch(next);
+  };
+  useBackLevels(stepsBack(wizard.step), (times) => {
+    for (let left = times; left > 0; left -= 1) move({ kind: 'back' });
+  });
+  return { wizard, move, hasMoved };
 }

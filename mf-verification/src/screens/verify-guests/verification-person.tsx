@@ -1,14 +1,14 @@
 import type { DeskPerson } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
-import { Button } from '@suite/ui';
+import { Button, Badge, Icon } from '@suite/ui';
 import { verifiedHow } from '../../domain/desk/verified-how.ts';
 import { useUndoDeskVerification, type DeskBooking } from '../../queries/verify-at-desk.ts';
 import { t } from '../../languages/desk/desk-catalog.ts';
-import { PersonFlags } from './person-flags.tsx';
 import { toastCallbacks } from './toast-callbacks.ts';
 import { VerificationCheck } from './verification-check.tsx';
 import styles from './verify-guests-panel.module.css';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
+import { formatMoment } from '@suite/i18n/dates';
 
 interface VerificationPersonProps {
   booking: DeskBooking;
@@ -57,4 +57,37 @@ export function VerificationPerson({ booking, person, isCheckedIn }: Verificatio
       ) : null}
     </li>
   );
+}
+
+function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
+  const open = flags.filter(({ acknowledged_at }) => acknowledged_at === null);
+  return (
+    <>
+      {open.length > 0 ? (
+        <ul className={styles.flags} aria-label={t('To check')}>
+          {open.map(({ flag, label, text }) => (
+            <li key={flag} className={styles.flag} title={translateMessage(text)}>
+              <Badge tone="danger">
+                <Icon name="warning" />
+                {translateMessage(label)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {flags.map(({ flag, label, acknowledged_at, acknowledged_by }) =>
+        acknowledged_at === null ? null : (
+          <p key={flag} className={styles.quiet}>
+            {acknowledgedText(translateMessage(label), formatMoment(acknowledged_at), acknowledged_by)}
+          </p>
+        ),
+      )}
+    </>
+  );
+}
+
+function acknowledgedText(label: string, moment: string, name: string | null): string {
+  return name
+    ? t('{label}: acknowledged by {name} on {moment}', { label, name, moment })
+    : t('{label}: acknowledged on {moment}', { label, moment });
 }

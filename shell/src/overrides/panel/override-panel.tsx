@@ -5,7 +5,6 @@ import { devBuildProblem } from '../upload-dev-build.ts';
 import { withOverride, storeOverrides, readOverrides, type StoredOverride } from '../stored-overrides.ts';
 import { OverridesTable } from './overrides-table.tsx';
 import styles from './override-panel.module.css';
-import { ProposedOverride } from './proposed-override.tsx';
 import { useOverrideState } from '../use-override-state.ts';
 import { rich, t } from '../../languages/catalog.ts';
 import { hasUnsavedAtom } from '@suite/session';
@@ -128,4 +127,32 @@ function useStoredOverrides() {
     else location.reload();
   };
   return { kept, change, waits };
+}
+
+interface ProposedOverrideProps {
+  proposed: StoredOverride;
+  onUse: () => void;
+  onRefuse: () => void;
+}
+
+/** The override would act with the user's session, so they must agree first. */
+function ProposedOverride({ proposed, onUse, onRefuse }: ProposedOverrideProps) {
+  return (
+    <Banner
+      tone="warning"
+      title={t('A link wants to show {remote} from {url}', { remote: proposed.remote, url: proposed.url })}
+    >
+      <p>
+        {t('What is loaded from there can do all that you can. Use it only if you know who sent the link.')}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onUse}>
+          {t('Use it')}
+        </Button>
+        <Button size="small" onClick={onRefuse}>
+          {t('Refuse it')}
+        </Button>
+      </div>
+    </Banner>
+  );
 }

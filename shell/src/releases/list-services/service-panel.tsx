@@ -1,12 +1,12 @@
 import type { ServiceOverview } from '@suite/descriptor';
-import { Badge, Banner, Button, DetailList, Panel } from '@suite/ui';
+import { Badge, Banner, Button, DetailList, Panel, DataTable, type DataColumn } from '@suite/ui';
 import { timeText } from '../domain/figures.ts';
 import { errorsText, serviceStates } from '../domain/service-state.ts';
 import styles from '../components/releases.module.css';
 import { Actor } from '../components/actor.tsx';
 import { Since } from '../components/since.tsx';
-import { ServiceHoursTable } from './service-hours-table.tsx';
 import { rich, t } from '../../languages/catalog.ts';
+import { currentLocale } from '@suite/i18n';
 
 interface ServicePanelProps {
   service: ServiceOverview;
@@ -134,5 +134,32 @@ function ServiceWarning({ service }: { service: ServiceOverview }) {
         name: <bdi>{alias}</bdi>,
       })}
     </Banner>
+  );
+}
+
+type Hour = ServiceOverview['hourly'][number];
+
+const columns = (): DataColumn<Hour>[] => {
+  const clock = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit' });
+  return [
+    { key: 'hour', title: t('From'), render: ({ hour }) => clock.format(new Date(hour)) },
+    { key: 'requests', title: t('Calls'), align: 'right', render: ({ requests }) => requests },
+    { key: 'errors', title: t('Failed'), align: 'right', render: errorsText },
+    { key: 'refused', title: t('Refused'), align: 'right', render: ({ refused }) => refused },
+    { key: 'p50', title: t('Half within'), align: 'right', render: ({ p50_ms }) => timeText(p50_ms) },
+    { key: 'p95', title: t('95 % within'), align: 'right', render: ({ p95_ms }) => timeText(p95_ms) },
+  ];
+};
+
+function ServiceHoursTable({ alias, hours }: { alias: string; hours: readonly Hour[] }) {
+  const called = hours.filter(({ requests, refused }) => requests + refused > 0).toReversed();
+  return (
+    <DataTable
+      label={t('Calls of {name} by the hour', { name: alias })}
+      columns={columns()}
+      rows={called}
+      rowKey={({ hour }) => hour}
+      empty={<p className={styles.inset}>{t('No calls within the last 24 hours.')}</p>}
+    />
   );
 }

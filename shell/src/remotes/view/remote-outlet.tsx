@@ -1,10 +1,9 @@
-import type { LiveRemote } from '@suite/descriptor';
+import type { LiveRemote, Ownership } from '@suite/descriptor';
 import { Spinner } from '@suite/ui/core';
 import { useEffect } from 'react';
 import { EarlierVersionNotice } from './failure/earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
 import { findOpenedScreens, openScreens } from './open-screens.tsx';
-import { RemoteFailure } from './failure/remote-failure.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import { findPageTitle } from '../registry/find-remote.ts';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
@@ -14,6 +13,10 @@ import { prefetchCallsOfFirstVisit } from '../lifecycle/prefetch-calls.ts';
 import { isDegraded } from '../lifecycle/remote-stage.ts';
 import { StillLoading } from './loading/still-loading.tsx';
 import { useRemoteStage } from '../lifecycle/use-remote-stage.ts';
+import { OwnershipList } from '../../ownership/ownership-list.tsx';
+import { useRetry } from './failure/use-retry.ts';
+import { FailureCard } from './failure/failure-card.tsx';
+import { t } from '../../languages/catalog.ts';
 
 interface RemoteOutletProps {
   remote: LiveRemote;
@@ -64,5 +67,27 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
         onError={fail}
       />
     </>
+  );
+}
+
+interface RemoteFailureProps {
+  title: string;
+  ownership: Ownership | undefined;
+  onRetry: () => Promise<void>;
+}
+
+function RemoteFailure({ title, ownership, onRetry }: RemoteFailureProps) {
+  const { busy, retry } = useRetry(onRetry);
+  return (
+    <FailureCard
+      title={t('{title} is not available', { title })}
+      busy={busy}
+      onRetry={retry}
+      details={ownership && <OwnershipList ownership={ownership} />}
+    >
+      {t(
+        'This part of the suite could not be loaded or stopped working. Everything else keeps working; it is tried again by itself, and at once with the button.',
+      )}
+    </FailureCard>
   );
 }

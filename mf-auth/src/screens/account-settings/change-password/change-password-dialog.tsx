@@ -1,12 +1,25 @@
 import { checkForm } from '@suite/contracts/forms';
-import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } from '@suite/contracts/auth';
+import {
+  changePasswordFormOf,
+  minPasswordLength,
+  verificationCodeFormSchema,
+  passwordHint,
+  type ChangePasswordForm,
+} from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
-import { FormDialog, toast, useCheckedForm, FormField, type CheckedFormState } from '@suite/ui';
+import {
+  FormDialog,
+  toast,
+  useCheckedForm,
+  FormField,
+  PasswordInput,
+  type CheckedFormState,
+} from '@suite/ui';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
 import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/user-profile.ts';
-import { NewPasswordStep } from './new-password-step.tsx';
 import { CodeInput } from '../../../components/code-input.tsx';
+import { translateMessage } from '@suite/i18n';
 
 const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
@@ -95,5 +108,38 @@ function PasswordCodeStep({ form }: { form: CheckedFormState<CodeForm, CodeForm>
         onBlur={form.leave('verification_code')}
       />
     </FormField>
+  );
+}
+
+interface NewPasswordStepProps {
+  form: CheckedFormState<ChangePasswordForm, ChangePasswordForm>;
+  minLength: number;
+}
+
+function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
+  return (
+    <>
+      <FormField
+        label={t('New Password')}
+        required
+        hint={passwordHint(form.values.usr_password, minLength).map(translateMessage).join('. ')}
+        error={form.errorOf('usr_password')}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          value={form.values.usr_password}
+          onChange={form.change('usr_password')}
+          onBlur={form.leave('usr_password')}
+        />
+      </FormField>
+      <FormField label={t('Confirm Password')} required error={form.errorOf('confirm_password')}>
+        <PasswordInput
+          autoComplete="new-password"
+          value={form.values.confirm_password}
+          onChange={form.change('confirm_password')}
+          onBlur={form.leave('confirm_password')}
+        />
+      </FormField>
+    </>
   );
 }

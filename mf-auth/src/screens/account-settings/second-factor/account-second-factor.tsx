@@ -8,6 +8,8 @@ import {
   Panel,
   Spinner,
   toast,
+  Dialog,
+  RecoveryCodes,
   type ConfirmDialogProps,
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +22,6 @@ import {
 } from '../../../queries/second-factor.ts';
 import styles from '../account-settings.module.css';
 import { SettingsRow } from '../settings-row.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 
 const fewCodes = 3;
@@ -148,5 +149,29 @@ function TurnOffDialog(props: TurnOffDialogProps) {
       confirmLabel={t('Turn off')}
       busyLabel={t('Turning off...')}
     />
+  );
+}
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[] | undefined;
+  onClose: () => void;
+}
+
+/** The codes are shown only once. */
+function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  return (
+    <Dialog
+      open={codes !== undefined}
+      title={t('Keep Your Recovery Codes')}
+      size="small"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('I have kept them')}
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={codes ?? []} />
+    </Dialog>
   );
 }

@@ -1,11 +1,14 @@
 import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { useCan } from '@suite/session';
-import { Panel, ProgressBar, EmptyState } from '@suite/ui';
+import { Panel, ProgressBar, EmptyState, Button } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { formatPercent, formatRating } from '../../../domain/display-number.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 import styles from './hotel-summary.module.css';
-import { DailyWork } from './daily-work.tsx';
+import { useState } from 'react';
+import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
+import { AssignRoomsDialog } from './assign-rooms-dialog.tsx';
+import { AssignTasksDialog } from './assign-tasks-dialog.tsx';
 
 interface HotelSummaryProps {
   hotel: HotelAdminDashboard['hotelInfo'];
@@ -79,5 +82,33 @@ function RoomsInvitation({ mayManage }: { mayManage: boolean }) {
       )}
       action={mayManage ? <Link to="/hotel-profile">{t('Add rooms in the hotel profile')}</Link> : undefined}
     />
+  );
+}
+
+interface DailyWorkProps {
+  timeZone: string;
+  hasRooms: boolean;
+}
+
+function DailyWork({ timeZone, hasRooms }: DailyWorkProps) {
+  const [open, setOpen] = useState<'rooms' | 'tasks' | 'task' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {hasRooms ? (
+        <Button size="small" onClick={() => setOpen('rooms')}>
+          {t('Assign Rooms')}
+        </Button>
+      ) : null}
+      <Button size="small" onClick={() => setOpen('tasks')}>
+        {t('Assign Tasks')}
+      </Button>
+      <Button size="small" onClick={() => setOpen('task')}>
+        {t('Add Task')}
+      </Button>
+      {open === 'rooms' ? <AssignRoomsDialog onClose={close} /> : null}
+      {open === 'tasks' ? <AssignTasksDialog timeZone={timeZone} onClose={close} /> : null}
+      {open === 'task' ? <CreateTaskDialog timeZone={timeZone} onClose={close} /> : null}
+    </>
   );
 }

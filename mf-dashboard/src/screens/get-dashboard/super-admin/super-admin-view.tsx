@@ -1,5 +1,5 @@
 import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
-import { StatCard, StatGrid } from '@suite/ui';
+import { StatCard, StatGrid, Panel } from '@suite/ui';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
@@ -8,7 +8,6 @@ import { monthlyGrowthChart, revenueTrendChart } from '../../../domain/chart-mod
 import { inMillions, inFull } from '../../../domain/display-money.ts';
 import { formatGrowth } from '../../../domain/display-number.ts';
 import { t, tn } from '../../../languages/catalog.ts';
-import { TopHotels } from './top-hotels.tsx';
 
 export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }) {
   const { hotelStats, bookingStats, monthlyData, range } = dashboard;
@@ -78,5 +77,30 @@ function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
         </span>
       ) : null}
     </>
+  );
+}
+
+function TopHotels({ hotels }: { hotels: SuperAdminDashboard['topPerformingHotels'] }) {
+  return (
+    <Panel title={t('Top Performing Hotels')}>
+      {hotels.length === 0 ? (
+        <p className={styles.muted}>{t('No hotel has bookings in this time.')}</p>
+      ) : null}
+      <ol className={styles.rows}>
+        {hotels.map(({ id, name, bookings, revenue, currency }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowText}>
+              <span className={styles.strong}>
+                <bdi>{name}</bdi>
+              </span>
+              <span className={`${styles.line} ${styles.muted}`}>
+                {tn(bookings, '{count} booking', '{count} bookings')}
+              </span>
+            </span>
+            <span>{currency === null ? t('No rates set') : inFull(revenue, currency)}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

@@ -1,10 +1,13 @@
-import type { Staff } from '@suite/contracts/staff-roles';
+import type { Staff, Role } from '@suite/contracts/staff-roles';
 import { FormDialog, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listRolesQuery } from '../../../queries/roles.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { StaffChangeSummary } from './staff-change-summary.tsx';
+import { ChangeSummary } from '../../../components/change-summary.tsx';
+import { describeRoleChange } from '../../../domain/describe-role-change.ts';
+import { permissionTitle } from '../../../domain/describe-permission.ts';
+import { t } from '../../../languages/catalog.ts';
 
 export interface StaffFormWindow {
   open: boolean;
@@ -55,5 +58,29 @@ export function StaffFormDialog(props: StaffFormDialogProps) {
         />
       ) : null}
     </FormDialog>
+  );
+}
+
+interface StaffChangeSummaryProps {
+  roles: readonly Role[];
+  before: readonly number[];
+  after: readonly number[];
+  fields: readonly string[];
+  nothing: string;
+}
+
+function StaffChangeSummary({ roles, before, after, fields, nothing }: StaffChangeSummaryProps) {
+  const { added, removed, gained, lost } = describeRoleChange(roles, before, after);
+  return (
+    <ChangeSummary
+      nothing={nothing}
+      groups={[
+        { label: t('Details'), tone: 'info', items: fields },
+        { label: t('Roles added'), tone: 'success', items: added },
+        { label: t('Roles removed'), tone: 'danger', items: removed },
+        { label: t('Permissions gained'), tone: 'success', items: gained.map(permissionTitle) },
+        { label: t('Permissions lost'), tone: 'danger', items: lost.map(permissionTitle) },
+      ]}
+    />
   );
 }

@@ -4,16 +4,16 @@ import { LazyCamera, preloadCamera } from '../../../components/camera/lazy-camer
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PauseNotice, usePauseLeft } from '../../../components/booking/pause-notice.tsx';
 import { useWords } from '../../../components/language/use-words.ts';
-import type { DocumentPhoto } from '../../../domain/wizard/wizard.ts';
+import type { DocumentPhoto, Wizard } from '../../../domain/wizard/wizard.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { CardSidesStep, type CardSide } from './card-sides-step.tsx';
 import { DeskButton, useDeskOption } from '../desk/desk-option.tsx';
-import { DocumentTypeChoice } from './document-type-choice.tsx';
 import { PhotoFileButton } from '../photo/photo-file-button.tsx';
 import { PhotoStep } from '../photo/photo-step.tsx';
 import { useIdentityCheck } from './use-identity-check.ts';
 import type { StepProps } from '../step-props.ts';
+import styles from './document-type-choice.module.css';
 
 export function DocumentStep(props: StepProps) {
   const { booking, wizard, move, pause } = props;
@@ -148,5 +148,37 @@ function CheckNotice({ isChecking, problem, left }: CheckNoticeProps) {
     <Notice tone="error" announced={problem.isAnnounced}>
       <span dir="auto">{problem.text}</span>
     </Notice>
+  );
+}
+
+interface DocumentTypeChoiceProps {
+  chosen: Wizard['documentType'];
+  onChoose: (documentType: Wizard['documentType']) => void;
+}
+
+const choices = [
+  { documentType: 'passport', words: 'passport' },
+  { documentType: 'id_card', words: 'idCard' },
+] as const;
+
+/** The choice is a hint; the server examines the photo itself. */
+function DocumentTypeChoice({ chosen, onChoose }: DocumentTypeChoiceProps) {
+  const { say } = useWords(stepsCatalog);
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.question}>{say('documentType')}</legend>
+      {choices.map(({ documentType, words }) => (
+        <label key={documentType} className={styles.option}>
+          <input
+            type="radio"
+            name="document-type"
+            className={styles.mark}
+            checked={chosen === documentType}
+            onChange={() => onChoose(documentType)}
+          />
+          <span>{say(words)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

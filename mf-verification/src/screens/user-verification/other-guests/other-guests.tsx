@@ -7,9 +7,11 @@ import { PeopleList } from '../../../components/booking/people-list.tsx';
 import { VisuallyHidden } from '../../../components/kit/visually-hidden.tsx';
 import { useWords } from '../../../components/language/use-words.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
-import { AccompanyButton } from './accompany-button.tsx';
 import styles from './other-guests.module.css';
-import { UndoAccompanyButton } from './undo-accompany-button.tsx';
+import { toast } from '../../../components/feedback/toast.ts';
+import { useLanguage } from '../../../components/language/use-language.ts';
+import { refusalOf } from '../../../queries/call-as-guest.ts';
+import { useUndoAccompany } from '../../../queries/accompany-guest.ts';
 
 const SendVerificationEmailDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "later" */ './send-verification-email-dialog.tsx'))
@@ -117,5 +119,45 @@ function GuestActions({ token, guest, onVerify, onSendEmail }: GuestActionsProps
       </Button>
       {guest.type === 'Adult' ? null : <AccompanyButton token={token} guest={guest} />}
     </>
+  );
+}
+
+const AccompanyDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "later" */ './accompany-dialog.tsx')).AccompanyDialog,
+}));
+
+function AccompanyButton({ token, guest }: { token: string; guest: Passenger }) {
+  const { say } = useWords(pageCatalog);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button aria-label={say('guestComesAlong', { name: guest.name })} onClick={() => setIsAsking(true)}>
+        {say('comesAlong')}
+      </Button>
+      {isAsking ? (
+        <Suspense fallback={<VisuallyHidden>{say('loading')}</VisuallyHidden>}>
+          <AccompanyDialog token={token} guest={guest} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function UndoAccompanyButton({ token, guest }: { token: string; guest: Passenger }) {
+  const { say } = useWords(pageCatalog);
+  const { language } = useLanguage();
+  const undo = useUndoAccompany(token);
+  const explain = (error: Error) => {
+    const { status, message } = refusalOf(error);
+    toast.error(language === 'en' && status > 0 ? message : say('comesAlongUndoFailed'));
+  };
+  return (
+    <Button
+      aria-label={say('guestComesAlongUndo', { name: guest.name })}
+      busy={undo.isPending}
+      onClick={() => undo.mutate(guest.id, { onError: explain })}
+    >
+      {say('comesAlongUndo')}
+    </Button>
   );
 }

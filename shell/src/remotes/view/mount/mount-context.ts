@@ -1,13 +1,13 @@
 import { apiBase, fetchApi } from '@suite/api-client';
 import { currentLanguage, directionOf } from '@suite/i18n';
-import type { MountContext, MountUser, RemoteHost } from '@suite/remote-kit';
+import type { MountContext, MountUser, RemoteHost, OfferedSlot } from '@suite/remote-kit';
 import { permissionsAtom, sessionAtom } from '@suite/session';
 import { colorModeAtom } from '../../../color-mode/color-mode.ts';
 import { pageNonce } from '../../../content-security/page-nonce.ts';
 import { store } from '../../../session/session-store.ts';
 import type { MountEvents } from './mount-events.ts';
 import type { MountRoot } from './mount-root.ts';
-import { offerSlot } from './offer-slot.ts';
+import { openSlotsAtom, withoutSlot, withSlot } from '../slot/open-slots.ts';
 
 interface MountContextOptions {
   host: Required<RemoteHost>;
@@ -102,4 +102,31 @@ function userOf(user: MountUser | null): MountUser | undefined {
     hotel_name,
     hotel_time_zone,
   });
+}
+
+let offered = 0;
+
+/** Fills are outside the shadow root, where the page's styles apply; a slot element projects them inside. */
+function offerSlot(
+  host: HTMLElement,
+  { place, name, props }: { place: HTMLElement; name: string; props: object },
+): OfferedSlot {
+  const id = `mounted-slot-${(offered += 1)}`;
+  const element = Object.assign(document.createElement('div'), { slot: id });
+  const shown = Object.assign(document.createElement('slot'), { name: id });
+  const put = (given: object) =>
+    store.set(openSlotsAtom, withSlot(store.get(openSlotsAtom), { id, name, props: given, element }));
+  host.append(element);
+  place.append(shown);
+  put(props);
+  return {
+    update(given) {
+      if (element.isConnected) put(given);
+    },
+    end() {
+      store.set(openSlotsAtom, withoutSlot(store.get(openSlotsAtom), id));
+      element.remove();
+      shown.remove();
+    },
+  };
 }

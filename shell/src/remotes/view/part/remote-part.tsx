@@ -1,9 +1,8 @@
 import type { PartProps } from '@suite/remote-kit';
 import type { LiveRemote } from '@suite/descriptor';
 import { useSession } from '@suite/session';
-import { useCallback, useEffect, useEffectEvent, useContext, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useContext, createContext, type ComponentType } from 'react';
 import { MountedRelease } from '../mounted-release.tsx';
-import { PartPropsContext } from './part-props.ts';
 import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
 import { traceLoad } from '../../telemetry/report-load.ts';
 import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
@@ -88,3 +87,5 @@ async function openPart(remote: ExposedModule, name: string): Promise<ComponentT
     return <Part {...useContext(PartPropsContext)} />;
   };
 }
+
+const PartPropsContext = createContext<PartProps>({ open: false, onClose: () => undefined });
