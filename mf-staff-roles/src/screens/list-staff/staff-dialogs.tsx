@@ -1,7 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getStaffQuery } from '../../queries/get-staff.query.ts';
+import { getStaffQuery } from '../../queries/staff.ts';
 import { AddStaffDialog } from './staff-form/add-staff-dialog.tsx';
 import { EditStaffDialog } from './staff-form/edit-staff-dialog.tsx';
 import { ManageStaffRolesDialog } from './staff-form/manage-staff-roles-dialog.tsx';
