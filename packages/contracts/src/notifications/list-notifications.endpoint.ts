@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField } from '../http/pagination.schema.ts';
 
 /** Fields that do not concern the notification, or whose record is gone, are null. */
-export const notificationSchema = object({
+const notificationSchema = object({
   id: number().required(),
   kind: string().required(),
   created_at: string().required(),
