@@ -1,4 +1,4 @@
-/** Writes `parts.json` for `npm run sizes`: the files of each lazily loaded module. It is not part of a release. */
+/** Writes `parts.json`: the files of each lazily loaded module. It is not part of a release. */
 export class PartsFilePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

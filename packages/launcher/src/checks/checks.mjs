@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashDeclarations } from './declaration-hashes.mjs';
@@ -66,11 +67,19 @@ const listChecks = () => [
   { title: 'dead code', tool: () => toolFile('knip'), args: () => ['--no-progress'] },
   {
     title: 'commit messages',
-    tool: () => join(root, 'packages', 'launcher', 'src', 'commits', 'check-commits.mjs'),
-    args: () => [],
+    tool: () => toolFile('@commitlint/cli', 'commitlint'),
+    args: branchCommits,
   },
   { title: 'one version per dependency', tool: () => toolFile('sherif'), args: () => [] },
 ];
+
+/** An unpacked archive has no commits, and a copy without a remote has no `origin/main`. */
+function branchCommits() {
+  const knows = (/** @type {string} */ name) =>
+    spawnSync('git', ['rev-parse', '--verify', '--quiet', name], { cwd: root }).status === 0;
+  if (knows('origin/main')) return ['--from', 'origin/main'];
+  return knows('HEAD') ? ['--last'] : undefined;
+}
 
 /**
  * @param {import('../progress.mjs').Progress} progress

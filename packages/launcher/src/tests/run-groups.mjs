@@ -1,7 +1,8 @@
 import { runBrowserTests } from './browser-step.mjs';
 import { buildAll } from '../workspace-builds/build.mjs';
 import { runAllChecks } from '../checks/checks.mjs';
-import { checkSizes } from '../sizes/check-sizes.mjs';
+import { runNodeTool } from '../processes/run-tool.mjs';
+import { root, toolFile } from '../project.mjs';
 import { runJest } from './jest-step.mjs';
 import { single, sum } from './test-results.mjs';
 import { testEnvironment } from './test-environment.mjs';
@@ -71,7 +72,7 @@ async function browserResults(progress, groups, { temporaryVariables, ...options
   if (unbuilt) return [{ group: undefined, outcome: unbuilt }];
   const folders = groups.map(({ name }) => name);
   const env = { ...testEnvironment(groups), ...temporaryVariables };
-  const sizes = sizesOutcome(progress);
+  const sizes = await sizesOutcome(progress);
   const outcomes = await runBrowserTests(progress, { ...options, folders, env });
   // A failure outside all groups would keep results of the others from being stored.
   return [...byGroup(groups, outcomes), ...(sizes ? [{ group: groups[0], outcome: sizes }] : [])];
@@ -94,15 +95,14 @@ async function failedBuild(progress, workspaces) {
 
 /**
  * @param {import('../progress.mjs').Progress} progress
- * @returns {Outcome | undefined} undefined if sizes match: a match is not counted as a test
+ * @returns {Promise<Outcome | undefined>} undefined within the limits: this is not counted as a test
  */
-function sizesOutcome(progress) {
+async function sizesOutcome(progress) {
   const step = progress.step('Check sizes');
-  const differences = checkSizes();
-  if (differences.length === 0) return void step.done();
+  const { ok, lines } = await runNodeTool(toolFile('size-limit'), [], { cwd: root });
+  if (ok) return void step.done();
   step.failed();
-  const advice = 'Record them with npm run sizes -- --write, and say in the commit what they are for.';
-  return single('Sizes of the builds', [...differences, advice].join('\n'));
+  return single('Sizes of the builds', [...lines, 'The limits are in .size-limit.mjs.'].join('\n'));
 }
 
 /**

@@ -1,3 +1,0 @@
-import { withSupportedNode } from './install/supported-node.mjs';
-
-withSupportedNode(() => import('./commands/run-sizes.mjs').then(({ runSizes }) => runSizes()));
