@@ -15,31 +15,22 @@ const limits = {
 };
 
 const shell = readFileSync(join(here, 'shell/dist/index.html'), 'utf8');
+const named = [...shell.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
 
 export default [
-  sizeOf(
-    'shell, first visit',
-    'shell',
-    ['index.html', ...[...shell.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)],
-    '190 kB',
-  ),
-  ...Object.entries(limits).flatMap(([remote, limit]) => {
-    const { entry, preload, page, files } = JSON.parse(
-      readFileSync(join(here, remote, 'dist/release.json'), 'utf8'),
-    );
+  sizeOf('first visit', 'shell', ['index.html', ...named], '190 kB'),
+  ...Object.entries(limits).flatMap(([remote, { visit, page, all }]) => {
+    const release = JSON.parse(readFileSync(join(here, remote, 'dist/release.json'), 'utf8'));
+    const shipped = Object.keys(release.files).filter((file) => !file.endsWith('.map'));
     return [
-      sizeOf(`${remote}, first visit`, remote, [entry, ...preload], limit.visit),
-      ...(limit.page ? [sizeOf(`${remote}, page`, remote, [...page.scripts, ...page.styles], limit.page)] : []),
-      sizeOf(
-        `${remote}, all files`,
-        remote,
-        Object.keys(files).filter((file) => !file.endsWith('.map')),
-        limit.all,
-      ),
+      sizeOf('first visit', remote, [release.entry, ...release.preload], visit),
+      ...(page ? [sizeOf('page', remote, [...release.page.scripts, ...release.page.styles], page)] : []),
+      sizeOf('all files', remote, shipped, all),
     ];
   }),
 ];
 
-function sizeOf(name, workspace, files, limit) {
-  return { name, path: [...new Set(files)].map((file) => `${workspace}/dist/${file}`), limit, gzip: true };
+function sizeOf(what, workspace, files, limit) {
+  const path = [...new Set(files)].map((file) => `${workspace}/dist/${file}`);
+  return { name: `${workspace}, ${what}`, path, limit, gzip: true };
 }

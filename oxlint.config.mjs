@@ -26,6 +26,7 @@ const mayExportDefault = [
   '**/remote.tsx',
   ...['./', './packages/webpack-config/fixtures/'].flatMap(exposedModulesIn),
   '**/*.config.{js,mjs,cjs,ts}',
+  '.size-limit.mjs',
   '**/*.d.ts',
   'e2e/suite/make-template.ts',
 ];
