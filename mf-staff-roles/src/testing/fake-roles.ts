@@ -1,3 +1,4 @@
+import { defaultPermissionsOf } from '@suite/contracts/permissions';
 import {
   createRoleEndpoint,
   deleteRoleEndpoint,
@@ -13,15 +14,7 @@ import { permissionOf, roleFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { someRoles } from './fake-staff.ts';
 
-export const hotelPermissions: readonly Permission[] = (
-  [
-    'manage_hotel',
-    'create_staff',
-    'update_permissions',
-    'hotel_checkins_manage',
-    'hotel_checkins_create',
-  ] as const
-).map(permissionOf);
+export const hotelPermissions: readonly Permission[] = defaultPermissionsOf('Hotel Admin').map(permissionOf);
 
 const idIn = (url: string) => Number(url.split('/').at(-1));
 

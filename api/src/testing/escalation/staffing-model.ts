@@ -19,7 +19,7 @@ export const allRights: Rights = 2 ** hotelRights.length - 1;
 export const everySet: readonly Rights[] = Array.from({ length: allRights + 1 }, (_, rights) => rights);
 /**
  * Tests every set of the product's rights, and the remote's right combined with those that a rule names. No rule names
- * the two booking permissions, so that all 64 sets would add nothing.
+ * the two booking permissions, so that all sets would add nothing.
  */
 export const askedFamilies: readonly (readonly Rights[])[] = [
   setsOf(hotelAdminRole.permissions),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { permissionNames, type GrantedPermission } from '@suite/contracts/permissions';
+import { defaultPermissionsOf, type GrantedPermission } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
 import { hashToken, readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
@@ -22,9 +22,6 @@ export interface MatrixHotels {
 
 const settings = { publicUrl: 'https://suite.test' };
 const address = '192.0.2.1';
-const hotelPermissions = permissionNames.filter(
-  (name) => !['approve_hotels', 'manage_users', 'manage_releases'].includes(name),
-);
 
 /** Creates two approved hotels and one user of every kind. */
 export async function openMatrix(
@@ -45,7 +42,7 @@ export async function openMatrix(
     'Platform Operator': operator.user_id,
     'Hotel Admin': seaview.admin_user_id,
   };
-  for (const permission of hotelPermissions) {
+  for (const permission of defaultPermissionsOf('Hotel Admin')) {
     ids[permission] = await insertUser(db, {
       usr_email: `${permission}@seaview.test`,
       hotel_id: seaview.id,

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema, Schema } from 'yup';
 import type { ErrorType } from './envelope.ts';
-import type { PermissionName } from '../permissions/permissions.ts';
+import type { PermissionName } from '../permissions/declared-permissions.ts';
 
 /** `guest` calls need a valid link of a booking instead of a sign-in. */
 export type Access = 'public' | 'guest' | 'signed-in' | { anyOf: readonly PermissionName[] };

@@ -1,4 +1,5 @@
-import { mayManageBooking, mayManageStaff, type PermissionName } from '../permissions/permissions.ts';
+import type { PermissionName } from '../permissions/declared-permissions.ts';
+import { mayManageBooking, mayManageStaff } from '../permissions/permissions.ts';
 
 export const notificationKinds = [
   'review',

@@ -1,15 +1,18 @@
 export {
+  declaredPermissions,
+  defaultPermissionsOf,
   explainPermission,
   groupPermissions,
-  permissionExplanations,
+  isPowerful,
   permissionGroups,
-  type PermissionExplanation,
+  permissionNames,
+  type PermissionDeclaration,
   type PermissionGroup,
-} from './permission-explanations.ts';
+  type PermissionName,
+} from './declared-permissions.ts';
 export { menuOfAllUsers, openingsOf } from './permission-openings.ts';
 export {
   holdsAny,
-  isPowerful,
   mayAssignRoles,
   mayCreateBooking,
   mayDecide,
@@ -21,10 +24,8 @@ export {
   mayManageStaff,
   mayReadAudit,
   mayReadStaff,
-  permissionNames,
   type GrantedPermission,
   type OwnPermissionName,
-  type PermissionName,
 } from './permissions.ts';
-export { isOwnRoleName, roleLabelOf } from './role-label.ts';
+export { isOwnRoleName, roleLabelOf, type OwnRoleName } from './role-label.ts';
 export { seesEveryHotel } from './sees-every-hotel.ts';

@@ -4,7 +4,7 @@ import { listSourceFiles, readProjectFile } from '../tree/tree.ts';
 import { findMessages, findPartParameters } from './find-messages.mjs';
 import { filesNotShown, textsNotShown } from './untranslated-messages.mjs';
 
-const sources = listSourceFiles()
+const sources = [...listSourceFiles(), 'packages/contracts/src/permissions/menu-entries.generated.ts']
   .filter((path) => /^(api|packages\/(contracts|registry))\/src\/.*\.ts$/.test(path))
   .filter((path) => !/\.(test|factory)\.ts$|\/testing\/|^packages\/contracts\/src\/messages\//.test(path))
   .filter((path) => !filesNotShown.some((pattern) => pattern.test(path)))

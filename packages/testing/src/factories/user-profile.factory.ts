@@ -1,4 +1,4 @@
-import { permissionNames, type PermissionName } from '@suite/contracts/permissions';
+import { defaultPermissionsOf, type OwnRoleName, type PermissionName } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 import { sequence } from './sequence.ts';
 
@@ -17,14 +17,6 @@ export interface UserProfileFactory {
   rolesOnly(): UserProfileFactory;
   withoutPermissions(): UserProfileFactory;
 }
-
-const hotelAdminPermissions: PermissionName[] = [
-  'manage_hotel',
-  'create_staff',
-  'update_permissions',
-  'hotel_checkins_manage',
-  'hotel_checkins_create',
-];
 
 function profile(): UserProfile {
   const n = nextUser();
@@ -55,6 +47,10 @@ function inRole(id: number, role_name: string, held: readonly PermissionName[]):
   };
 }
 
+function inOwnRole(id: number, role_name: OwnRoleName): Partial<UserProfile> {
+  return inRole(id, role_name, defaultPermissionsOf(role_name));
+}
+
 function factoryOf(state: Partial<UserProfile>): UserProfileFactory {
   const having = (more: Partial<UserProfile>) => factoryOf({ ...state, ...more });
   return {
@@ -62,18 +58,14 @@ function factoryOf(state: Partial<UserProfile>): UserProfileFactory {
     holding: (...names) => having({ permissions: names.map((permission_name) => ({ permission_name })) }),
     superAdmin: () =>
       having({
-        ...inRole(
-          1,
-          'Super Admin',
-          permissionNames.filter((name) => name !== 'manage_releases'),
-        ),
+        ...inOwnRole(1, 'Super Admin'),
         roles: [{ id: 1, role_name: 'Super Admin', is_global: true }],
         hotelId: null,
         hotel_name: null,
         hotel_time_zone: null,
       }),
-    hotelAdmin: () => having(inRole(2, 'Hotel Admin', hotelAdminPermissions)),
-    staff: () => having(inRole(3, 'Staff', ['hotel_checkins_manage', 'hotel_checkins_create'])),
+    hotelAdmin: () => having(inOwnRole(2, 'Hotel Admin')),
+    staff: () => having(inOwnRole(3, 'Staff')),
     rolesOnly: () => having(inRole(4, 'Role Keeper', ['update_permissions'])),
     withoutPermissions: () => having(inRole(5, 'Trainee', [])),
   };
