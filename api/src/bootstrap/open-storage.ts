@@ -10,12 +10,14 @@ import {
 import { registryMigrations } from '@suite/registry/migrations';
 import type { Config } from '../config/config.ts';
 import { startDatabase } from './start-database.ts';
+import { permissionSeed } from '../staff-roles/staff-roles.public.ts';
 import { queueSchema } from '../verification/verification.public.ts';
 
 export const schemaSources: SchemaSource[] = [
   { name: 'registry', folder: registryMigrations },
   { name: 'api', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) },
   queueSchema,
+  permissionSeed,
 ];
 
 export interface Storage {

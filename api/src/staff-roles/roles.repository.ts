@@ -1,5 +1,31 @@
-import type { PermissionName } from '@suite/contracts/permissions';
-import { sql, type Database } from '@suite/database';
+import { declaredPermissions, permissionNames, type PermissionName } from '@suite/contracts/permissions';
+import { sql, type Database, type LibrarySchema } from '@suite/database';
+
+/** Adds each declared permission that the database lacks, and gives it to the roles that came with the product. */
+export const permissionSeed: LibrarySchema = {
+  name: 'permissions',
+  version: JSON.stringify(declaredPermissions),
+  async install(tx) {
+    const declared = sql`jsonb_to_recordset(${JSON.stringify(
+      permissionNames.map((permission_name) => ({
+        permission_name,
+        ...declaredPermissions[permission_name],
+      })),
+    )}::jsonb) as declared (permission_name text, "group" text, allows text, roles text[])`;
+    await tx.query(sql`
+      insert into permissions (permission_name, permission_description, is_global)
+      select permission_name, allows, "group" = 'Platform' from ${declared}
+      where permission_name not in (select permission_name from permissions)`);
+    // A server of an earlier release may have approved hotels without the permission.
+    await tx.query(sql`
+      insert into role_permissions (role_id, permission_id)
+      select roles.id, permissions.id
+      from ${declared}
+      join permissions using (permission_name)
+      join roles on roles.is_seeded and roles.role_name = any(declared.roles)
+      where not exists (select from role_permissions where role_id = roles.id and permission_id = permissions.id)`);
+  },
+};
 
 export interface NewRole {
   hotel_id: number;

@@ -1,6 +1,6 @@
 export { hotelAdminRole, staffRole } from './domain/seeded-roles.ts';
 export { countDuty, findDuties, lockColleague, type DutyRow } from './duty.repository.ts';
-export { findPermissionIds, findRoleId } from './roles.repository.ts';
+export { findPermissionIds, findRoleId, permissionSeed } from './roles.repository.ts';
 export { findUserId } from './staff-roles.repository.ts';
 export { permissionHost } from './use-cases/apply-permission-decision.ts';
 export { activateStaff } from './use-cases/activate-staff.ts';
