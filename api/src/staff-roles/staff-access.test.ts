@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import type { PermissionName } from '@suite/contracts/permissions';
+import { defaultPermissionsOf, type PermissionName } from '@suite/contracts/permissions';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
@@ -85,13 +85,7 @@ test('a deactivated person is signed out at once, gets a message at the sign-in,
 
 test('neither oneself nor the last Hotel Admin is deactivated', async () => {
   expect((await call('deactivate', 'admin')).json().message).toBe('You cannot deactivate yourself.');
-  await add('owner', [
-    'manage_hotel',
-    'create_staff',
-    'update_permissions',
-    'hotel_checkins_manage',
-    'hotel_checkins_create',
-  ]);
+  await add('owner', defaultPermissionsOf('Hotel Admin'));
   const owner = await server.signIn('owner@seaview.test');
   const refused = await call('deactivate', 'admin', owner);
   expect([refused.statusCode, refused.json().message]).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { defaultPermissionsOf } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../../access/caller.ts';
@@ -77,13 +78,7 @@ describe('approve-hotel', () => {
     const admin = await readCaller(database, admin_user_id, '');
     expect(admin.roles.map(({ role_name }) => role_name)).toEqual(['Hotel Admin']);
     expect(admin.scope).toEqual({ kind: 'hotel', hotel_id: id });
-    expect([...admin.permissions].sort()).toEqual([
-      'create_staff',
-      'hotel_checkins_create',
-      'hotel_checkins_manage',
-      'manage_hotel',
-      'update_permissions',
-    ]);
+    expect([...admin.permissions].sort()).toEqual(defaultPermissionsOf('Hotel Admin').sort());
     const audit = await database.query(sql`
       select actor_user_id, address, details from audit_records where action = 'approve-hotel' and hotel_id = ${id}
     `);

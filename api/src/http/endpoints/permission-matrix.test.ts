@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@suite/contracts/http';
-import { holdsAny, maySeeGuests, type GrantedPermission } from '@suite/contracts/permissions';
+import {
+  defaultPermissionsOf,
+  holdsAny,
+  maySeeGuests,
+  type GrantedPermission,
+} from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { MatrixCall } from '../../testing/matrix/matrix-call.ts';
 import { matrixCalls } from '../../testing/matrix/matrix-calls.ts';
@@ -13,11 +18,7 @@ const kinds = [
   'Super Admin',
   'Platform Operator',
   'Hotel Admin',
-  'manage_hotel',
-  'create_staff',
-  'update_permissions',
-  'hotel_checkins_manage',
-  'hotel_checkins_create',
+  ...defaultPermissionsOf('Hotel Admin'),
   'spa.manage',
   'no permissions',
 ];

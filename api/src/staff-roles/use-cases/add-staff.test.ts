@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { PermissionName } from '@suite/contracts/permissions';
+import { defaultPermissionsOf, type PermissionName } from '@suite/contracts/permissions';
 import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
@@ -12,13 +12,7 @@ import { addStaff } from './add-staff.ts';
 import { createRole } from './create-role.ts';
 import { seedHotelRoles } from './seed-hotel-roles.ts';
 
-const adminPermissions: PermissionName[] = [
-  'manage_hotel',
-  'create_staff',
-  'update_permissions',
-  'hotel_checkins_manage',
-  'hotel_checkins_create',
-];
+const adminPermissions = defaultPermissionsOf('Hotel Admin');
 const settings = { publicUrl: 'https://suite.test' };
 let test_database: TestDatabase;
 let made = 0;

@@ -17,13 +17,17 @@ export type Rights = number;
 
 export const allRights: Rights = 2 ** hotelRights.length - 1;
 export const everySet: readonly Rights[] = Array.from({ length: allRights + 1 }, (_, rights) => rights);
+const namedRights = ['manage_hotel', 'create_staff', 'update_permissions'] as const;
+const bookingRights = ['hotel_checkins_manage', 'hotel_checkins_create'] as const;
 /**
- * Tests every set of the product's rights, and the remote's right combined with those that a rule names. No rule names
- * the two booking permissions, so that all sets would add nothing.
+ * Tests every set of the rights that a rule names and the two booking permissions, and each other right combined with
+ * those that a rule names. No rule names the others, so that all sets would add nothing.
  */
 export const askedFamilies: readonly (readonly Rights[])[] = [
-  setsOf(hotelAdminRole.permissions),
-  setsOf(['manage_hotel', 'create_staff', 'update_permissions', ownRight]),
+  setsOf([...namedRights, ...bookingRights]),
+  ...hotelRights
+    .filter((right) => !(namedRights as readonly string[]).concat(bookingRights).includes(right))
+    .map((right) => setsOf([...namedRights, right])),
 ];
 export const everyAskedSet: readonly Rights[] = [...new Set(askedFamilies.flat())];
 

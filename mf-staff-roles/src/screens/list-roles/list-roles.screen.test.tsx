@@ -3,6 +3,7 @@ import { listPermissionsEndpoint, listRolesEndpoint } from '@suite/contracts/sta
 import { refusal } from '@suite/testing';
 import { roleFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
+import { hotelPermissions } from '../../testing/fake-roles.ts';
 import { chooseRoleAction, openRoles } from '../../testing/open-roles.tsx';
 
 const card = (name: string) => screen.findByRole('group', { name });
@@ -25,7 +26,9 @@ describe('the list', () => {
     expect(screen.getByText('Loading roles...')).toBeVisible();
     expect(await screen.findByText('Porter')).toBeVisible();
     expect(await card('Total Roles')).toHaveTextContent('2');
-    await waitFor(async () => expect(await card('Available Permissions')).toHaveTextContent('5'));
+    await waitFor(async () =>
+      expect(await card('Available Permissions')).toHaveTextContent(`${hotelPermissions.length}`),
+    );
     expect(await card('Filtered Results')).toHaveTextContent('2');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['', 'Role Name', 'Description', 'Permissions', 'Created', 'Actions']);

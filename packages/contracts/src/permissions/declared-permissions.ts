@@ -1,6 +1,6 @@
 import type { OwnRoleName } from './role-label.ts';
 
-export const permissionGroups = ['Bookings', 'Staff and roles', 'Hotel', 'Platform'] as const;
+const permissionGroups = ['Bookings', 'Staff and roles', 'Hotel', 'Platform'] as const;
 
 export type PermissionGroup = (typeof permissionGroups)[number];
 

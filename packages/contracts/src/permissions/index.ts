@@ -4,7 +4,6 @@ export {
   explainPermission,
   groupPermissions,
   isPowerful,
-  permissionGroups,
   permissionNames,
   type PermissionDeclaration,
   type PermissionGroup,
