@@ -163,7 +163,7 @@ describe('each action changes the figures that speak of it, and no other', () =>
     Object.assign(expected.ofAdmin.staffAvailability[1] ?? {}, { available: 1, total: 1 });
     expect(await figures()).toEqual(expected);
     await call(admin, 'PATCH', `/staff/${staff_id}`, { is_on_duty: false });
-    const listed = await call(admin, 'GET', '/staff?search=TEST');
+    const listed = await call(admin, 'GET', `/staff?search=${encodeURIComponent('ＴＥＳＴ')}`);
     expect(listed.result['staff']).toContainEqual(
       expect.objectContaining({ user_id: staff_id, department: 'Housekeeping', is_on_duty: false }),
     );

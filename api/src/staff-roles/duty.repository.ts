@@ -1,5 +1,6 @@
 import type { Duty } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
+import { containsWords } from '../text-search/contains-words.ts';
 
 const active = (hotel_id: number): Sql =>
   sql`users.hotel_id = ${hotel_id} and users.removed_at is null and users.is_active`;
@@ -21,7 +22,7 @@ export function countDuty(
 
 function named(search: string | undefined): Sql {
   if (!search) return sql`true`;
-  return sql`strpos(lower(users.usr_firstname || ' ' || users.usr_lastname), lower(${search})) > 0`;
+  return containsWords(sql`search_text(users.usr_firstname || ' ' || users.usr_lastname)`, search);
 }
 
 export async function findDuties(

@@ -30,9 +30,26 @@ test.each([
   ['مُحَمَّد', 'محمد'],
   ['Иван Ёлкин', 'иван елкин'],
   ['王 小明', '王 小明'],
+  ['٩٨٣ ۹۸۳ ९८३ 𞥙𞥘𞥓', '983 983 983 983'],
+  ['＃٣２٤', '#324'],
+  ['O’Brien Oʼbrien O´Brien Oʻahu', "o'brien o'brien o'brien o'ahu"],
+  ['Anne\u2011Marie Anne–Marie', 'anne-marie anne-marie'],
+  ['ΟΔΥΣΣΕΥΣ οδυσσευς', 'οδυσσευσ οδυσσευσ'],
+  ['“Étoile”', '"etoile"'],
 ])('%j is folded to %j, by the database as in the browser', async (text, folded) => {
   expect(await one(sql`fold_text(${text}::text)`)).toBe(folded);
   expect(foldText(text)).toBe(folded);
+});
+
+test('every digit of Unicode is folded to its value', async () => {
+  const digits = Array.from({ length: 0x20000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Nd}/u.test(character))
+    .join('');
+  const values = '0123456789'.repeat([...digits].length / 10);
+  expect(foldText(digits)).toBe(values);
+  expect(await one(sql`fold_text(${digits}::text)`)).toBe(values);
 });
 
 test.each([

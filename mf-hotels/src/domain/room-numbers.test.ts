@@ -10,6 +10,8 @@ test.each([
   ['098-101', ['098', '099', '100', '101']],
   ['A1-A3', ['A1', 'A2', 'A3']],
   ['A1-3', ['A1', 'A2', 'A3']],
+  ['١٠١-١٠٣', ['101', '102', '103']],
+  ['1\u20113', ['1', '2', '3']],
   ['B-12', ['B-12']],
   ['Penthouse, 1-2', ['Penthouse', '1', '2']],
   ['1,,2\n3;4', ['1', '2', '3', '4']],
@@ -30,6 +32,7 @@ test.each([
   ['1-999999999', 'Add at most 500 rooms at once'],
   ['1-300, 1001-1300', 'Add at most 500 rooms at once'],
   ['101-105, 103', 'Room 103 is there twice'],
+  ['٩٨٣, 983', 'Room 983 is there twice'],
   ['a1, A1', 'Room A1 is there twice'],
 ])('%j is refused: %s', (text, problem) => {
   expect(readRoomNumbers(text)).toEqual({ problem });

@@ -1,8 +1,8 @@
-import { foldText } from '@suite/contracts/forms';
+import { foldText, normalizeDigits } from '@suite/contracts/forms';
 import { mostRoomsAtOnce } from '@suite/contracts/hotels';
 import { t } from '../languages/catalog.ts';
 
-const range = /^(\D*)(\d{1,9})\s*[-–]\s*(\D*)(\d{1,9})$/;
+const range = /^(\D*)(\d{1,9})\s*[-\u2010-\u2015\u2212]\s*(\D*)(\d{1,9})$/;
 
 export type RoomNumbers =
   | { numbers: string[]; problem?: undefined }
@@ -29,7 +29,7 @@ export function readRoomNumbers(text: string): RoomNumbers {
 const tooMany = () => ({ problem: t('Add at most {count} rooms at once', { count: mostRoomsAtOnce }) });
 
 function readPart(part: string): RoomNumbers {
-  const [, before, from = '', beforeEnd, to = ''] = range.exec(part) ?? [];
+  const [, before, from = '', beforeEnd, to = ''] = range.exec(normalizeDigits(part)) ?? [];
   if (before === undefined) return { numbers: [part] };
   if (beforeEnd !== '' && beforeEnd !== before) {
     return { problem: t('The range {range} must begin and end alike, such as A1-A20', { range: part }) };

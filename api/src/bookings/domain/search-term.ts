@@ -1,3 +1,5 @@
+import { normalizeDigits } from '@suite/contracts/forms';
+
 const largestId = 2_147_483_647;
 
 /** Matches a booking number as screens and mails print it in each language, with or without `#`. */
@@ -13,11 +15,12 @@ export interface SearchTerm {
 }
 
 export function readSearchTerm(search: string | undefined): SearchTerm | null {
-  const text = (search?.trim() ?? '').replace(namedBooking, '#');
+  const text = search?.trim() ?? '';
   if (text === '') return null;
-  const [, sign, digits] = /^(#?)(\d{1,10})$/.exec(text) ?? [];
+  const number = normalizeDigits(text).replace(namedBooking, '#');
+  const [, sign, digits] = /^(#?)(\d{1,10})$/.exec(number) ?? [];
   const id = digits !== undefined && Number(digits) <= largestId ? Number(digits) : null;
-  const [, mark, characters] = /^(#?)([\da-f]{6})$/i.exec(text) ?? [];
+  const [, mark, characters] = /^(#?)([\da-f]{6})$/i.exec(number) ?? [];
   const short_id = characters?.toUpperCase() ?? null;
   const isExact = (sign === '#' && id !== null) || mark === '#';
   return { text: isExact ? null : text, id, short_id };

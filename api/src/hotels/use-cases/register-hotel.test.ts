@@ -76,10 +76,10 @@ describe('register-hotel', () => {
     });
   });
 
-  test('takes a registration number once, in any case, also of two at the same moment', async () => {
+  test('takes a registration number once, in any case and digits, also of two at the same moment', async () => {
     const before = { hotels: await countOf('hotels'), audit_records: await countOf('audit_records') };
     const outcomes = await Promise.allSettled(
-      ['xk-2041', 'XK-2041', 'Xk-2041'].map((registration_number) =>
+      ['xk-2041', 'XK-2041', 'ｘK\u2011٢٠٤١'].map((registration_number) =>
         registerHotel(test_database.database, hotelRegistration({ registration_number }), from),
       ),
     );

@@ -15,9 +15,7 @@ export function normalizeLine(text: string): string {
 }
 
 export function normalizeDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : String(digitValue(digit))));
+  return text.normalize('NFKC').replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 // Unicode orders the ten digits of a script in a row, from zero on.

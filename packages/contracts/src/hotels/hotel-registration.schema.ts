@@ -93,7 +93,7 @@ export const hotelRegistrationSchema = object({
     'Contact person email is required',
   ),
   registration_number: sized(
-    singleLine('Registration number').required('Registration number is required'),
+    digitsLine('Registration number').required('Registration number is required'),
     5,
     30,
     'Registration number is too short',

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { foldText } from '../forms/fold-text.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { textsIn } from '../forms/texts-in.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
@@ -32,7 +33,7 @@ export const createRoomsSchema = object({
     .min(1, 'Add at least one room')
     .max(mostRoomsAtOnce, `Add at most ${mostRoomsAtOnce} rooms at once`)
     .test('numbered-once', 'Each room number may be there once', (rooms) => {
-      const numbers = textsIn(rooms, 'room_number').map((number) => number.toLowerCase());
+      const numbers = textsIn(rooms, 'room_number').map(foldText);
       return new Set(numbers).size === numbers.length;
     }),
 }).noUnknown();
