@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
 
@@ -83,6 +84,16 @@ test.each<[string, object, string]>([
     'Two views cannot have the same name',
   ],
   [
+    'a name in other digits',
+    { views: [view('Late 7'), view('late \u0667')] },
+    'Two views cannot have the same name',
+  ],
+  [
+    'a name without its accents',
+    { views: [view('Et\u00e9'), view('ete')] },
+    'Two views cannot have the same name',
+  ],
+  [
     '21 views',
     { views: Array.from({ length: 21 }, (_, index) => view(`View ${index}`)) },
     'At most 20 views can be saved',
@@ -90,6 +101,17 @@ test.each<[string, object, string]>([
 ])('%s is refused', async (_name, change, message) => {
   const answer = await store(ana, form(change));
   expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([400, expect.stringContaining(message)]);
+});
+
+test('views that were stored under alike names stay with a change of the rest', async () => {
+  const alike = [view('Et\u00e9'), view('Ete')];
+  await store(root, form(), 'roles');
+  await server.database.query(
+    sql`update list_settings set views = ${JSON.stringify(alike)}::jsonb where list_name = 'roles'`,
+  );
+  const change = { hidden_columns: ['status'], views: alike };
+  expect((await store(root, form(change), 'roles')).statusCode).toBe(200);
+  expect((await store(root, form({ views: [...alike, view('ETE')] }), 'roles')).statusCode).toBe(400);
 });
 
 test('only the lists that there are have settings', async () => {

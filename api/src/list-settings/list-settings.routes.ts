@@ -10,8 +10,15 @@ export function registerListSettingsRoutes(app: FastifyInstance): void {
     message: 'Columns and views fetched successfully',
     result: await getListSettings(database, caller, params.list, query.hotelId),
   }));
-  serveEndpoint(app, updateListSettingsEndpoint, async ({ params, query, body, caller }) => ({
-    message: 'Your columns and views were saved',
-    result: await updateListSettings(database, caller, { ...params, ...query, form: body }),
-  }));
+  serveEndpoint(
+    app,
+    updateListSettingsEndpoint,
+    async ({ params, query, body, caller }) => ({
+      message: 'Your columns and views were saved',
+      result: await updateListSettings(database, caller, { ...params, ...query, form: body }),
+    }),
+    async ({ params, query, caller }) => ({
+      values: await getListSettings(database, caller, params.list, query.hotelId),
+    }),
+  );
 }

@@ -46,7 +46,7 @@ export interface Answered<E extends AnyEndpoint> extends Message {
 export type EndpointHandler<E extends AnyEndpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
 
 export type FindRuleContext<E extends AnyEndpoint, C> = (
-  call: Pick<EndpointCall<E, C>, 'params' | 'caller'>,
+  call: Pick<EndpointCall<E, C>, 'params' | 'query' | 'caller'>,
 ) => Promise<RuleContext>;
 
 /** `findContext` runs only if the rules refuse the body without it. */
@@ -170,9 +170,12 @@ async function readInContext<E extends AnyEndpoint, C>(
     return readCall(endpoint, request, reply, caller);
   } catch (error) {
     if (!findContext || !(error instanceof DomainError)) throw error;
-    const { params } = endpoint as AnyEndpoint as Endpoint;
-    const place = (params && parseFields(params, request.params)) as Given<ParamsOf<E>>;
-    return readCall(endpoint, request, reply, caller, await findContext({ params: place, caller }));
+    const { params, query } = endpoint as AnyEndpoint as Endpoint;
+    const place = {
+      params: (params && parseFields(params, request.params)) as Given<ParamsOf<E>>,
+      query: (query && parseFields(query, request.query)) as Given<QueryOf<E>>,
+    };
+    return readCall(endpoint, request, reply, caller, await findContext({ ...place, caller }));
   }
 }
 

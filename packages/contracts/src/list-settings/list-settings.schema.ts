@@ -1,4 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
+import { foldText } from '../forms/fold-text.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { flagField, idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { textsIn } from '../forms/texts-in.ts';
@@ -30,6 +31,16 @@ const savedViewSchema = object({
 
 export type SavedView = InferType<typeof savedViewSchema>;
 
+/** Stored views may share a name, because names were compared less strictly once. */
+function isNamedApart(views: unknown, stored: unknown): boolean {
+  const names = textsIn(views, 'view_name');
+  const folded = names.map(foldText);
+  const kept = new Set(textsIn(stored, 'view_name'));
+  const isApart = (name: string) => folded.filter((other) => other === foldText(name)).length === 1;
+  return new Set(names).size === names.length && names.every((name) => kept.has(name) || isApart(name));
+}
+
+/** Validate with `context: { views }`, the stored views. */
 export const listSettingsFormSchema = object({
   hidden_columns: array(singleLine('Column').required('Column is required').max(40, 'Column is not known'))
     .required('Columns are required')
@@ -37,15 +48,8 @@ export const listSettingsFormSchema = object({
   views: array(savedViewSchema.required('View is required'))
     .required('Views are required')
     .max(maxViews, `At most ${maxViews} views can be saved`)
-    .test('names', 'Two views cannot have the same name', (views) => {
-      const names = textsIn(views, 'view_name').map((name) =>
-        name
-          .normalize('NFKC')
-          .replaceAll(/\p{Cf}/gu, '')
-          .trim()
-          .toLowerCase(),
-      );
-      return new Set(names).size === names.length;
+    .test('names', 'Two views cannot have the same name', function (views) {
+      return isNamedApart(views, (this.options.context as { views?: unknown } | undefined)?.views);
     }),
   /** If it is missing, the stored value stays. */
   is_compact: flagField('Compact rows'),
