@@ -171,6 +171,18 @@ test('the database and the forms agree on which addresses get mail', async () =>
     'ana',
     'a@b@c.test',
     'a b@x.test',
+    'ana@-x.test',
+    'ana@x-.test',
+    `ana@${'x'.repeat(63)}.test`,
+    `ana@${'x'.repeat(64)}.test`,
+    `ana@${'x.'.repeat(123)}test`,
+    `ana@${'x.'.repeat(124)}test`,
+    '"ana"@x.test',
+    'ana<b@x.test',
+    'ana；bo@x.test',
+    'ana\u202e@x.test',
+    'ana@i❤.test',
+    "a!#$%&'*+/=?^_`{|}~-@x.test",
   );
   const rows = await room.database.query<{ address: string; is: boolean }>(
     sql`select address, is_deliverable(address) as is from unnest(${addresses}::text[]) as address`,

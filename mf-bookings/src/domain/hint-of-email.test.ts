@@ -8,6 +8,7 @@ test.each([
   ['ana', undefined],
   ['ana@', undefined],
   ['ana@host', hint],
+  ['ana@-x.test', hint],
   ['ana@x..test', hint],
   ['ana@x.test\u200b ', undefined],
   ['jörg@müller.de', undefined],

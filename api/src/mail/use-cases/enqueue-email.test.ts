@@ -9,7 +9,7 @@ import { hotelRegistration } from '../../testing/contexts/hotel-registration.fac
 import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
 import { startMailServer, type TestMailServer } from '../../testing/processes/test-mail-server.ts';
-import { composeEmail, enqueueEmail } from '../mail.public.ts';
+import { composeEmail, enqueueEmail, enqueueTranslatedEmail } from '../mail.public.ts';
 
 const email = {
   recipient: 'ana@miramar.test',
@@ -124,12 +124,23 @@ test.each([
   ['an address that reads backwards', { recipient: 'ana\u202e@miramar.test' }],
   ['half a character', { recipient: 'ana\ud800@miramar.test' }],
   ['no domain', { recipient: 'ana@' }],
+  ['a domain without a dot', { recipient: 'ana@host' }],
+  ['a dot before the name', { recipient: '.ana@miramar.test' }],
   ['no recipient', { recipient: '' }],
   ['a name of 65 characters', { recipient: `${'a'.repeat(65)}@miramar.test` }],
   ['an address of 300 characters', { recipient: `ana@${'m'.repeat(296)}` }],
   ['no subject', { subject: ' ' }],
 ])('%s cannot be written to', async (_words, change) => {
   await refusesEverything(enqueueEmail(outbox.database, { ...email, ...change }));
+});
+
+test('an account with an undeliverable address of before the rule gets no notice, and can be changed', async () => {
+  const account = { usr_email: 'ana@host', usr_language: null };
+  await enqueueTranslatedEmail(outbox.database, account, ({ t }) => ({
+    subject: t('How to sign in'),
+    paragraphs: [],
+  }));
+  expect(await queued()).toEqual([]);
 });
 
 test('a name that is odd but harmless arrives as a subject and as nothing else', async () => {

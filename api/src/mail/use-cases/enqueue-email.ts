@@ -1,19 +1,14 @@
+import { isDeliverable } from '@suite/contracts/forms';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { insertEmail, type OutgoingEmail } from '../mail.repository.ts';
 
 // A line break in a header field would start a header of the attacker's choice.
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const oneAddress = /^[^\s\p{C}@,;:<>()[\]\\"]{1,64}@[^\s\p{C}@,;:<>()[\]\\"]+$/u;
-const longestAddress = 254;
-
-function isOneAddress(recipient: string): boolean {
-  return recipient.length <= longestAddress && oneAddress.test(recipient);
-}
 
 /** Must run in the transaction of the change that the mail reports. */
 export async function enqueueEmail(tx: Database, email: OutgoingEmail): Promise<void> {
-  if (!isOneAddress(email.recipient)) {
+  if (!isDeliverable(email.recipient)) {
     throw new DomainError('VALIDATION_ERROR', 'MAIL_ADDRESS_INVALID');
   }
   if (email.subject.trim() === '' || controlCharacter.test(email.subject)) {

@@ -1,3 +1,4 @@
+import { isDeliverable } from '@suite/contracts/forms';
 import type { Database } from '@suite/database';
 import { translatorOf, type Translated, type Translator } from '../../languages/translator.ts';
 import { composeEmail } from '../domain/compose-email.ts';
@@ -19,12 +20,16 @@ export interface TranslatedEmail {
   closing?: readonly Translated[];
 }
 
-/** Must run in the transaction of the change that the mail reports. */
+/**
+ * Must run in the transaction of the change that the mail reports. Writes no mail to an undeliverable address that an
+ * older rule let in, so that its account can still be changed.
+ */
 export async function enqueueTranslatedEmail(
   tx: Database,
   { usr_email, usr_firstname, usr_language }: EmailReader,
   write: (translator: Translator) => TranslatedEmail,
 ): Promise<void> {
+  if (!isDeliverable(usr_email)) return;
   const translator = translatorOf(usr_language);
   const { t, language, isRightToLeft } = translator;
   const { subject, ...content } = write(translator);

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail, normalizeLine } from '@suite/contracts/forms';
+import { isDeliverable, normalizeEmail, normalizeLine } from '@suite/contracts/forms';
 import type { Claims } from './mapped-role.ts';
 
 /** `verified_email` is null unless the provider has verified the address. */
@@ -18,7 +18,7 @@ export function readPerson(claims: Claims): ProviderPerson {
   const [first, ...others] = nameIn(claims['name'], 2 * maxNameLength).split(' ');
   return {
     subject: sub,
-    verified_email: isEmail(email) && isVerified(claims) ? email : null,
+    verified_email: isDeliverable(email) && isVerified(claims) ? email : null,
     usr_firstname: nameIn(claims['given_name']) || nameIn(first) || 'New',
     usr_lastname: nameIn(claims['family_name']) || nameIn(others.join(' ')) || 'Person',
   };

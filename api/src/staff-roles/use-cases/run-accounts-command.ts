@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@suite/contracts/forms';
 import { accountRoles, type AccountRole } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { findAccounts, type AccountRow } from '../accounts.repository.ts';
@@ -83,7 +84,8 @@ function requireRole(word: string): AccountRole {
 
 async function requireByEmail(db: Database, email: string): Promise<AccountRow> {
   const accounts = await findAccounts(db);
-  const account = accounts.find(({ usr_email }) => usr_email.toLowerCase() === email.toLowerCase());
+  const wanted = normalizeEmail(email).toLowerCase();
+  const account = accounts.find(({ usr_email }) => usr_email.toLowerCase() === wanted);
   if (!account) throw new Error(`There is no account of the platform with the address ${email}.`);
   return account;
 }

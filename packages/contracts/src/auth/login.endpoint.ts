@@ -1,11 +1,12 @@
 import { array, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { isEmail } from '../forms/normalize-text.ts';
 import { textField } from '../forms/strict-fields.ts';
 import { emailField } from '../forms/value-fields.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
 
 export const loginSchema = object({
-  usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
+  usr_email: emailField('Email', 'Please enter a valid email address', isEmail).required('Email is required'),
   usr_password: textField('Password')
     .min(6, 'Password must be at least 6 characters')
     .max(256, 'Password must be at most 256 characters')

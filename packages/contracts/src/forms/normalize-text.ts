@@ -34,12 +34,26 @@ export function normalizeCode(text: string): string {
   return /^\d+$/.test(plain) ? plain : text.trim();
 }
 
-/** Lower-cases the domain and decodes it to the letters of its language. */
+/** Maps full-width and other variants of letters, and gives the domain its one form: the letters of its language. */
 export function normalizeEmail(text: string): string {
-  const address = normalizeLine(text).replaceAll(/[\u200c\u200d]/g, '');
+  const address = plainLetters(normalizeLine(text).replaceAll(/[\u200c\u200d]/g, ''));
   const at = address.lastIndexOf('@');
   if (at < 0) return address;
-  return `${address.slice(0, at)}@${unicodeDomain(address.slice(at + 1).toLowerCase())}`;
+  const domain = address
+    .slice(at + 1)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('\u3002', '.');
+  return `${address.slice(0, at)}@${unicodeDomain(domain)}`;
+}
+
+// Keeps symbols and separators, which would make another address.
+function plainLetters(text: string): string {
+  const plain = text.replaceAll(/(?!\p{ASCII})[\p{L}\p{M}\p{Nd}\uff00-\uffef]/gu, (letter) => {
+    const mapped = letter.normalize('NFKC');
+    return /^[\p{L}\p{M}\p{Nd}@._+-]*$/u.test(mapped) ? mapped : letter;
+  });
+  return plain.normalize('NFC');
 }
 
 function unicodeDomain(domain: string): string {
@@ -54,19 +68,21 @@ function unicodeDomain(domain: string): string {
 
 export const longestEmail = 254;
 const longestName = 64;
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const address = new RegExp(
-  String.raw`^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]+@${label}(?:\.${label})*$`,
-  'u',
-);
+// The full-width forms are those of the separators of addresses; letters were mapped.
+const international = String.raw`[^\p{ASCII}\s\p{C}\uff01-\uff5e]`;
+const mailboxLetter = String.raw`[\w!#$%&'*+/=?^\x60{|}~-]|${international}`;
+const atom = `(?:${mailboxLetter})+`;
+const letter = String.raw`(?:[a-zA-Z\d]|${international})`;
+const label = `${letter}(?:(?:${letter}|-){0,61}${letter})?`;
+const address = new RegExp(String.raw`^(?:${mailboxLetter}|\.)+@${label}(?:\.${label})*$`, 'u');
+const deliverable = new RegExp(String.raw`^${atom}(?:\.${atom})*@${label}(?:\.${label})+$`, 'u');
 
+/** Accepts addresses without an internet domain and with misplaced dots, which an older rule let in. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && address.test(text);
 }
 
-const deliverable = /^[^\s@.]+(?:\.[^\s@.]+)*@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Refuses addresses without an internet domain or with misplaced dots, as `is_deliverable` of the database does. */
+/** Accepts the addresses to which mail is sent, as `is_deliverable` of the database does. */
 export function isDeliverable(text: string): boolean {
-  return deliverable.test(text) && text.indexOf('@') <= longestName;
+  return text.length <= longestEmail && text.indexOf('@') <= longestName && deliverable.test(text);
 }

@@ -1,5 +1,11 @@
 import type { StringSchema } from 'yup';
-import { isEmail, longestEmail, normalizeCode, normalizeEmail, normalizePhone } from './normalize-text.ts';
+import {
+  isDeliverable,
+  longestEmail,
+  normalizeCode,
+  normalizeEmail,
+  normalizePhone,
+} from './normalize-text.ts';
 import { singleLine } from './single-line.ts';
 
 function readBy(label: string, normalize: (text: string) => string): StringSchema {
@@ -13,8 +19,9 @@ export function emailLine(label: string, message: string): StringSchema {
   return readBy(label, normalizeEmail).max(longestEmail, message);
 }
 
-export function emailField(label: string, message: string): StringSchema {
-  const isOne = (value: string | null | undefined) => !value || value.length > longestEmail || isEmail(value);
+export function emailField(label: string, message: string, isAccepted = isDeliverable): StringSchema {
+  const isOne = (value: string | null | undefined) =>
+    !value || value.length > longestEmail || isAccepted(value);
   return emailLine(label, message).test('email', message, isOne);
 }
 

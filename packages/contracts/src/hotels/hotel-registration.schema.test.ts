@@ -49,6 +49,8 @@ const refused: [Field, string, string][] = [
   ['hotel_name', 'H'.repeat(101), 'Hotel name must be at most 100 characters'],
   ['hotel_name', 'Hotel\nBcc: all@miramar.test', 'Hotel name must be one line of text'],
   ['hotel_email', 'x@', 'Invalid email address'],
+  ['hotel_email', 'u@host', 'Invalid email address'],
+  ['contact_person_email', '.u@x.test', 'Invalid email address'],
   ['contact_person_email', 'x@', 'Invalid email address'],
   ['contact_person_email', `${'x'.repeat(250)}@a.test`, 'Invalid email address'],
   ['hotel_phone', '12ab', 'Hotel phone must be a valid phone number'],
