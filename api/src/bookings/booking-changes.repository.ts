@@ -3,6 +3,7 @@ import { join, sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
+import { keepName } from './domain/keep-name.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
 export interface BookingBefore extends GuestStay {
@@ -106,9 +107,11 @@ export async function reconcilePassengers(
   if (gone.length > 0) await tx.query(sql`delete from passengers where id = any(${gone}::int[])`);
 
   const reset: string[] = [];
-  for (const { id, name, type } of kept) {
+  for (const { id, name: sent, type } of kept) {
     const before = stored.find((one) => one.id === id);
-    if (!before || (before.name === name && before.type === type)) continue;
+    if (!before) continue;
+    const name = keepName(before.name, sent);
+    if (before.name === name && before.type === type) continue;
     if (before.type === type && (await isSamePerson(before, name))) {
       const verified_name = before.is_verified ? (before.verified_name ?? before.name) : null;
       await tx.query(

@@ -41,11 +41,11 @@ export function parseBody(
   const oversized = findOversized(schema, given);
   if (oversized.length > 0) refuse(oversized);
   refuseUnstorable(given);
-  const cast: unknown = whole(schema, given, () =>
-    schema.cast(given, { assert: false, stripUnknown: false, context }),
-  );
+  const read = (record: object) => schema.cast(record, { assert: false, stripUnknown: false, context });
+  const cast: unknown = whole(schema, given, () => read(given));
+  const kept = stored && read(stored);
   // A second cast would hide unknown fields from `noUnknown`.
-  const found = validate(schema, cast, { strict: true, context }, (path) => isUnchanged(path, given, stored));
+  const found = validate(schema, cast, { strict: true, context }, (path) => isUnchanged(path, cast, kept));
   const errors = [...found.errors, ...findTypeErrors(given, cast)];
   return errors.length > 0 ? refuse(firstOfEachField(errors)) : (cast as AnyObject);
 }

@@ -11,6 +11,11 @@ describe('profileChangeOf', () => {
     expect(profileChangeOf(form, user)).toBeUndefined();
   });
 
+  test('is nothing where only characters differ that forms normalize', () => {
+    const stored = { ...user, usr_firstname: 'Sam\u00a0Lee', usr_phone: '+351\u00a0912 345' };
+    expect(profileChangeOf({ ...form, usr_firstname: 'Sam Lee' }, stored)).toBeUndefined();
+  });
+
   test('holds the four required fields whatever has changed', () => {
     expect(profileChangeOf({ ...form, usr_firstname: 'Nina' }, user)).toEqual({
       ...names,

@@ -1,4 +1,9 @@
-import type { ProfileChange, ProfileForm, UserProfile } from '@suite/contracts/auth';
+import {
+  profileFormSchema,
+  type ProfileChange,
+  type ProfileForm,
+  type UserProfile,
+} from '@suite/contracts/auth';
 
 /** Unknown values are empty texts. */
 export type ProfileValues = Record<keyof ProfileForm, string>;
@@ -19,7 +24,9 @@ export function profileChangeOf(form: ProfileForm, user: UserProfile): ProfileCh
   const { usr_firstname, usr_lastname, usr_phone, usr_gender } = form;
   const required = { usr_firstname, usr_lastname, usr_phone, usr_gender };
   const optional = { usr_description: form.usr_description || null, usr_photo: form.usr_photo || null };
-  const hasChanged = ([field, value]: [string, unknown]) => value !== user[field as keyof ProfileForm];
+  const before = profileFormSchema.cast(profileValuesOf(user), { assert: false });
+  const hasChanged = ([field, value]: [string, unknown]) =>
+    (value ?? '') !== before[field as keyof ProfileForm];
   const changed = Object.fromEntries(Object.entries(optional).filter(hasChanged));
   if (Object.keys(changed).length === 0 && !Object.entries(required).some(hasChanged)) return undefined;
   return { ...required, ...changed };

@@ -72,6 +72,24 @@ describe('an edit', () => {
     expect(await tokenOf(booking.id)).toBe(token);
   });
 
+  test('whose stored values differ by characters that forms normalize leaves people and the link', async () => {
+    const { booking, form } = await booked();
+    const { id } = booking;
+    const [first, ...others] = form.passengers;
+    await fixture.database.query(sql`
+      update bookings set name = 'Ana\u00a0Reis', email = ${form.email.replace('@', '＠')}, is_verified = true,
+        verified_at = now() where id = ${id}`);
+    await fixture.database.query(sql`
+      update passengers set name = 'Bo\u200b\u00a0Reis', is_verified = true where id = ${first?.id}`);
+    const token = await tokenOf(id);
+    const passengers = [{ ...bo, id: first?.id, name: 'Bo Reis' }, ...others];
+    expect(await update(id, { ...form, name: 'Ana Reis', passengers, updated_at: undefined })).toMatchObject({
+      ...{ name: 'Ana\u00a0Reis', is_verified: true },
+      passengers: [{ name: 'Bo\u200b\u00a0Reis', is_verified: true }, {}],
+    });
+    expect(await tokenOf(id)).toBe(token);
+  });
+
   test('may name past days and nights unlike the dates', async () => {
     const { booking, form } = await booked();
     const change = { checkin_date: '2020-02-28', checkout_date: '2020-03-01', no_nights: 9 };

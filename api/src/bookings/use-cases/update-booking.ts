@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@suite/contracts/forms';
 import type { PlainCode } from '@suite/contracts/messages';
 import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
@@ -17,6 +18,7 @@ import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.p
 import { findBooking, lockGuest } from '../bookings.repository.ts';
 import type { GuestChecks } from '../guest-checks.ts';
 import { replanEmails } from '../verification-emails.repository.ts';
+import { keepName } from '../domain/keep-name.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
@@ -52,14 +54,14 @@ export async function updateBooking(
       refuseStale('this booking', before.updated_at, updated_at);
 
       const people = { name: fields.name, passengers, end_verification };
-      const { resetsPrimary, ...guests } = await changePeople(tx, before, people, checks);
+      const { primary, ...guests } = await changePeople(tx, before, people, checks);
       const language = guest_language === undefined ? before.guest_language : guest_language;
-      const endsLink = !isSameText(before.email, fields.email);
+      const endsLink = !isSameEmail(before.email, fields.email);
       await writeBooking(tx, id, {
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
         guest_language: language,
-        resetsPrimary,
+        ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
       });
       if (endsLink) await replanEmails(tx, id);
@@ -71,7 +73,7 @@ export async function updateBooking(
         subject_id: id,
         details: {
           ...guests,
-          ...{ primary_reset: resetsPrimary, link_ended: endsLink },
+          ...{ primary_reset: primary.resetsPrimary, link_ended: endsLink },
           ...stayDifferences(before, fields),
           ...(language !== before.guest_language && {
             guest_language: { before: before.guest_language, after: language },
@@ -108,7 +110,7 @@ function isSameStay(
   after: Pick<UpdateBookingPayload, 'email' | 'checkin_date' | 'checkout_date'>,
 ): boolean {
   return (
-    isSameText(before.email, after.email) &&
+    isSameEmail(before.email, after.email) &&
     before.checkin_date === after.checkin_date &&
     before.checkout_date === after.checkout_date
   );
@@ -120,7 +122,7 @@ type People = Pick<UpdateBookingPayload, 'name' | 'passengers' | 'end_verificati
 async function changePeople(
   tx: Database,
   before: BookingBefore,
-  { name, passengers, end_verification }: People,
+  { name: sent, passengers, end_verification }: People,
   checks: UpdateBookingDeps['checks'],
 ) {
   let corrected = 0;
@@ -136,6 +138,7 @@ async function changePeople(
     if (isSame) corrected += 1;
     return isSame;
   };
+  const name = keepName(before.name, sent);
   const resetsPrimary = !(await isSamePerson(before, name, null));
   const { unknown, reset, ...counts } = await reconcilePassengers(tx, before.id, passengers, (guest, after) =>
     isSamePerson(guest, after, guest.id),
@@ -143,11 +146,20 @@ async function changePeople(
   if (unknown.length > 0) throw refusedField('passengers', 'GUEST_NOT_IN_BOOKING');
   const ended = resetsPrimary && before.is_verified ? [before.name, ...reset] : reset;
   if (ended.length > 0 && !end_verification) throw endsVerification(ended);
-  return { resetsPrimary, ...counts, reset: reset.length, ...(corrected > 0 && { corrected }) };
+  return {
+    primary: { name, resetsPrimary },
+    ...counts,
+    reset: reset.length,
+    ...(corrected > 0 && { corrected }),
+  };
 }
 
 function endsVerification(names: readonly string[]): DomainError {
   return new DomainError('VERIFICATION_ENDS', 'VERIFICATION_ENDS', { names: names.join(', ') });
+}
+
+function isSameEmail(before: string, after: string): boolean {
+  return isSameText(normalizeEmail(before), after);
 }
 
 function isSameText(before: string, after: string): boolean {

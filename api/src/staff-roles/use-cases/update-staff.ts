@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@suite/contracts/forms';
 import type { UpdateStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
@@ -28,7 +29,8 @@ export async function updateStaff(
     const before = await getStaffMember(tx, actor, user_id);
     requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
     refuseStale("this person's entry", before.updated_at, payload.updated_at);
-    if (payload.usr_email && payload.usr_email.toLowerCase() !== before.usr_email.toLowerCase()) {
+    const usr_email = normalizeEmail(before.usr_email).toLowerCase();
+    if (payload.usr_email && payload.usr_email.toLowerCase() !== usr_email) {
       throw new DomainError('VALIDATION_ERROR', 'STAFF_EMAIL_FIXED', {}, 'usr_email');
     }
     const after = {

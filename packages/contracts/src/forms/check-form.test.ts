@@ -45,6 +45,13 @@ describe('a stored record', () => {
     expect(checkForm(schema, values, {}, stored)).toEqual({ value: values });
   });
 
+  test('is not judged again for characters that are normalized', () => {
+    const other = { name: 'Long\u00a0ago', guests: [{ id: 7, name: 'Long\u200b\u00a0ago' }] };
+    const normalized = { name: 'Long ago', guests: [{ id: 7, name: 'Long ago' }] };
+    expect(checkForm(schema, other, {}, other)).toEqual({ value: normalized });
+    expect(checkForm(schema, normalized, {}, other)).toEqual({ value: normalized });
+  });
+
   test('is judged where it is changed, and where another item has the value', () => {
     const values = { name: 'Long since', guests: [{ name: 'Long ago' }, { id: 8, name: 'Long ago' }] };
     expect(checkForm(schema, values, {}, stored).errors).toEqual({

@@ -20,12 +20,11 @@ export function checkForm<Value>(
     return { value: schema.validateSync(values, { abortEarly: false, disableStackTrace: true, context }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors = Object.entries(firstMessages(error)).filter(
-      ([path]) => !isUnchanged(path, values, stored),
-    );
-    return errors.length > 0
-      ? { errors: Object.fromEntries(errors) }
-      : { value: schema.cast(values, { assert: false, context }) };
+    const cast = (record: object) => schema.cast(record, { assert: false, context });
+    const value = cast(values);
+    const kept = stored && cast(stored);
+    const errors = Object.entries(firstMessages(error)).filter(([path]) => !isUnchanged(path, value, kept));
+    return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { value };
   }
 }
 

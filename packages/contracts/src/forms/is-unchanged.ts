@@ -1,5 +1,8 @@
-/** Compares with the stored value at `path`; list items match by `id`, and a value that was not stored has changed. */
-export function isUnchanged(path: string, values: object, stored: object | undefined): boolean {
+/**
+ * Compares with the stored value at `path`; list items match by `id`, and a value that was not stored has changed. Both
+ * records must be cast by the schema, so that characters that it normalizes make no difference.
+ */
+export function isUnchanged(path: string, values: unknown, stored: unknown): boolean {
   let given: unknown = values;
   let kept: unknown = stored;
   for (const name of path.match(/[^.[\]]+/g) ?? []) {
