@@ -43,10 +43,15 @@ export function registerHotelProfileRoutes(app: FastifyInstance): void {
     message: 'Rates fetched successfully',
     result: await getRates(database, caller),
   }));
-  serveEndpoint(app, updateRatesEndpoint, async ({ body, caller }) => ({
-    message: 'Rates updated successfully!',
-    result: await updateRates(database, caller, body),
-  }));
+  serveEndpoint(
+    app,
+    updateRatesEndpoint,
+    async ({ body, caller }) => ({
+      message: 'Rates updated successfully!',
+      result: await updateRates(database, caller, body),
+    }),
+    async ({ caller }) => ({ stored: await getRates(database, caller) }),
+  );
   serveEndpoint(app, listRoomsEndpoint, async ({ query, caller }) => ({
     message: 'Rooms fetched successfully',
     result: await listRooms(database, caller, query),

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@suite/contracts/hotels';
+import { currencies as codes, isTimeZone } from '@suite/contracts/hotels';
 import { currentLanguage, currentLocale } from '@suite/i18n';
 
 /** The label provides extra search keywords. */
@@ -15,7 +15,7 @@ export function timeZones(): Choice[] {
 
 export function currencies(): Choice[] {
   const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((value) => ({ value, label: names.of(value) ?? value }));
+  return codes.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
 /** Returns a time such as `14:05, UTC+1`, or undefined for an invalid zone. */

@@ -10,6 +10,11 @@ test('stored rates become values, and the values the same rates', () => {
   expect(checkRates(values).value).toEqual({ currency: 'EUR', rates: stored.rates });
 });
 
+test('a currency that was stored before it went out of use stays', () => {
+  const values = { ...none, currency: 'HRK', Double: 90 };
+  expect(checkRates(values, { ...stored, currency: 'HRK' }).errors).toBeUndefined();
+});
+
 test('a hotel that set none yet starts with nothing', () => {
   expect(ratesValuesOf({ currency: null, rates: [], updated_at: '' })).toEqual({ ...none, currency: '' });
 });
@@ -17,6 +22,9 @@ test('a hotel that set none yet starts with nothing', () => {
 test.each([
   [{ currency: '' }, { currency: 'Currency is required' }],
   [{ currency: 'euro' }, { currency: 'Currency must be a code of three letters, such as EUR' }],
+  [{ currency: 'ZZZ' }, { currency: 'Currency must be one that a country uses, such as EUR' }],
+  [{ currency: 'XTS' }, { currency: 'Currency must be one that a country uses, such as EUR' }],
+  [{ currency: 'DEM' }, { currency: 'Currency must be one that a country uses, such as EUR' }],
   [{ Triple: 0 }, { Triple: 'Nightly rate must be more than 0' }],
   [
     { Single: 1.234, Family: 1_000_001 },
@@ -37,7 +45,7 @@ test.each([
 test.each([
   ['JPY', 12_000],
   ['KWD', 12.345],
-  ['XYZ', 12.34],
+  ['CHF', 12.34],
 ])('in %s a night may cost %s', (currency, rate) => {
   expect(checkRates({ ...none, currency, Single: rate }).errors).toBeUndefined();
 });

@@ -13,12 +13,12 @@ export function ratesValuesOf({ currency, rates }: Rates): RatesValues {
   return { currency: currency ?? '', ...(ofTypes as Record<RoomType, number | null>) };
 }
 
-export function checkRates({ currency, ...rateOf }: RatesValues): CheckedForm<RatesForm> {
+export function checkRates({ currency, ...rateOf }: RatesValues, stored?: Rates): CheckedForm<RatesForm> {
   const rates = roomTypes.flatMap((room_type) => {
     const nightly_rate = rateOf[room_type];
     return nightly_rate === null ? [] : [{ room_type, nightly_rate }];
   });
-  const checked = checkForm(ratesFormSchema, { currency: currency.toUpperCase(), rates });
+  const checked = checkForm(ratesFormSchema, { currency: currency.toUpperCase(), rates }, {}, stored);
   if (!checked.errors) return checked;
   return {
     errors: Object.fromEntries(

@@ -25,6 +25,7 @@ export {
   type HotelSort,
 } from './list-hotels.endpoint.ts';
 export { listRoomsEndpoint, type RoomFilters } from './list-rooms.endpoint.ts';
+export { currencies } from './currencies.ts';
 export { ratesFormSchema } from './rates.schema.ts';
 export type { Rates, RatesForm, UpdateRatesPayload } from './rates.schema.ts';
 export { registerHotelEndpoint } from './register-hotel.endpoint.ts';

@@ -4,6 +4,8 @@ import { singleLine } from '../forms/single-line.ts';
 import { numberField } from '../forms/strict-fields.ts';
 import { textsIn } from '../forms/texts-in.ts';
 import { updatedAtField } from '../forms/updated-at.ts';
+import { digitsLine } from '../forms/value-fields.ts';
+import { currencies } from './currencies.ts';
 
 const highestRate = 1_000_000;
 const roomTypeMessage = `Room type must be one of ${roomTypes.join(', ')}`;
@@ -54,12 +56,17 @@ const rateFormSchema = object({
   .exact('A rate has a room type and a nightly rate only');
 
 export const ratesFormSchema = object({
-  currency: singleLine('Currency')
+  currency: digitsLine('Currency')
     .required('Currency is required')
     .matches(/^[A-Z]{3}$/, {
       message: 'Currency must be a code of three letters, such as EUR',
       excludeEmptyString: true,
-    }),
+    })
+    .test(
+      'in-use',
+      'Currency must be one that a country uses, such as EUR',
+      (code) => !/^[A-Z]{3}$/.test(code) || currencies.includes(code),
+    ),
   rates: array(rateFormSchema.required('A rate has a room type and a nightly rate'))
     .typeError('Rates must be a list')
     .required('Rates are required')

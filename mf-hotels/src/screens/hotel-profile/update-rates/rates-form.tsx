@@ -23,7 +23,7 @@ export function RatesForm({ rates, onReload }: RatesFormProps) {
   const { form, frame } = useStoredForm({
     stored: rates,
     valuesOf: ratesValuesOf,
-    check: checkRates,
+    check: (values) => checkRates(values, rates),
     save: useUpdateRates(),
     reload: onReload,
     fieldOf: (path, sent) => fieldOf(path, sent.rates),
