@@ -192,9 +192,9 @@ test('the command adds, lists, changes and activates, and says how it is used', 
   expect(await run('deactivate', 'ida@suite.test')).toContain('inactive');
   expect(await run('activate', 'ida@suite.test')).toContain('active');
   expect((await run('list')).split('\n')).toHaveLength(4);
-  for (const words of [[], ['add', 'boss', 'x@suite.test'], ['rename', 'ida@suite.test']]) {
+  for (const words of [[], ['add', 'boss', 'x@suite.test'], ['rename', 'ida@suite.test']])
     await expect(run(...words)).rejects.toThrow(/^Usage:/);
-  }
+  await expect(run('add', 'operator', 'x@suite.test', 'x'.repeat(51))).rejects.toThrow('not exceed 50');
   await expect(run('remove', 'nobody@suite.test')).rejects.toThrow('There is no account');
   expect((await actions()).slice(-5).every(({ actor_user_id }) => actor_user_id === null)).toBe(true);
 });

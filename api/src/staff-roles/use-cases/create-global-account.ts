@@ -1,6 +1,6 @@
-import { emailField, singleLine } from '@suite/contracts/forms';
+import { createAccountSchema } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { hashPassword, insertUser, isEmailKept } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -9,11 +9,7 @@ import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
 import { insertUserRoles } from '../staff-roles.repository.ts';
 
-const accountSchema = object({
-  usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
-  usr_firstname: singleLine('First name').max(50).required(),
-  usr_lastname: singleLine('Last name').max(50).required(),
-});
+const accountSchema = createAccountSchema.omit(['role_name']);
 
 export interface NewGlobalAccount {
   usr_email: string;
