@@ -155,35 +155,27 @@ test('an address to which no mail can go waits until it is corrected, and nothin
 });
 
 test('the database and the forms agree on which addresses get mail', async () => {
-  const addresses = [
-    'ana@x.test',
-    'ana@host',
-    '.ana@x.test',
-    'ana.@x.test',
-    'a..na@x.test',
-    'ana@x..test',
-    'ana@.test',
-  ];
-  addresses.push(
-    'jörg@müller.de',
-    `${'a'.repeat(64)}@x.test`,
-    `${'a'.repeat(65)}@x.test`,
+  const names = [
     'ana',
-    'a@b@c.test',
-    'a b@x.test',
-    'ana@-x.test',
-    'ana@x-.test',
-    `ana@${'x'.repeat(63)}.test`,
-    `ana@${'x'.repeat(64)}.test`,
-    `ana@${'x.'.repeat(123)}test`,
-    `ana@${'x.'.repeat(124)}test`,
-    '"ana"@x.test',
-    'ana<b@x.test',
-    'ana；bo@x.test',
-    'ana\u202e@x.test',
-    'ana@i❤.test',
-    "a!#$%&'*+/=?^_`{|}~-@x.test",
-  );
+    '.ana',
+    'ana.',
+    'a..na',
+    'a'.repeat(64),
+    'a'.repeat(65),
+    'a@b',
+    'a b',
+    '"ana"',
+    'ana<b',
+    'ana；bo',
+  ];
+  names.push('jörg', 'ana\u202e', "a!#$%&'*+/=?^_`{|}~-");
+  const domains = ['host', 'x..test', '.test', 'müller.de', '-x.test', 'x-.test', `${'x'.repeat(63)}.test`];
+  domains.push(`${'x'.repeat(64)}.test`, `${'x.'.repeat(123)}test`, `${'x.'.repeat(124)}test`, 'i❤.test');
+  const addresses = [
+    'ana',
+    ...names.map((name) => `${name}@x.test`),
+    ...domains.map((domain) => `ana@${domain}`),
+  ];
   const rows = await room.database.query<{ address: string; is: boolean }>(
     sql`select address, is_deliverable(address) as is from unnest(${addresses}::text[]) as address`,
   );
