@@ -5,6 +5,7 @@ import {
   listBookingsEndpoint,
   sendVerificationEndpoint,
 } from '@suite/contracts/bookings';
+import { getListSettingsEndpoint } from '@suite/contracts/list-settings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -31,7 +32,7 @@ describe("Today's Arrivals", () => {
     expect(current()).toBe('/?status=verified');
   });
 
-  test('take two requests, and show the state of all guests', async () => {
+  test('take one request each for guests, figures and settings, and show the state of all guests', async () => {
     const { api } = openBookings({ bookings: [partly], url });
     const row = await rowOf('bo@guests.test');
     const people = row.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -42,8 +43,10 @@ describe("Today's Arrivals", () => {
       `${second?.name} Child Pending`,
     ]);
     expect(row.getByText('until 08/Mar/2027')).toBeVisible();
+    await waitFor(() => expect(api.callsTo(getListSettingsEndpoint)).toHaveLength(1));
     expect(api.calls.map(({ endpoint }) => endpoint).sort()).toEqual([
       getBookingStatsEndpoint.name,
+      getListSettingsEndpoint.name,
       listArrivalsEndpoint.name,
     ]);
   });
@@ -72,6 +75,20 @@ describe("Today's Arrivals", () => {
       `${first?.name} Adult Will show ID at the desk Pending`,
     );
     expect(screen.getAllByText('Will show ID at the desk')).toHaveLength(1);
+  });
+
+  test('have the height of rows that is stored for all bookings', async () => {
+    const { user } = openBookings({ bookings: [partly], url });
+    await rowOf('bo@guests.test');
+    const isCompact = () => screen.getByRole('region', { name: 'Arrivals' }).hasAttribute('data-compact');
+    expect(isCompact()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Height of rows' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Compact rows' }));
+    await waitFor(() => expect(isCompact()).toBe(true));
+    await user.click(screen.getByRole('tab', { name: 'All Bookings' }));
+    expect(await screen.findByRole('region', { name: 'Bookings' })).toHaveAttribute('data-compact');
+    await user.click(screen.getByRole('tab', { name: 'Guests to check' }));
+    expect(await screen.findByRole('button', { name: 'Height of rows' })).toBeVisible();
   });
 
   test('mark what to look at, and about whom', async () => {

@@ -1,9 +1,10 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { Button, EmptyState, Icon, ListTable, Pagination, Panel, toast } from '@suite/ui';
+import { ActionMenu, Button, EmptyState, Icon, ListTable, Pagination, Panel, toast } from '@suite/ui';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { readAllArrivals, type Arrivals } from '../../queries/list-arrivals.query.ts';
+import { useListSettings } from '../../queries/use-list-settings.ts';
 import { BookingSearch } from '../../components/booking-search.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 import { arrivalColumns } from './arrival-columns.tsx';
@@ -30,16 +31,21 @@ export function ListArrivalsPanel({
 }: ListArrivalsPanelProps) {
   const { printed, print, busy } = usePrintArrivals(filters);
   const data = printed ?? arrivals.data;
+  const settings = useListSettings('bookings', null, arrivals.data !== undefined);
   const total = data?.pagination.total ?? 0;
   return (
     <Panel
       flush
+      dense={settings.isCompact}
       title={data ? t("Today's Arrivals ({total})", { total }) : t("Today's Arrivals")}
       actions={
         total > 0 ? (
-          <Button icon={<Icon name="print" />} busy={busy} busyLabel={t('Preparing...')} onClick={print}>
-            {t('Print')}
-          </Button>
+          <>
+            <ActionMenu {...settings.rowsMenu} />
+            <Button icon={<Icon name="print" />} busy={busy} busyLabel={t('Preparing...')} onClick={print}>
+              {t('Print')}
+            </Button>
+          </>
         ) : null
       }
     >
@@ -56,6 +62,7 @@ export function ListArrivalsPanel({
           mails,
           onView,
         })}
+        compact={settings.isCompact}
         rows={data?.arrivals}
         list={arrivals}
         rowKey={({ id }) => id}

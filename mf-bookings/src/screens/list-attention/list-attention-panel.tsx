@@ -3,6 +3,7 @@ import type { Booking } from '@suite/contracts/bookings';
 import type { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { ChangeFilters } from '@suite/remote-kit';
 import {
+  ActionMenu,
   EmptyState,
   FormField,
   ListTable,
@@ -14,6 +15,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { atDesk } from '../../domain/at-desk.ts';
+import { useListSettings } from '../../queries/use-list-settings.ts';
 import { t } from '../../languages/catalog.ts';
 import { attentionColumns } from './attention-columns.tsx';
 import styles from './list-attention-panel.module.css';
@@ -37,12 +39,19 @@ interface ListAttentionPanelProps {
 export function ListAttentionPanel(props: ListAttentionPanelProps) {
   const { attention, filters, onChange, showsHotel, onView } = props;
   const { data } = attention;
+  const settings = useListSettings('bookings', null, data !== undefined);
   const collapsible = useCollapsibleFilters(filters.kind ? 1 : 0);
   return (
     <Panel
       flush
+      dense={settings.isCompact}
       title={data ? t('Guests to check ({total})', { total: data.pagination.total }) : t('Guests to check')}
-      actions={collapsible.button}
+      actions={
+        <>
+          <ActionMenu {...settings.rowsMenu} />
+          {collapsible.button}
+        </>
+      }
     >
       <div className={styles.filter} {...collapsible.region}>
         <FormField label={t('Show')}>
@@ -52,6 +61,7 @@ export function ListAttentionPanel(props: ListAttentionPanelProps) {
       <ListTable
         things={t('people')}
         columns={attentionColumns({ showsHotel, onOpen: (id) => onView({ id }) })}
+        compact={settings.isCompact}
         rows={data?.people}
         list={attention}
         rowKey={({ user_type, item_id }) => `${user_type} ${item_id}`}

@@ -73,6 +73,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
   return (
     <Panel
       flush
+      dense={settings.isCompact}
       title={titleOf(pagination)}
       actions={
         <PanelActions

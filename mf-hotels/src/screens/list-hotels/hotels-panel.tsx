@@ -49,6 +49,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
   return (
     <Panel
       flush
+      dense={settings.isCompact}
       title={pagination ? t('All Hotels ({total})', { total: pagination.total }) : t('All Hotels')}
       actions={
         <>

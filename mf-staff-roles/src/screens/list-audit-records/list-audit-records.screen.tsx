@@ -49,6 +49,7 @@ export function ListAuditRecordsScreen() {
       <ScreenMessages list={list} said={said} />
       <Panel
         flush
+        dense={settings.isCompact}
         title={pagination ? t('All Records ({count})', { count: pagination.total }) : t('All Records')}
         actions={
           <>

@@ -60,6 +60,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
   return (
     <Panel
       flush
+      dense={settings.isCompact}
       title={list.data ? t('All Roles ({count})', { count: list.data.length }) : t('All Roles')}
       actions={
         <>

@@ -74,6 +74,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
   return (
     <Panel
       flush
+      dense={settings.isCompact}
       title={pagination ? t('All Staff ({count})', { count: pagination.total }) : t('All Staff')}
       actions={
         <>

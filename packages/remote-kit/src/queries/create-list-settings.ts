@@ -8,7 +8,7 @@ import {
   type updateListSettingsEndpoint,
 } from '@suite/contracts/list-settings';
 import { useSession } from '@suite/session';
-import { chooseColumns, toast, type DataColumn, type SavedViewsMenuProps } from '@suite/ui';
+import { chooseColumns, compactRowsMenu, toast, type DataColumn, type SavedViewsMenuProps } from '@suite/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLastKnownTexts } from '../use-last-known-texts.ts';
 import { endpointQuery } from './endpoint-query.ts';
@@ -42,13 +42,15 @@ export function createListSettings(endpoints: Endpoints) {
     const update = useUpdateListSettings(endpoints, list, hotelId);
     const change = (next: ListSettingsChange) =>
       update.mutate(next, { onError: ({ message }) => toast.error(message) });
+    const rows = {
+      isCompact,
+      onChange: (is_compact: boolean) => change(() => ({ is_compact })),
+    };
     return {
       isCompact,
+      rowsMenu: compactRowsMenu(rows),
       shownColumns: <Row>(all: readonly DataColumn<Row>[]) =>
-        chooseColumns(all, hiddenColumns, (hidden_columns) => change(() => ({ hidden_columns })), {
-          isCompact,
-          onChange: (is_compact) => change(() => ({ is_compact })),
-        }),
+        chooseColumns(all, hiddenColumns, (hidden_columns) => change(() => ({ hidden_columns })), rows),
       views: {
         views: settings.data?.views ?? [],
         onChange: (edit) => change(({ views }) => ({ views: edit(views) })),

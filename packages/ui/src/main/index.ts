@@ -25,7 +25,12 @@ export { BulkDialog, type BulkAction, type BulkDialogProps } from './bulk/bulk-d
 export type { BulkItemName } from './bulk/bulk-rows.tsx';
 export { SelectionBar, type SelectionBarProps } from './bulk/selection-bar.tsx';
 export { useSelection, type Selection } from './table/use-selection.ts';
-export { chooseColumns, type CompactRows, type ShownColumns } from './table/choose-columns.ts';
+export {
+  chooseColumns,
+  compactRowsMenu,
+  type CompactRows,
+  type ShownColumns,
+} from './table/choose-columns.ts';
 export type { ChangeViews, NamedView } from './views/named-view.ts';
 export { SavedViewsMenu, type SavedViewsMenuProps } from './views/saved-views-menu.tsx';
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';

@@ -7,14 +7,27 @@ export interface PanelProps {
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
   flush?: boolean | undefined;
+  /** Leaves more height to compact rows: the heading, figures and tabs above the panel become smaller, too. */
+  dense?: boolean | undefined;
   children: ReactNode;
 }
 
-export function Panel({ title, actions, headingLevel = 2, flush = false, children }: PanelProps) {
+export function Panel({
+  title,
+  actions,
+  headingLevel = 2,
+  flush = false,
+  dense = false,
+  children,
+}: PanelProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.panel} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={styles.panel}
+      aria-labelledby={title ? titleId : undefined}
+      data-dense={dense || undefined}
+    >
       {title || actions ? (
         <div className={styles.head}>
           {title ? (

@@ -1,4 +1,5 @@
 import type { ActionMenuItem } from '../menu/action-list.tsx';
+import type { ActionMenuProps } from '../menu/action-menu.tsx';
 import { t } from '../../languages/catalog.ts';
 import type { DataColumn } from './data-column.ts';
 
@@ -36,6 +37,11 @@ export function chooseColumns<Row>(
         })),
     ],
   };
+}
+
+/** For lists whose columns cannot be chosen. */
+export function compactRowsMenu(rows: CompactRows): ActionMenuProps {
+  return { label: t('Height of rows'), text: t('Rows'), icon: 'columns', items: [compactChoice(rows)] };
 }
 
 function compactChoice({ isCompact, onChange }: CompactRows): ActionMenuItem {
