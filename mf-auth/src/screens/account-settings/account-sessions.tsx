@@ -1,7 +1,7 @@
 import type { AccountSession } from '@suite/contracts/auth';
 import { renderMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
-import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
+import { Badge, Banner, Button, keepFocusInList, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
 import { useEndOtherSessions, useEndSession, listSessionsQuery } from '../../queries/sessions.ts';
@@ -33,7 +33,7 @@ export function AccountSessions() {
     >
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {sessions || error ? null : <Spinner />}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} onFocus={keepFocusInList}>
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

@@ -17,9 +17,8 @@ export function AssignArrival({ task_id, name, onAssigned }: AssignArrivalProps)
       label={t('Assign the arrival of {name}', { name })}
       value={null}
       unassigned={t('Assign to...')}
-      disabled={assign.isPending}
       onChange={(user_id) => {
-        if (user_id === null) return;
+        if (user_id === null || assign.isPending) return;
         assign.mutateAsync({ id: task_id, user_id }).then(
           () => {
             toast.success(t('The arrival of {name} is assigned', { name }));

@@ -16,7 +16,7 @@ import {
   userProfileFactory,
 } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import descriptor from '../../../remote.json';
 import { answerDashboard } from '../../testing/fake-dashboard.ts';
 import { ListAttentionItemsScreen } from './list-attention-items.screen.tsx';
@@ -145,6 +145,20 @@ describe('Needs attention', () => {
       { key: review.key, hours: 4 },
       { key: review.key, hours: 0 },
     ]);
+  });
+
+  test('passes the focus on from a snoozed item to the next, and from the last one to the heading', async () => {
+    const { user } = open();
+    const snooze = async (sentence: string) => {
+      screen.getByRole('button', { name: `Snooze: ${sentence}` }).focus();
+      await user.keyboard('{Enter}{Enter}');
+    };
+    await screen.findByRole('heading', { name: 'Waiting (2)' });
+    await snooze('The arrival of Cy Holt is not assigned to any of your staff.');
+    const photos = 'The photos of Ines Duarte were close to the ID and wait for your review.';
+    await waitFor(() => expect(screen.getByRole('button', { name: `Snooze: ${photos}` })).toHaveFocus());
+    await snooze(photos);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Waiting (0)' })).toHaveFocus());
   });
 
   test('is narrowed to one kind, in the address too, with how much there is of each', async () => {

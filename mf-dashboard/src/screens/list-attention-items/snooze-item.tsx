@@ -28,6 +28,7 @@ export function SnoozeItem({ item, isSnoozed }: SnoozeItemProps) {
     );
   }
   const snooze = (hours: (typeof snoozeHours)[number]) => {
+    if (isPending) return;
     mutateAsync({ key, hours }).then(
       () =>
         toast.success(tn(hours, 'Snoozed for {count} hour', 'Snoozed for {count} hours'), {
@@ -40,7 +41,6 @@ export function SnoozeItem({ item, isSnoozed }: SnoozeItemProps) {
     <ActionMenu
       icon="clock"
       label={t('Snooze: {what}', { what: describeItem(item) })}
-      disabled={isPending}
       items={snoozeHours.map((hours) => ({
         key: String(hours),
         label: tn(hours, 'Snooze for {count} hour', 'Snooze for {count} hours'),

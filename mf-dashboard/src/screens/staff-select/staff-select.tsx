@@ -10,16 +10,14 @@ interface StaffSelectProps {
   unassigned: string;
   /** Names a control outside of a form field. */
   label?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
-export function StaffSelect({ value, onChange, unassigned, label, disabled }: StaffSelectProps) {
+export function StaffSelect({ value, onChange, unassigned, label }: StaffSelectProps) {
   const { data = [] } = useQuery(allDutyQuery);
   const inTurn = [...data].sort((a, b) => Number(b.is_on_duty) - Number(a.is_on_duty));
   return (
     <Select
       label={label}
-      disabled={disabled}
       value={value === null ? 'nobody' : String(value)}
       options={[
         { value: 'nobody', label: unassigned },

@@ -58,9 +58,9 @@ function openPanel(change: Partial<DeskVerification> = {}, prepare?: (api: FakeA
   const press = (name: string) => view.user.click(section.getByRole('button', { name }));
   return { ...view, api, section, press, onBookingChanged };
 }
-const withCheck = (): Partial<DeskVerification> => ({
+const withCheck = (change: Partial<DeskCheck> = {}): Partial<DeskVerification> => ({
   people: asked.people.map((person, at) =>
-    at === 0 ? { ...person, attempts_today: 1, checks: [close] } : person,
+    at === 0 ? { ...person, attempts_today: 1, checks: [{ ...close, ...change }] } : person,
   ),
 });
 
@@ -173,9 +173,11 @@ describe('Verification', () => {
       () => ({ name: 'X', decision: 'reject' as const, is_verified: false }),
       'Decided',
     );
+    api.on(getVerificationEndpoint, () => ({ ...asked, ...withCheck({ awaits_review: false }) }));
     await press(`Reject the photos of ${booking.name}`);
     expect(await screen.findByText('Decided')).toBeVisible();
     expect(api.callsTo(reviewCheckEndpoint)[0]?.body).toEqual({ attempt_id: 7, decision: 'reject' });
+    await waitFor(() => expect(section.getByRole('button', { name: 'Hide photos' })).toHaveFocus());
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { Banner, Spinner } from '@suite/ui';
+import { Banner, keepFocusInList, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getVerificationQuery, useFollowBooking, type DeskBooking } from '../../queries/verify-at-desk.ts';
 import { t } from '../../languages/desk/desk-catalog.ts';
@@ -16,7 +16,7 @@ export function VerifyGuestsPanel({ booking_id, onBookingChanged }: DeskBooking)
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {!data && !error ? <Spinner text={t('Loading verification...')} /> : null}
       {data ? (
-        <ul className={styles.people}>
+        <ul className={styles.people} onFocus={keepFocusInList}>
           {data.people.map((person) => (
             <VerificationPerson
               key={`${person.user_type.user_type} ${person.user_type.item_id}`}

@@ -42,6 +42,7 @@ export { DetailList, type DetailListProps } from './page/detail-list.tsx';
 export { DetailsDialog, type DetailsDialogProps } from './dialog/details-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { EmailAddress, type EmailAddressProps } from './page/email-address.tsx';
+export { keepFocusInList } from './focus/keep-focus-in-list.ts';
 export { holdTypedText } from './dialog/use-first-focus.ts';
 export { EmptyState, type EmptyStateProps } from './status/empty-state.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/field-group.tsx';

@@ -75,12 +75,14 @@ test('keeps its name without a call when nothing was changed, and says why it co
   expect(await second.dialog.findByText('This passkey was removed already.')).toBeVisible();
 });
 
-test('is removed once that is confirmed', async () => {
+test('is removed once that is confirmed, and the focus stays at the list', async () => {
   open();
+  (await screen.findByRole('button', { name: 'Remove Work laptop' })).focus();
   const { press } = await openDialog('Remove Work laptop', 'Remove Passkey');
   press('Remove');
   expect(await screen.findByText('The passkey is removed.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Work laptop')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
 });
 
 test('a removal that is refused is said', async () => {

@@ -1,4 +1,4 @@
-import { Banner, Button, Icon, Panel, Spinner } from '@suite/ui';
+import { Banner, Button, Icon, keepFocusInList, Panel, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
@@ -36,7 +36,7 @@ export function AccountPasskeys() {
           {isSupported() ? null : ` ${t('This browser cannot make passkeys.')}`}
         </p>
       ) : null}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} onFocus={keepFocusInList}>
         {passkeys?.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}

@@ -46,8 +46,9 @@ export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataCo
           label={t('Who does: {task}', { task: taskText(task) })}
           value={task.user_id}
           unassigned={t('Unassigned')}
-          disabled={assign.isPending && assign.variables.id === task.id}
-          onChange={(chosen) => assign.mutate({ id: task.id, user_id: chosen }, { onError })}
+          onChange={(chosen) => {
+            if (!assign.isPending) assign.mutate({ id: task.id, user_id: chosen }, { onError });
+          }}
         />
       ),
     },

@@ -1,6 +1,6 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { translateMessage } from '@suite/i18n';
-import { ActionMenu, Badge, Button, Panel, toast } from '@suite/ui';
+import { ActionMenu, Badge, Button, keepFocusInList, Panel, toast } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { roomStateTone } from '../../../components/badge-styles.ts';
 import { t } from '../../../languages/catalog.ts';
@@ -25,7 +25,7 @@ export function MyRooms({ rooms }: { rooms: Rooms }) {
   return (
     <Panel title={t('My Rooms')}>
       {rooms.length === 0 ? <p className={styles.muted}>{t('No rooms are assigned to you.')}</p> : null}
-      <ul className={styles.rows} aria-label={t('My Rooms')}>
+      <ul className={styles.rows} aria-label={t('My Rooms')} onFocus={keepFocusInList}>
         {rooms.map((room) => {
           const { id, room_number, room_type, status } = room;
           const busy = change.isPending && change.variables.id === id;
@@ -49,13 +49,12 @@ export function MyRooms({ rooms }: { rooms: Rooms }) {
               {ownStates.includes(status) ? (
                 <ActionMenu
                   label={t('State of room {room}', { room: room_number })}
-                  disabled={busy}
                   items={ownStates
                     .filter((state) => state !== status)
                     .map((state) => ({
                       key: state,
                       label: translateMessage(state),
-                      onSelect: () => set(room, state),
+                      onSelect: () => (busy ? undefined : set(room, state)),
                     }))}
                 />
               ) : null}

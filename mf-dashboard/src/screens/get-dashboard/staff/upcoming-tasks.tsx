@@ -2,7 +2,7 @@ import { mayManageBooking } from '@suite/contracts/permissions';
 import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { translateMessage } from '@suite/i18n';
 import { Can } from '@suite/session';
-import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
+import { Badge, Button, Icon, keepFocusInList, Panel, toast } from '@suite/ui';
 import { useState } from 'react';
 import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
@@ -46,7 +46,7 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
       }
     >
       {tasks.length === 0 ? <p className={styles.muted}>{t('Nothing is waiting for you.')}</p> : null}
-      <ul className={styles.rows} aria-label={t('Upcoming Tasks')}>
+      <ul className={styles.rows} aria-label={t('Upcoming Tasks')} onFocus={keepFocusInList}>
         {tasks.map((task) => (
           <li key={task.id} className={styles.row}>
             <Badge tone={priorityTone(task.priority)}>{translateMessage(task.priority)}</Badge>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { toast } from '../../core/toast/toast.ts';
 import { t } from '../../languages/catalog.ts';
+import { successorOf } from '../focus/keep-focus-in-list.ts';
 import { useDialogWindow } from './use-dialog-window.ts';
 import { useEarlyText, useFirstFocus, type EarlyText } from './use-first-focus.ts';
 import styles from './dialog.module.css';
@@ -54,7 +55,9 @@ function returnFocus(openers: Openers, content: HTMLElement | null): void {
   const isLost = activeElement === null || activeElement === body || content?.contains(activeElement);
   // antd keeps the frame of a closed dialog hidden in the page. A dialog that a link opened has no opener.
   const target =
-    openers.find((one) => one.isConnected && getComputedStyle(one).display !== 'none') ??
+    openers
+      .flatMap((one) => [one, successorOf(one)])
+      .find((one) => one?.isConnected && getComputedStyle(one).display !== 'none') ??
     document.querySelector('main[tabindex="-1"]');
   if (!isLost || !(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { useRef, type Key, type ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
 import { Spinner } from '../../core/status/spinner.tsx';
+import { keepFocusInList } from '../focus/keep-focus-in-list.ts';
 import compactStyles from './compact-rows.module.css';
 import type { DataColumn } from './data-column.ts';
 import { DataTableBar } from './data-table-bar.tsx';
@@ -68,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             selection={selection}
             asCards={asCards}
           />
-          <tbody role="rowgroup">
+          <tbody role="rowgroup" onFocus={keepFocusInList}>
             {rows.map((row) => (
               <DataTableRow key={rowKey(row)} row={row} columns={columns} look={look} selection={selection} />
             ))}

@@ -4,6 +4,7 @@ import { FormField } from '../../core/field/form-field.tsx';
 import { TextInput } from '../../core/field/text-input.tsx';
 import { useUnsavedEntries } from '../../core/field/unsaved-entries.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { keepFocusInList } from '../focus/keep-focus-in-list.ts';
 import { EmptyState } from '../status/empty-state.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './manage-views-dialog.module.css';
@@ -31,7 +32,7 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
       {views.length === 0 ? (
         <EmptyState title={t('No views')} text={t('You have deleted all of your views.')} />
       ) : null}
-      <ul className={styles.views} aria-label={t('Saved views')}>
+      <ul className={styles.views} aria-label={t('Saved views')} onFocus={keepFocusInList}>
         {views.map((view) => (
           <ViewRow
             key={view.view_name}
