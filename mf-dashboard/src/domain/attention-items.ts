@@ -1,8 +1,8 @@
 import { attentionItemKinds, type AttentionItem, type AttentionItemKind } from '@suite/contracts/attention';
 import { wholeNumberIn } from '@suite/contracts/forms';
 import { translateMessage } from '@suite/i18n';
+import { formatCalendarDate } from '@suite/i18n/dates';
 import { t } from '../languages/catalog.ts';
-import { dayInFull } from './display-time.ts';
 
 /** A blank `kind` lists every kind that is not snoozed. */
 export interface AttentionFilters {
@@ -124,7 +124,7 @@ function describeArrival({ checkin_date, days_to_arrival }: AttentionItem): stri
   if (checkin_date === null || days_to_arrival === null) return t('without an arrival day');
   if (days_to_arrival === 0) return t('arrives today');
   if (days_to_arrival === 1) return t('arrives tomorrow');
-  const day = dayInFull(checkin_date);
+  const day = formatCalendarDate(checkin_date) ?? checkin_date;
   return days_to_arrival < 0 ? t('was due on {day}', { day }) : t('arrives on {day}', { day });
 }
 

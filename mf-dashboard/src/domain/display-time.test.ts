@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { clockTime, dayInFull, dayLabel, hourLabel, monthLabel, timeSince } from './display-time.ts';
+import { clockTime, dayLabel, hourLabel, monthLabel, timeSince } from './display-time.ts';
 
 test('days, months and hours read the same wherever the reader is', () => {
   expect(dayLabel('2027-03-05')).toBe('Fri 5 Mar');
-  expect(dayInFull('2027-03-05')).toBe('Friday, 5 March 2027');
   expect(monthLabel('2027-01')).toBe('Jan 2027');
   expect([hourLabel(0), hourLabel(23)]).toEqual(['00:00', '23:00']);
 });
@@ -12,9 +11,9 @@ describe('the clock of a hotel', () => {
   const now = new Date('2027-03-05T22:00:00Z');
   test.each([
     ['Europe/Lisbon', '2027-03-05T14:30:00Z', '14:30'],
-    ['Europe/Lisbon', '2027-03-06T09:00:00Z', 'Sat 6 Mar, 09:00'],
+    ['Europe/Lisbon', '2027-03-06T09:00:00Z', '06/Mar/2027, 09:00'],
     ['Pacific/Kiritimati', '2027-03-05T14:30:00Z', '04:30'],
-    ['Pacific/Kiritimati', '2027-03-05T09:00:00Z', 'Fri 5 Mar, 23:00'],
+    ['Pacific/Kiritimati', '2027-03-05T09:00:00Z', '05/Mar/2027, 23:00'],
     ['Pacific/Pago_Pago', '2027-03-06T09:00:00Z', '22:00'],
   ])('in %s: %s is %s', (zone, instant, shown) => {
     expect(clockTime(instant, zone, now)).toBe(shown);

@@ -1,12 +1,12 @@
 import { calendarDateIn } from '@suite/contracts/dates';
-import { currentLanguage, currentLocale } from '@suite/i18n';
+import { currentLocale } from '@suite/i18n';
+import { formatCalendarDate } from '@suite/i18n/dates';
 import { t } from '../languages/catalog.ts';
 import { perLocale } from './per-locale.ts';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const shortDay = inUtc({ weekday: 'short', day: 'numeric', month: 'short' });
-const longDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const month = inUtc({ month: 'short', year: 'numeric' });
 const hourOfDay = inUtc({ hour: '2-digit', minute: '2-digit' });
 const since = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
@@ -18,18 +18,11 @@ const steps = [
   { unit: 'minute', ms: minuteMs },
 ] as const;
 
-/** Formats `2027-03-05` as `Fri 5 Mar`. */
+/** Formats `2027-03-05` as `Fri 5 Mar`, for the axis of a chart. */
 export function dayLabel(day: string): string {
   return shortDay()
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '');
-}
-
-/** Formats `2027-03-05` as `Friday, 5 March 2027`. */
-export function dayInFull(day: string): string {
-  const text = longDay().format(new Date(`${day}T00:00:00Z`));
-  // Browsers differ in the comma of British English.
-  return currentLanguage() === 'en' ? text.replace(/^(\w+),? /, '$1, ') : text;
 }
 
 /** Formats `2027-03` as `Mar 2027`. */
@@ -48,7 +41,8 @@ export function clockTime(instant: string, timeZone: string, now: Date): string 
   const clock = new Intl.DateTimeFormat(currentLocale(), { timeZone, hour: '2-digit', minute: '2-digit' });
   const time = clock.format(at);
   const day = calendarDateIn(timeZone, at);
-  return day === calendarDateIn(timeZone, now) ? time : t('{day}, {time}', { day: dayLabel(day), time });
+  if (day === calendarDateIn(timeZone, now)) return time;
+  return t('{day}, {time}', { day: formatCalendarDate(day) ?? day, time });
 }
 
 export function timeSince(instant: string, now: Date): string {

@@ -26,6 +26,21 @@ describe('the form of a task', () => {
     expect(checkTask({ ...towels, room_id: 4, user_id: 9 }).value).toMatchObject({ room_id: 4, user_id: 9 });
   });
 
+  test.each([
+    ['9:30', '09:30'],
+    ['9.30', '09:30'],
+    ['0930', '09:30'],
+    ['٩:٣٠', '09:30'],
+  ])('reads the time %s as %s', (due_time, time) => {
+    expect(checkTask({ ...towels, due_time }).value?.due_time).toBe(time);
+  });
+
+  test('refuses what is no time', () => {
+    const errors = { due_time: 'Due time must be written as HH:MM' };
+    expect(checkTask({ ...towels, due_time: '25:00' }).errors).toEqual(errors);
+    expect(checkTask({ ...towels, due_time: 'noon' }).errors).toEqual(errors);
+  });
+
   test('says what is missing', () => {
     expect(checkTask({ ...towels, task: '', due_date: '', due_time: '' }).errors).toEqual({
       task: 'Task is required',

@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@suite/contracts/dates';
-import { checkForm, type CheckedForm } from '@suite/contracts/forms';
+import { checkForm, normalizeDigits, type CheckedForm } from '@suite/contracts/forms';
 import { createTaskSchema, type CreateTaskPayload } from '@suite/contracts/dashboard';
 
 export interface TaskFormValues {
@@ -28,7 +28,14 @@ export function emptyTask(timeZone: string, now = new Date()): TaskFormValues {
 export function checkTask({ room_id, user_id, ...values }: TaskFormValues): CheckedForm<CreateTaskPayload> {
   return checkForm(createTaskSchema, {
     ...values,
+    due_time: timeIn(values.due_time),
     ...(room_id !== null && { room_id }),
     ...(user_id !== null && { user_id }),
   });
+}
+
+/** Returns `9.30` and `٩:٣٠` as `09:30`, and other entries unchanged. */
+export function timeIn(entry: string): string {
+  const [, hour, minute] = /^(\d{1,2})\s*[:.]?\s*(\d{2})$/.exec(normalizeDigits(entry).trim()) ?? [];
+  return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : entry;
 }

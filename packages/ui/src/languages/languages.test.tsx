@@ -3,6 +3,7 @@ import { changeLanguage } from '@suite/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectionBar } from '../main/bulk/selection-bar.tsx';
+import { DateInput } from '../main/field/date-input.tsx';
 import { ActionMenu } from '../main/menu/action-menu.tsx';
 import { Tabs } from '../main/page/tabs.tsx';
 import { Pagination } from '../main/table/pagination.tsx';
@@ -14,6 +15,21 @@ test('the pages of a list are counted in German, with its way of writing numbers
   render(<Pagination page={2} limit={10} total={40_000} totalPages={4000} isEstimate onChange={jest.fn()} />);
   expect(screen.getByText('11 bis 20 von etwa 40.000 Ergebnissen')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Seite 3' })).toBeVisible();
+});
+
+test('every number of a large list is written as its total', async () => {
+  await changeLanguage('de');
+  render(<Pagination page={2000} limit={10} total={40_000} totalPages={4000} onChange={jest.fn()} />);
+  expect(screen.getByText('19.991 bis 20.000 von 40.000 Ergebnissen')).toBeVisible();
+});
+
+test.each([
+  ['de', 'TT.MM.JJJJ'],
+  ['ar', 'يوم/شهر/سنة'],
+] as const)('a date field shows in %s how a date is written', async (language, placeholder) => {
+  await changeLanguage(language);
+  render(<DateInput label="Check-in" value="" onChange={jest.fn()} />);
+  expect(screen.getByLabelText('Check-in')).toHaveAttribute('placeholder', placeholder);
 });
 
 test('chosen rows are counted in Arabic', async () => {

@@ -21,7 +21,7 @@ describe('the Staff view', () => {
   test("is about today: Today's Overview and the date", async () => {
     open();
     expect(await screen.findByRole('heading', { name: "Today's Overview" })).toBeVisible();
-    expect(screen.getByText('Friday, 5 March 2027')).toBeVisible();
+    expect(screen.getByText('05/Mar/2027')).toBeVisible();
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('the Staff view', () => {
     expect(listed('Upcoming Tasks')).toEqual([
       'HighClean after departure15:00, room 102Done',
       'MediumPrepare for arrival16:30Done',
-      'LowCount the linenSat 6 Mar, 09:00, unassignedDone',
+      'LowCount the linen06/Mar/2027, 09:00, unassignedDone',
     ]);
     expect(screen.getByText('High')).toHaveClass('danger');
     expect(screen.getByText('Medium')).toHaveClass('warning');

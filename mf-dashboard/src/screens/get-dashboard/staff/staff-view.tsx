@@ -1,12 +1,11 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
-import { zoneName } from '@suite/i18n/dates';
+import { formatCalendarDate, zoneName } from '@suite/i18n/dates';
 import { StatCard, StatGrid } from '@suite/ui';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { roomStatusChart, weeklyActivityChart } from '../../../domain/chart-models.ts';
-import { dayInFull } from '../../../domain/display-time.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 import { MyRooms } from './my-rooms.tsx';
 import { UpcomingTasks } from './upcoming-tasks.tsx';
@@ -22,7 +21,7 @@ export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
             {t("Today's Overview")}
           </h2>
           <time className={styles.muted} dateTime={todayDate}>
-            {dayInFull(todayDate)}
+            {formatCalendarDate(todayDate)}
           </time>{' '}
           <span className={styles.muted}>
             {t("· times are the hotel's ({zone})", { zone: zoneName(generatedAt, timeZone) })}

@@ -11,7 +11,7 @@ import {
   useCheckedForm,
   type CheckedFormState,
 } from '@suite/ui';
-import { checkTask, emptyTask, type TaskFormValues } from '../../../domain/task-form.ts';
+import { checkTask, emptyTask, timeIn, type TaskFormValues } from '../../../domain/task-form.ts';
 import { useCreateTask } from '../../../queries/housekeeping.ts';
 import styles from '../../../components/dashboard.module.css';
 import { t } from '../../../languages/catalog.ts';
@@ -96,10 +96,14 @@ function TaskDetails({ form }: { form: CheckedFormState<TaskFormValues, unknown>
       </FormField>
       <FormField label={t('Due time')} required error={errorOf('due_time')}>
         <TextInput
-          type="time"
           value={values.due_time}
+          placeholder={t('hh:mm')}
+          autoComplete="off"
           onChange={change('due_time')}
-          onBlur={leave('due_time')}
+          onBlur={() => {
+            change('due_time')(timeIn(values.due_time));
+            leave('due_time')();
+          }}
         />
       </FormField>
     </div>
