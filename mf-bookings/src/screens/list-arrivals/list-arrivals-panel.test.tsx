@@ -130,6 +130,7 @@ describe("Today's Arrivals", () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(screen.getAllByText(/^Guest no/)).toHaveLength(120);
     expect(screen.queryByText(/^Showing/)).toBeNull();
+    expect(screen.queryByText(/arrivals are printed/)).toBeNull();
     expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([
       { page: 1, limit: 10 },
       { page: 1, limit: 100 },
@@ -140,6 +141,16 @@ describe("Today's Arrivals", () => {
     expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
     print.mockRestore();
+  });
+
+  test('say on paper what the menu of the browser leaves out', async () => {
+    const guests = Array.from({ length: 12 }, () => bookingFactory.build());
+    const { unmount } = openBookings({ bookings: guests, url });
+    expect(await screen.findByText(/^Only 10 of 12 arrivals are printed\./)).toBeInTheDocument();
+    unmount();
+    openBookings({ bookings: [done], url });
+    await screen.findByText(done.email);
+    expect(screen.queryByText(/arrivals are printed/)).toBeNull();
   });
 
   test('are searched, which the URL keeps, and printed as they are found', async () => {

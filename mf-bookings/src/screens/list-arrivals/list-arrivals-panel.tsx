@@ -53,6 +53,14 @@ export function ListArrivalsPanel({
         <BookingSearch search={filters.search} onChange={onChange} placeholder={t('Search arrivals...')} />
       </div>
       {data && total > 0 ? <UnverifiedCount unverified={data.unverified} /> : null}
+      {data && data.arrivals.length < total ? (
+        <p className={styles.onPaper}>
+          {t(
+            'Only {shown} of {total} arrivals are printed. To print all of them, choose Print on this page or press Ctrl+P.',
+            { shown: data.arrivals.length, total },
+          )}
+        </p>
+      ) : null}
       <ListTable
         things={t('arrivals')}
         columns={arrivalColumns({
