@@ -1,9 +1,10 @@
 import type { Booking, Passenger } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
-import { Badge, EmailAddress, classNames, type Tone } from '@suite/ui';
+import { Badge, EmailAddress, Icon, classNames, type Tone } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../domain/booking-status.ts';
 import { countOf } from '../domain/count-of.ts';
 import { displayDate } from '../domain/display-date.ts';
+import { hintOfEmail } from '../domain/hint-of-email.ts';
 import { listOf, listWithAnd } from '../domain/list-of.ts';
 import { roomTypeName } from '../domain/room-type-name.ts';
 import { t, tn } from '../languages/catalog.ts';
@@ -17,12 +18,18 @@ const tones: Record<BookingStatus['progress'], Tone> = {
 const mostNames = 3;
 
 export function PrimaryGuest({ name, email }: Booking) {
+  const hint = hintOfEmail(email);
   return (
     <div className={styles.lines}>
       <span className={styles.strong}>
         <bdi>{name}</bdi>
       </span>
       <div className={classNames(styles.muted, styles.email)}>
+        {hint ? (
+          <span className={styles.warning} title={hint}>
+            <Icon name="warning" label={hint} />
+          </span>
+        ) : null}
         <EmailAddress address={email} />
       </div>
     </div>

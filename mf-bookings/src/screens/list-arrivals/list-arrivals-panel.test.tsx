@@ -110,6 +110,17 @@ describe("Today's Arrivals", () => {
     expect(flags.map(({ textContent }) => textContent)).toEqual([`Name differs ${done.passengers[0]?.name}`]);
   });
 
+  test('mark an address that receives no mail, as all bookings do', async () => {
+    const { user } = openBookings({ bookings: [bookingFactory.build({ email: 'ana@host' }), done], url });
+    const mark = { name: 'No e-mail can be delivered to this address.' };
+    const row = await rowOf('ana@host');
+    expect(row.getByRole('img', mark).closest('[title]')).toHaveAttribute('title', mark.name);
+    expect(screen.getAllByRole('img', mark)).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'All Bookings' }));
+    await screen.findByRole('table', { name: 'Bookings' });
+    expect((await rowOf('ana@host')).getByRole('img', mark)).toBeInTheDocument();
+  });
+
   test('can be mailed and looked at from their row', async () => {
     const { api, user } = openBookings({ bookings: [partly], url });
     const row = await rowOf('bo@guests.test');
