@@ -2,7 +2,7 @@ import { mayManageBooking, maySeeGuests, seesEveryHotel } from '@suite/contracts
 import type { Booking } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useCan, useSession } from '@suite/session';
-import { Banner, PageHeader, useDialog } from '@suite/ui';
+import { Banner, PageHeader, ScreenMessages, useDialog, useMessages } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { useSendVerification } from '../send-verification/use-send-verification.
 import { t } from '../../languages/catalog.ts';
 import { useBookingActions, type BookingDialog } from './booking-actions.ts';
 import { BookingDialogs } from './booking-dialogs.tsx';
-import { BookingMessages, type Outcome } from './booking-messages.tsx';
 import { BookingStatCards } from './booking-stat-cards.tsx';
 import { BookingTabs } from './booking-tabs.tsx';
 import styles from './list-bookings.module.css';
@@ -33,10 +32,12 @@ export function ListBookingsScreen() {
   const stats = useQuery(getBookingStatsQuery);
   const creating = useCreateDialog();
   const opened = useDialog<BookingDialog['kind'], Booking>('edit');
-  const [done, setDone] = useState<Outcome[]>([]);
-  const say = (tone: Outcome['tone']) => (text: string) => setDone((said) => [...said, { tone, text }]);
-  const outcomes = { onDone: say('success'), onFailed: say('error') };
-  const mails = useSendVerification(say('error'));
+  const [said, say] = useMessages();
+  const outcomes = {
+    onDone: (text: string) => say('success', text),
+    onFailed: (text: string) => say('error', text),
+  };
+  const mails = useSendVerification(outcomes.onFailed);
   const view = ({ id }: Pick<Booking, 'id'>) => record.open(id);
   const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
   const { current } = lists;
@@ -56,7 +57,7 @@ export function ListBookingsScreen() {
           seesAllHotels ? t('Manage all bookings across all hotels') : t('Manage bookings for your hotel')
         }
       />
-      <BookingMessages list={current} stats={stats} done={done} />
+      <ScreenMessages loads={{ list: current, stats }} said={said} />
       {useCan(maySeeGuests) ? null : <Banner tone="info">{guestsHidden()}</Banner>}
       <BookingStatCards stats={stats} />
       <BookingTabs
@@ -78,7 +79,7 @@ export function ListBookingsScreen() {
         onClose={creating.close}
         onCreated={(message) => {
           creating.close();
-          say('success')(message);
+          outcomes.onDone(message);
           changeFilters({ ...unfiltered, limit: filters.limit });
         }}
       />

@@ -1,8 +1,17 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { useSession } from '@suite/session';
-import { Button, EmptyState, Icon, ListTable, PageHeader, Panel, useDialog } from '@suite/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  ListTable,
+  PageHeader,
+  Panel,
+  useDialog,
+  ScreenMessages,
+  useMessages,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import { t } from '../../languages/catalog.ts';
 import { listAccountsQuery } from '../../queries/accounts.ts';
 import { accountColumns } from './account-columns.tsx';
@@ -21,7 +30,7 @@ export function ListAccountsScreen() {
         title={t('Platform Accounts')}
         subtitle={t('Super Admins, who manage all hotels, and operators, who manage releases')}
       />
-      <ScreenMessages list={list} said={said} />
+      <ScreenMessages loads={{ list }} said={said} />
       <Panel
         flush
         title={list.data ? t('All Accounts ({count})', { count: list.data.length }) : t('All Accounts')}

@@ -12,9 +12,10 @@ import {
   Panel,
   saveFile,
   useCollapsibleFilters,
+  ScreenMessages,
+  useMessages,
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import {
   countFilters,
   isFiltered,
@@ -46,7 +47,7 @@ export function ListAuditRecordsScreen() {
         title={t('Audit Log')}
         subtitle={seesPlatform ? t('Everything done on the platform') : t('Everything done in your hotel')}
       />
-      <ScreenMessages list={list} said={said} />
+      <ScreenMessages loads={{ list }} said={said} />
       <Panel
         flush
         dense={settings.isCompact}

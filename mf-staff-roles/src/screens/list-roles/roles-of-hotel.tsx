@@ -1,8 +1,7 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
-import type { ScreenDialog } from '@suite/ui';
+import { ScreenMessages, useMessages, type ScreenDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import { findRoles, type RoleFilters } from '../../domain/role-filters.ts';
 import { listPermissionsQuery, listRolesQuery } from '../../queries/roles.ts';
 import { RoleDialogs, type RoleDialogKind } from './role-dialogs.tsx';
@@ -25,7 +24,7 @@ export function RolesOfHotel({ filters, onChange, dialog, onView }: RolesOfHotel
   useExistingPage(filters.page, found && Math.ceil(found.length / filters.limit), onChange);
   return (
     <>
-      <ScreenMessages list={list} said={said} />
+      <ScreenMessages loads={{ list }} said={said} />
       <RoleStatCards roles={list} permissions={permissions} found={found?.length} />
       <RolesPanel
         list={list}

@@ -1,8 +1,15 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
-import { useDialog, StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
+import {
+  useDialog,
+  StatCard,
+  StatGrid,
+  type IconName,
+  type Tone,
+  ScreenMessages,
+  useMessages,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import type { StaffFilters } from '../../domain/staff-filters.ts';
 import { listStaffQuery } from '../../queries/staff.ts';
 import { StaffDialogs, type StaffDialogKind } from './staff-dialogs.tsx';
@@ -26,7 +33,7 @@ export function StaffOfHotel({ filters, onChange, onView }: StaffOfHotelProps) {
 
   return (
     <>
-      <ScreenMessages list={list} said={said} />
+      <ScreenMessages loads={{ list }} said={said} />
       <StaffStatCards
         counts={list.data?.counts}
         total={pagination?.total}

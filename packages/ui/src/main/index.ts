@@ -56,6 +56,7 @@ export { PassingBanner, type PassingBannerProps } from './status/passing-banner.
 export { ProgressBar, type ProgressBarProps } from './status/progress-bar.tsx';
 export { QueryContent, type ContentQuery, type QueryContentProps } from './status/query-content.tsx';
 export { RecoveryCodes, type RecoveryCodesProps } from './second-factor/recovery-codes.tsx';
+export { ScreenMessages, useMessages, type ScreenMessagesProps } from './page/screen-messages.tsx';
 export { saveFile } from './file/save-file.ts';
 export { SearchInput, type SearchInputProps } from './field/search-input.tsx';
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx';

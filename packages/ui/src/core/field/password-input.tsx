@@ -1,7 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
-import styles from './password-input.module.css';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface PasswordInputProps extends Omit<
@@ -20,7 +19,6 @@ export function PasswordInput(props: PasswordInputProps) {
       suffix={
         <button
           type="button"
-          className={styles.toggle}
           aria-label={shown ? t('Hide password') : t('Show password')}
           disabled={props.disabled}
           onMouseDown={(event) => event.preventDefault()}

@@ -2,7 +2,6 @@ import { normalizeDigits } from '@suite/contracts/forms';
 import { formatCalendarDate, monthNames } from '@suite/i18n/dates';
 import { useRef, useState } from 'react';
 import { TextInput, type TextInputProps } from '../../core/field/text-input.tsx';
-import toggleStyles from '../../core/field/password-input.module.css';
 import { t } from '../../languages/catalog.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './date-input.module.css';
@@ -42,7 +41,6 @@ export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateIn
         suffix={
           <button
             type="button"
-            className={toggleStyles.toggle}
             aria-label={t('Choose from the calendar')}
             disabled={rest.disabled || rest.readOnly}
             onClick={() => picker.current?.showPicker()}
