@@ -53,14 +53,7 @@ export function ListArrivalsPanel({
         <BookingSearch search={filters.search} onChange={onChange} placeholder={t('Search arrivals...')} />
       </div>
       {data && total > 0 ? <UnverifiedCount unverified={data.unverified} /> : null}
-      {data && data.arrivals.length < total ? (
-        <p className={styles.onPaper}>
-          {t(
-            'Only {shown} of {total} arrivals are printed. To print all of them, choose Print on this page or press Ctrl+P.',
-            { shown: data.arrivals.length, total },
-          )}
-        </p>
-      ) : null}
+      <LeftOutOnPaper page={data} />
       <ListTable
         things={t('arrivals')}
         columns={arrivalColumns({
@@ -93,6 +86,21 @@ function UnverifiedCount({ unverified }: Pick<Arrivals, 'unverified'>) {
             '{count} bookings still to be verified, listed first',
           )
         : t('All guests are verified')}
+    </p>
+  );
+}
+
+/** The menu of the browser prints the page in sight alone. */
+function LeftOutOnPaper({ page }: { page: Arrivals | undefined }) {
+  const shown = page?.arrivals.length ?? 0;
+  const total = page?.pagination.total ?? 0;
+  if (shown >= total) return null;
+  return (
+    <p className={styles.onPaper}>
+      {t(
+        'Only {shown} of {total} arrivals are printed. To print all of them, choose Print on this page or press Ctrl+P.',
+        { shown, total },
+      )}
     </p>
   );
 }

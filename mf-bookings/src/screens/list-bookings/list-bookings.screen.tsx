@@ -33,10 +33,7 @@ export function ListBookingsScreen() {
   const creating = useCreateDialog();
   const opened = useDialog<BookingDialog['kind'], Booking>('edit');
   const [said, say] = useMessages();
-  const outcomes = {
-    onDone: (text: string) => say('success', text),
-    onFailed: (text: string) => say('error', text),
-  };
+  const outcomes = outcomesOf(say);
   const mails = useSendVerification(outcomes.onFailed);
   const view = ({ id }: Pick<Booking, 'id'>) => record.open(id);
   const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
@@ -86,6 +83,11 @@ export function ListBookingsScreen() {
     </div>
   );
 }
+
+const outcomesOf = (say: ReturnType<typeof useMessages>[1]) => ({
+  onDone: (text: string) => say('success', text),
+  onFailed: (text: string) => say('error', text),
+});
 
 /** `openings` serves as the key that empties the dialog. */
 function useCreateDialog() {
