@@ -1,6 +1,5 @@
 import { workspaceFolders } from './packages/launcher/src/project.mjs';
 
-/** @type {import('@commitlint/types').UserConfig} */
 export default {
   extends: ['@commitlint/config-conventional'],
   rules: {
