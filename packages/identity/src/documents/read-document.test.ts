@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { drawDocument } from '../testing/documents/draw-document.ts';
 import { openReadingThread, type PictureToRead } from '../testing/documents/open-reading-thread.ts';
-import type { PhotographSettings } from '../testing/documents/photograph-document.ts';
+import { photographDocument, type PhotographSettings } from '../testing/documents/photograph-document.ts';
+import { specimen } from '../testing/documents/specimens.ts';
 import type { MrzHolder } from '../testing/documents/write-mrz.ts';
 
 // Drawing and reading a picture takes a second, and much longer on a busy machine.
@@ -152,6 +154,29 @@ test('a card without a zone is read from its print, and what is not sure is null
     repaired: false,
     place: null,
     data: { ...annasData, document_type: 'id_card', mrz_valid: null },
+  });
+});
+
+describe('a zone whose check digits are wrong is no missing zone:', () => {
+  const wrong = (line: string, columns: readonly number[]) =>
+    columns.reduce(
+      (text, at) => `${text.slice(0, at)}${(Number(text[at]) + 3) % 10}${text.slice(at + 1)}`,
+      line,
+    );
+
+  test.each([
+    ['two digits of a passport', 'TD3', 2, [[], [19, 27]]],
+    ['four digits of a passport', 'TD3', 1, [[], [9, 19, 27, 43]]],
+    ['a passport upside down', 'TD3', 181, [[], [9, 19, 27]]],
+    ['a passport on its side', 'TD3', 91, [[], [9, 19, 27]]],
+    ['a card', 'TD1', 2, [[14], [6, 14], []]],
+    ['an older card', 'TD2', 2, [[], [9, 19, 27]]],
+  ] as const)('%s', async (_what, format, turn, columns) => {
+    const drawing = specimen({ ...anna, format, code: format === 'TD3' ? 'P' : 'I' });
+    const mrz = drawing.mrz.map((line, index) => wrong(line, columns[index] ?? []));
+    const file = await photographDocument(await drawDocument({ ...drawing, mrz }), { ...steady, turn });
+    const { evidence, data } = await readingOf({ file });
+    expect({ evidence, mrz_valid: data.mrz_valid }).toEqual({ evidence: 'zone', mrz_valid: false });
   });
 });
 

@@ -3,6 +3,7 @@ import { evidenceInPrint, type DocumentEvidence } from './document-evidence.ts';
 import { seeText, seeTextAgain, type FoundZone, type SeenText } from './ocr/find-mrz.ts';
 import type { TurnedRectangle } from './ocr/min-area-rectangle.ts';
 import { readLines, type PrintedText } from './ocr/read-lines.ts';
+import { showsZone } from './ocr/shows-zone.ts';
 import type { TextModels } from './ocr/text-models.ts';
 import { placeOfZone, type ZonePlace } from './zone-place.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
@@ -66,8 +67,9 @@ async function withZone(loaded: TextModels, seen: SeenText, zone: FoundZone): Pr
 
 async function printedSide(loaded: TextModels, seen: SeenText, today: string): Promise<PrintedSide> {
   const { lines, angle }: PrintedText = await readLines(loaded, seen.photo, seen.lines);
-  const print = readVisualZone(lines, today);
-  const evidence = evidenceInPrint(lines, print);
+  const isZoneShown = seen.isZoneShown || showsZone(lines.map(({ text }) => text));
+  const print = { ...readVisualZone(lines, today), mrz_valid: isZoneShown ? false : null };
+  const evidence = isZoneShown ? 'zone' : evidenceInPrint(lines, print);
   const turn = angle === null || evidence === 'none' ? null : turnOf(seen, angle);
   return { zone: null, lines, print, evidence, turn };
 }

@@ -32,6 +32,9 @@ async function check(selfie: Buffer, of = document, reading: Partial<DocumentRea
   return (await decide({ selfie, document: of }, { sides, relation: null, joined: null })).check;
 }
 
+const paperOf = (document: Buffer) =>
+  sharp(document).extract({ left: 400, top: 0, width: 600, height: 625 }).toBuffer();
+
 function decide(photos: DocumentPhotos, read: DocumentSides) {
   const readDocument = () => Promise.resolve(read);
   return checkDocument({ faces, matcher: ownMatcher, readDocument }, photos, false);
@@ -86,7 +89,7 @@ describe('of two sides', () => {
   const agreeing = { relation: 'agree', joined } as const;
 
   test.each(['front', 'back'])('the one with the portrait is compared: the %s', async (place) => {
-    const paper = await sharp(document).extract({ left: 400, top: 0, width: 600, height: 625 }).toBuffer();
+    const paper = await paperOf(document);
     const [one, other] = place === 'front' ? [document, paper] : [paper, document];
     const photos = { selfie: dora.straight, document: one, document_back: other };
     const sides = place === 'front' ? ([text, zone] as const) : ([zone, text] as const);
@@ -102,7 +105,7 @@ describe('of two sides', () => {
 
   test('the one whose face cannot be compared is the one to take again', async () => {
     const dark = await sharp(document).linear(0.15, 0).jpeg().toBuffer();
-    const paper = await sharp(document).extract({ left: 400, top: 0, width: 600, height: 625 }).toBuffer();
+    const paper = await paperOf(document);
     const photos = { selfie: dora.straight, document: paper, document_back: dark };
     const apart = { sides: [zone, text], relation: 'unrelated', joined: null } as const;
     expect((await decide(photos, apart)).check).toMatchObject({
@@ -115,6 +118,18 @@ describe('of two sides', () => {
     const photos = { selfie: dora.straight, document: dora.halfLeft, document_back: document };
     const apart = { sides: [none, zone], relation: 'unrelated', joined: null } as const;
     expect((await decide(photos, apart)).check).toMatchObject({ reason: 'NO_DOCUMENT', photo: 'document' });
+  });
+
+  test('a zone on the back whose check digits are wrong counts for a printed front', async () => {
+    const [fields, back] = [
+      { ...zone, data: emptyDocumentData, evidence: 'fields' } as const,
+      { ...zone, data: { ...emptyDocumentData, mrz_valid: false } },
+    ];
+    const photos = { selfie: dora.straight, document, document_back: await paperOf(document) };
+    const { check: found } = await decide(photos, {
+      ...{ sides: [fields, back], relation: 'unrelated', joined: null },
+    });
+    expect(found).toMatchObject({ document_evidence: 'zone', document_data: { mrz_valid: false } });
   });
 
   test('neither may be the selfie', async () => {

@@ -69,7 +69,11 @@ export async function checkDocument(
 
 function documentOf({ sides, joined }: DocumentSides, side: number) {
   const own = sides[side] ?? sides[0];
-  return own.evidence === 'zone' ? own : (joined ?? own);
+  if (own.evidence === 'zone') return own;
+  if (joined || own.evidence !== 'fields') return joined ?? own;
+  const isZoneInvalid = sides.some(({ evidence, data }) => evidence === 'zone' && !data.mrz_valid);
+  if (!isZoneInvalid) return own;
+  return { ...own, evidence: 'zone' as const, data: { ...own.data, mrz_valid: false } };
 }
 
 function hasRepeated(

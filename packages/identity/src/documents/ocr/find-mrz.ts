@@ -4,6 +4,9 @@ import { findText } from './find-text.ts';
 import type { TurnedRectangle } from './min-area-rectangle.ts';
 import { mrzZones, type MrzZone } from './mrz-zones.ts';
 import { quarterTurned } from './quarter-turned.ts';
+import { decodeText } from './decode-text.ts';
+import { readStrip } from './read-strip.ts';
+import { showsZone } from './shows-zone.ts';
 import { isZone, readZone, type ScoredReading } from './read-zone.ts';
 import { textLines } from './text-lines.ts';
 import type { TextModels } from './text-models.ts';
@@ -23,6 +26,8 @@ export interface SeenText {
   turned: boolean;
   lines: readonly TurnedRectangle[];
   zone: FoundZone | null;
+  /** A zone is in the photo, although too few of its check digits agree. */
+  isZoneShown: boolean;
 }
 
 export interface FoundZone extends ScoredReading {
@@ -49,11 +54,16 @@ export async function seeTextAgain(models: TextModels, first: SeenText, today: s
 async function look(models: TextModels, photo: RawPhoto, way: Way, today: string): Promise<SeenText> {
   const seen = way.turned ? quarterTurned(photo) : photo;
   const lines = textLines(await findText(models, seen, way.longSide));
-  return { photo: seen, turned: way.turned, lines, zone: await bestZone(models, seen, lines, today) };
+  const zone = await bestZone(models, seen, lines, today);
+  const isZoneShown = zone === null && (await isZoneIn(models, seen, lines));
+  return { photo: seen, turned: way.turned, lines, zone, isZoneShown };
 }
 
 function better(first: SeenText, later: SeenText): SeenText {
-  if (!first.zone && !later.zone) return areUpright(later.lines) ? later : first;
+  if (!first.zone && !later.zone) {
+    const upright = areUpright(later.lines) ? later : first;
+    return { ...upright, isZoneShown: first.isZoneShown || later.isZoneShown };
+  }
   return (later.zone?.score ?? -Infinity) > (first.zone?.score ?? -Infinity) ? later : first;
 }
 
@@ -80,4 +90,21 @@ async function bestZone(
     if (best && isSure(best.reading)) break;
   }
   return best;
+}
+
+async function isZoneIn(
+  models: TextModels,
+  photo: RawPhoto,
+  lines: readonly TurnedRectangle[],
+): Promise<boolean> {
+  for (const zone of mrzZones(lines))
+    for (const upsideDown of [false, true]) {
+      const texts: string[] = [];
+      for (const line of zone) {
+        const read = decodeText(await readStrip(models, photo, line, upsideDown), models.alphabet);
+        texts.push(read.map(({ character }) => character).join(''));
+      }
+      if (showsZone(texts)) return true;
+    }
+  return false;
 }

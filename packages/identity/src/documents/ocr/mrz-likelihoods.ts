@@ -3,7 +3,7 @@ import type { StripReading } from './read-strip.ts';
 export const mrzCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 
 /** The general recogniser reads the filler as one of these. */
-const fillers = '<([{«‹';
+export const fillers = '<([{«‹';
 
 export interface MrzLikelihoods {
   steps: number;
