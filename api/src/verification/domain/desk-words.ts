@@ -49,7 +49,7 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   PORTRAIT_REPEATS_SELFIE:
     'The picture on the document is one that was taken for the selfie, as it is or in a mirror. Documents carry another photo: this one may be made up. Please look at the document itself.',
   PORTRAIT_MISPLACED:
-    'The faces are alike, but the picture has not the place or the size that it has on documents with such a zone. Please look at the document itself.',
+    'The faces are alike, but the picture has not the place or the size that it has on such documents. Please look at the document itself.',
   SIDES_DIFFER:
     'The faces are alike, but the two sides seem to be of different cards. Please compare their photos.',
   OTHER_NAME:

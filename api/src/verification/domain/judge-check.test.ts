@@ -71,6 +71,11 @@ test.each<[string, Partial<SeenFaces>, string | null]>([
     'MRZ_INVALID',
   ],
   ['print', { document_evidence: 'fields' }, 'DOCUMENT_WITHOUT_ZONE'],
+  [
+    'print beside a portrait in another place, at a hotel that accepts print',
+    { document_evidence: 'fields', acceptsPrinted: true, portrait_misplaced: true },
+    'PORTRAIT_MISPLACED',
+  ],
   ['print, at a hotel that accepts it', { document_evidence: 'fields', acceptsPrinted: true }, null],
   [
     'print in another name, at a hotel that accepts print',

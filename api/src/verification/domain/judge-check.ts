@@ -28,7 +28,7 @@ export interface SeenFaces {
   photo: CheckedPhoto | null;
   document_evidence: 'zone' | 'fields' | 'text' | 'none' | 'unknown';
   repeats_capture: boolean;
-  /** The portrait differs in position or size from documents with such a zone. */
+  /** The portrait differs in position or size from documents with such a zone or print. */
   portrait_misplaced: boolean;
   document_sides: 'agree' | 'doubtful' | 'unrelated' | 'differ' | 'same-side' | null;
   document_side: DocumentSide | null;
@@ -77,19 +77,18 @@ function isAboutBoth(reason: CheckReason | null): boolean {
 }
 
 function reasonOfDocument(seen: SeenFaces): CheckReason | null {
-  const { document_evidence, document_sides, isNameAlike, needsNameReview } = seen;
+  const { document_evidence, document_sides, isNameAlike } = seen;
   const isPrinted = document_evidence === 'fields' && isNameAlike;
   if (seen.repeats_capture) return 'PORTRAIT_REPEATS_SELFIE';
   if (document_sides === 'differ') return 'SIDES_DIFFER';
-  if (document_evidence === 'zone') return reasonOfZone(seen);
-  if (isPrinted && seen.acceptsPrinted) return needsNameReview ? 'OTHER_NAME' : null;
+  if (document_evidence === 'zone') return seen.isZoneValid ? reasonOfPortrait(seen) : 'MRZ_INVALID';
+  if (isPrinted && seen.acceptsPrinted) return reasonOfPortrait(seen);
   if (document_evidence === 'unknown') return 'DOCUMENT_NOT_READ';
   if (mayAskForSide(seen) && isCard(seen)) return 'OTHER_SIDE_MISSING';
   return isPrinted ? 'DOCUMENT_WITHOUT_ZONE' : 'DOCUMENT_NOT_READ';
 }
 
-function reasonOfZone({ isZoneValid, portrait_misplaced, needsNameReview }: SeenFaces): CheckReason | null {
-  if (!isZoneValid) return 'MRZ_INVALID';
+function reasonOfPortrait({ portrait_misplaced, needsNameReview }: SeenFaces): CheckReason | null {
   if (portrait_misplaced) return 'PORTRAIT_MISPLACED';
   return needsNameReview ? 'OTHER_NAME' : null;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
 import type { DocumentDrawing } from '../testing/documents/draw-document.ts';
 import { openReadingThread } from '../testing/documents/open-reading-thread.ts';
@@ -48,4 +48,41 @@ test.each([
   ['over half of the page', { left: 4, top: 2, width: 100, height: 66 }],
 ])('a picture %s is not', async (_where, portrait) => {
   expect(await look({ ...specimen(holder), texts: [], portrait }, 0)).toBe(false);
+});
+
+describe('without a zone, beside the print,', () => {
+  const front = (format: 'TD1' | 'TD3') =>
+    specimen({ ...holder, format, code: format === 'TD1' ? 'I' : 'P' }, { withoutMrz: true });
+
+  // Samples whose number ends in 4 are rotated.
+  test.each([
+    ['TD1', 0],
+    ['TD1', 4],
+    ['TD1', 14],
+    ['TD3', 1],
+  ] as const)('the portrait of a %s is in its place, in sample %i', async (format, seed) => {
+    expect(await look(front(format), seed)).toBe(true);
+  });
+
+  const { texts } = front('TD1');
+  const moved = (left: number, top: number) =>
+    texts.map((text) => ({ ...text, left: text.left + left, top: text.top + top }));
+
+  test.each([
+    [
+      'in the middle of it',
+      { portrait: { left: 30, top: 8, width: 24, height: 30 }, texts: aroundPortrait() },
+    ],
+    ['above it', { height: 90, portrait: { left: 4, top: 3, width: 26, height: 32 }, texts: moved(-25, 34) }],
+    [
+      'far too large',
+      { width: 130, height: 88, portrait: { left: 2, top: 4, width: 96, height: 78 }, texts: moved(70, 2) },
+    ],
+  ])('a picture %s is not', async (_where, changed) => {
+    expect(await look({ ...front('TD1'), ...changed }, 0)).toBe(false);
+  });
+
+  function aroundPortrait() {
+    return texts.map((text, index) => ({ ...text, left: index % 2 === 0 ? 2 : 57, size: 1.6 }));
+  }
 });

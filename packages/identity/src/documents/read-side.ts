@@ -2,9 +2,10 @@ import { openPhoto, type RawPhoto } from '../faces/raw-photo.ts';
 import { evidenceInPrint, type DocumentEvidence } from './document-evidence.ts';
 import { seeText, seeTextAgain, type FoundZone, type SeenText } from './ocr/find-mrz.ts';
 import type { TurnedRectangle } from './ocr/min-area-rectangle.ts';
-import { readLines, type PrintedText } from './ocr/read-lines.ts';
+import { readLines } from './ocr/read-lines.ts';
 import { showsZone } from './ocr/shows-zone.ts';
 import type { TextModels } from './ocr/text-models.ts';
+import { placeOfPrint, type PrintPlace } from './print-place.ts';
 import { placeOfZone, type ZonePlace } from './zone-place.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 import { readVisualZone, type VisualZone } from './visual-zone/read-visual-zone.ts';
@@ -23,6 +24,7 @@ export interface PrintedSide extends SeenSide {
   zone: null;
   print: VisualZone;
   evidence: DocumentEvidence;
+  place: PrintPlace | null;
 }
 
 export type ReadSide = SideWithZone | PrintedSide;
@@ -66,12 +68,14 @@ async function withZone(loaded: TextModels, seen: SeenText, zone: FoundZone): Pr
 }
 
 async function printedSide(loaded: TextModels, seen: SeenText, today: string): Promise<PrintedSide> {
-  const { lines, angle }: PrintedText = await readLines(loaded, seen.photo, seen.lines);
+  const printed = await readLines(loaded, seen.photo, seen.lines);
+  const { lines, angle } = printed;
   const isZoneShown = seen.isZoneShown || showsZone(lines.map(({ text }) => text));
   const print = { ...readVisualZone(lines, today), mrz_valid: isZoneShown ? false : null };
   const evidence = isZoneShown ? 'zone' : evidenceInPrint(lines, print);
   const turn = angle === null || evidence === 'none' ? null : turnOf(seen, angle);
-  return { zone: null, lines, print, evidence, turn };
+  const place = turn === null ? null : placeOfPrint(seen, printed, turn);
+  return { zone: null, lines, print, evidence, turn, place };
 }
 
 const isPrint = ({ length, thickness }: TurnedRectangle) => length < 14 * thickness && length > 2 * thickness;

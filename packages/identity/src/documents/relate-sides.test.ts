@@ -32,7 +32,7 @@ const linesOf = (texts: readonly PrintedText[]) =>
 function printed(texts: readonly PrintedText[]): PrintedSide {
   const lines = linesOf(texts);
   const print = readVisualZone(lines, today);
-  return { zone: null, lines, print, evidence: evidenceInPrint(lines, print), turn: 0 };
+  return { zone: null, lines, print, evidence: evidenceInPrint(lines, print), turn: 0, place: null };
 }
 
 const front = (differing: Partial<MrzHolder> = {}, options: SpecimenOptions = {}) =>

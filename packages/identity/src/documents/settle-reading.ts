@@ -3,7 +3,7 @@ import type { DocumentEvidence } from './document-evidence.ts';
 import type { ReadSide, SideWithZone } from './read-side.ts';
 import { settledName } from './settle-name.ts';
 import { lastFour, settledNumber } from './settle-number.ts';
-import type { ZonePlace } from './zone-place.ts';
+import type { DocumentPlace } from './portrait-place.ts';
 import type { PrintedLine } from './visual-zone/printed-line.ts';
 
 export interface SettledReading {
@@ -13,7 +13,7 @@ export interface SettledReading {
   number: string | null;
   turn: number | null;
   repaired: boolean;
-  place: ZonePlace | null;
+  place: DocumentPlace | null;
 }
 
 const sureName = 0.8;
@@ -29,7 +29,7 @@ export function settleSide(side: ReadSide): SettledReading {
     number,
     turn: side.turn,
     repaired: false,
-    place: null,
+    place: side.place,
   };
 }
 
