@@ -39,6 +39,7 @@ startVerificationWorker(
           document_evidence: 'zone',
           repeats_capture: false,
           portrait_misplaced: false,
+          specimen: false,
           document_sides: null,
           document_side: null,
         };

@@ -37,6 +37,7 @@ export function openStubEngine(settings, importReal) {
           document_evidence: /** @type {const} */ ('zone'),
           repeats_capture: false,
           portrait_misplaced: false,
+          specimen: false,
           ...answer,
           face_match_details: null,
           document_data: unread,

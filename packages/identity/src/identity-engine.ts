@@ -59,6 +59,8 @@ export interface IdentityCheck {
   /** The portrait is a frame of the selfie, perhaps mirrored or altered; staff must check it. */
   repeats_capture: boolean;
   portrait_misplaced: boolean;
+  /** The document is made out by ICAO's invented state, or names itself a specimen; staff must check it. */
+  specimen: boolean;
   document_sides: SidesRelation | null;
   /** This side must be photographed again; null when there is one photo, or either may be at fault. */
   document_side: DocumentSide | null;

@@ -41,6 +41,7 @@ const readable: IdentityCheck = {
   document_side: null,
   repeats_capture: false,
   portrait_misplaced: false,
+  specimen: false,
   identity: null,
 };
 

@@ -75,6 +75,8 @@ const warnings: Record<DocumentFlag, string> = {
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
   NO_ZONE: 'The document was accepted by its printed data: its photo shows no machine-readable zone.',
   SIDES_DIFFER: 'The two sides of the card do not say the same.',
+  SPECIMEN:
+    'The document says that it is a specimen: it is from the invented country UTO, or a word such as SPECIMEN is printed on it. Please look at the document itself.',
   NOT_COMPARED:
     'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
   REUSED_PHOTO:

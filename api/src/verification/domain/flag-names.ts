@@ -4,6 +4,7 @@ export type DocumentFlag =
   | 'MRZ_INVALID'
   | 'NO_ZONE'
   | 'SIDES_DIFFER'
+  | 'SPECIMEN'
   | 'PHOTO_FROM_FILE'
   | 'REUSED_PHOTO'
   | 'NOT_COMPARED';
@@ -14,14 +15,22 @@ interface SeenOnDocument {
   mrzInvalid: boolean;
   /** Both sides belong to one card, and a field differs. */
   sidesDiffer: boolean;
+  specimen: boolean;
 }
 
 /** A name that could not be compared adds no flag. */
-export function flagNames({ expired, name, mrzInvalid, sidesDiffer }: SeenOnDocument): DocumentFlag[] {
+export function flagNames({
+  expired,
+  name,
+  mrzInvalid,
+  sidesDiffer,
+  specimen,
+}: SeenOnDocument): DocumentFlag[] {
   const flags: DocumentFlag[] = [];
   if (expired) flags.push('DOCUMENT_EXPIRED');
   if (name === 'unlike') flags.push('NAME_DIFFERS');
   if (mrzInvalid) flags.push('MRZ_INVALID');
   if (sidesDiffer) flags.push('SIDES_DIFFER');
+  if (specimen) flags.push('SPECIMEN');
   return flags;
 }

@@ -38,6 +38,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Sides differ',
     text: 'The two sides of the card do not say the same. Please compare them.',
   },
+  SPECIMEN: {
+    label: 'Specimen',
+    text: 'The document says that it is a specimen: it is from the invented country UTO, or a word such as SPECIMEN is printed on it. Please look at the document itself.',
+  },
   NOT_COMPARED: {
     label: 'Not compared',
     text: 'Another guest of this booking deleted their data, so that the two could not be compared with each other.',

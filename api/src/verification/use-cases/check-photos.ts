@@ -38,5 +38,6 @@ export async function checkPhotos(
   });
   const seen = documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now));
   const sidesDiffer = found.document_sides === 'doubtful';
-  return { found, flags: flagNames({ ...seen, sidesDiffer }), isNameAlike: seen.name === 'alike' };
+  const flags = flagNames({ ...seen, sidesDiffer, specimen: found.specimen });
+  return { found, flags, isNameAlike: seen.name === 'alike' };
 }

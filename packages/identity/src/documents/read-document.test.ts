@@ -64,6 +64,7 @@ const nothing = {
   turn: null,
   repaired: false,
   place: null,
+  specimen: false,
   data: Object.fromEntries(Object.keys(annasData).map((field) => [field, null])),
 };
 
@@ -136,6 +137,7 @@ describe('the zone of', () => {
   test('a visa', async () => {
     const reading = await read({ format: 'MRV-A', code: 'V' }, { shade: 0.6, noise: 8 });
     expect(reading.data).toEqual({ ...annasData, document_type: 'visa' });
+    expect(reading.specimen).toBe(true);
   });
 });
 
@@ -152,6 +154,7 @@ test('a card without a zone is read from its print, and what is not sure is null
     number_digest: null,
     turn: 180,
     repaired: false,
+    specimen: true,
     place: expect.objectContaining({ lines: expect.anything() }),
     data: { ...annasData, document_type: 'id_card', mrz_valid: null },
   });

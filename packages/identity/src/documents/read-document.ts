@@ -32,6 +32,7 @@ const noReading: DocumentReading = {
   turn: null,
   repaired: false,
   place: null,
+  specimen: false,
 };
 
 export interface ReadingOptions {

@@ -41,6 +41,7 @@ test('a guest is seen to move as asked, compared with a passport on its side and
     reason: null,
     // Her passport shows the selfie mirrored, as there is only one photo of her.
     repeats_capture: true,
+    specimen: false,
     document_data: { full_name: 'ANNA MARIA ERIKSSON', number_last4: '02C3', mrz_valid: true },
   });
   expect(found.similarity_score).toBeGreaterThanOrEqual(80);

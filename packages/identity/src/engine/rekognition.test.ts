@@ -140,6 +140,7 @@ const check: IdentityCheck = {
   document_evidence: 'zone',
   repeats_capture: false,
   portrait_misplaced: false,
+  specimen: false,
   document_sides: null,
   document_side: null,
   identity: null,

@@ -57,6 +57,7 @@ export async function checkDocument(
       document_evidence: evidence,
       repeats_capture: hasRepeated([onDocument, ...others], onSelfie, captures),
       portrait_misplaced: isMisplaced(onDocument, read.sides[side]),
+      specimen: read.sides.some((one) => one.specimen),
       document_sides: read.relation,
       document_side: sideAtFault({
         ...{ reason: documentReason, portrait: side },

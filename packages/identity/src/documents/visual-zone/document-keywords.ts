@@ -1,5 +1,5 @@
 import type { DocumentType } from '../mrz/document-type.ts';
-import { squeezed } from './plain-text.ts';
+import { plainText, squeezed } from './plain-text.ts';
 
 const types: readonly (readonly [DocumentType, readonly string[]])[] = [
   [
@@ -76,6 +76,10 @@ const otherCards = [
   ...['MEMBERSHIP', 'MITGLIEDSAUSWEIS', 'CARTEDEMEMBRE', 'EMPLOYEE', 'MITARBEITERAUSWEIS', 'VISITORPASS'],
 ];
 
+/** Print of specimens and of cards that are given away; OCR may lose the blanks around the first ones. */
+const specimenWords = ['SPECIMEN', 'LOYALTY'];
+const wholeSpecimenWords = ['MUSTER', 'MUESTRA', 'SAMPLE', 'NOVELTY'];
+
 function firstFound<T>(
   table: readonly (readonly [T, readonly string[]])[],
   texts: readonly string[],
@@ -97,4 +101,15 @@ export function countryIn(texts: readonly string[]): string | null {
 export function namesAnotherKindOfCard(texts: readonly string[]): boolean {
   const plain = texts.map(squeezed);
   return otherCards.some((word) => plain.some((text) => text.includes(word)));
+}
+
+/** Ignores words of the holder's name, as Muster and Sample are also surnames. */
+export function namesSpecimen(texts: readonly string[], name: string | null): boolean {
+  const holder = plainText(name ?? '').split(/[^A-Z]+/);
+  const isOther = (word: string) => !holder.includes(word);
+  const [plain, words] = [texts.map(squeezed), texts.flatMap((text) => plainText(text).split(/[^A-Z]+/))];
+  return (
+    specimenWords.some((word) => isOther(word) && plain.some((text) => text.includes(word))) ||
+    wholeSpecimenWords.some((word) => isOther(word) && words.includes(word))
+  );
 }

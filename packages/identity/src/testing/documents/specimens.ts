@@ -16,6 +16,7 @@ const sizes = {
 const titles: Readonly<Record<string, string>> = { P: 'PASSPORT', I: 'IDENTITY CARD', V: 'VISA' };
 
 export interface SpecimenOptions {
+  country?: string;
   tint?: string;
   /** Simulates a card whose back with the zone was not photographed. */
   withoutMrz?: boolean;
@@ -49,7 +50,12 @@ export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): Docu
     tint: options.tint ?? '#dfe6ee',
     portrait: { left: 4, top: 9, width: width * 0.26, height: Math.min(width * 0.33, free - 10) },
     texts: [
-      { text: `UTOPIA  ${titles[holder.code[0] ?? ''] ?? ''}`, left: 4, top: 3, size: 2.8 },
+      {
+        text: `${options.country ?? 'UTOPIA'}  ${titles[holder.code[0] ?? ''] ?? ''}`,
+        left: 4,
+        top: 3,
+        size: 2.8,
+      },
       ...rows
         .slice(0, Math.floor((free - 9) / 5.4))
         .flatMap(([name, text], row) =>

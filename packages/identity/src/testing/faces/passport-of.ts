@@ -9,8 +9,8 @@ import { samplePortrait, type SampleFace } from './sample-faces.ts';
 const holder = {
   format: 'TD3',
   code: 'P',
-  issuer: 'UTO',
-  nationality: 'UTO',
+  issuer: 'SWE',
+  nationality: 'SWE',
   surname: 'ERIKSSON',
   given_names: 'ANNA MARIA',
   number: 'L898902C3',
@@ -19,6 +19,7 @@ const holder = {
   expiry: '320415',
   optional: '',
 } as const;
+const country = 'SVERIGE SWEDEN';
 
 const camera = { seed: 5, width: 1920, height: 1440, share: 0.9, turn: 2, slant: 0.02, blur: 0.4, noise: 3 };
 const light = { shade: 0.1, glare: 0, quality: 85 };
@@ -26,17 +27,17 @@ const light = { shade: 0.1, glare: 0, quality: 85 };
 export const passportOf = (name: SampleFace): Promise<Buffer> => passportWith(samplePortrait(name));
 
 export const passportWith = (picture: Sharp): Promise<Buffer> =>
-  photographWithPicture(specimen(holder), picture);
+  photographWithPicture(specimen(holder, { country }), picture);
 
 const card = { ...holder, format: 'TD1', code: 'I' } as const;
 
 /** Shows the front of an identity card, which has no machine-readable zone. */
 export const cardFrontOf = (name: SampleFace): Promise<Buffer> =>
-  photographWithFace(specimen(card, { withoutMrz: true }), name);
+  photographWithFace(specimen(card, { country, withoutMrz: true }), name);
 
 /** Uses labels in a language that is not supported. */
 export const unlabelledFrontOf = (name: SampleFace): Promise<Buffer> =>
-  photographWithFace(specimen(card, { withoutMrz: true, withoutLabels: true }), name);
+  photographWithFace(specimen(card, { country, withoutMrz: true, withoutLabels: true }), name);
 
 /** Shows the back of these cards, or of another person's, with the zone. */
 export async function cardBack(differing: Partial<MrzHolder> = {}): Promise<Buffer> {
