@@ -28,7 +28,8 @@ export async function renameChecks(
   likeness: NameLikeness,
 ): Promise<void> {
   const compared = sql`
-    array_remove(flags, 'NAME_DIFFERS') || case when ${likeness === 'unlike'} then '{NAME_DIFFERS}'::text[] end`;
+    array_remove(array_remove(flags, 'NAME_DIFFERS'), 'NAME_NOT_COMPARED')
+      || case when ${likeness === 'unlike'} then '{NAME_DIFFERS}'::text[] end`;
   const renamed = sql`person_name = ${after}`;
   const ofName = sql`${ofPerson(person)} and lower(person_name) = lower(${before})`;
   await tx.query(sql`

@@ -72,6 +72,8 @@ export function checkOutcome({
 const warnings: Record<DocumentFlag, string> = {
   DOCUMENT_EXPIRED: 'The document has expired.',
   NAME_DIFFERS: 'The name on the document is unlike the name in the booking.',
+  NAME_NOT_COMPARED:
+    'The names on the document and in the booking are written in scripts that cannot be compared with each other. Please compare the two.',
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
   NO_ZONE: 'The document was accepted by its printed data: its photo shows no machine-readable zone.',
   SIDES_DIFFER: 'The two sides of the card do not say the same.',

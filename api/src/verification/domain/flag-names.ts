@@ -1,6 +1,7 @@
 export type DocumentFlag =
   | 'DOCUMENT_EXPIRED'
   | 'NAME_DIFFERS'
+  | 'NAME_NOT_COMPARED'
   | 'MRZ_INVALID'
   | 'NO_ZONE'
   | 'SIDES_DIFFER'
@@ -12,25 +13,20 @@ export type DocumentFlag =
 interface SeenOnDocument {
   expired: boolean | null;
   name: string;
+  nameNotCompared: boolean;
   mrzInvalid: boolean;
   /** Both sides belong to one card, and a field differs. */
   sidesDiffer: boolean;
   specimen: boolean;
 }
 
-/** A name that could not be compared adds no flag. */
-export function flagNames({
-  expired,
-  name,
-  mrzInvalid,
-  sidesDiffer,
-  specimen,
-}: SeenOnDocument): DocumentFlag[] {
+export function flagNames(seen: SeenOnDocument): DocumentFlag[] {
   const flags: DocumentFlag[] = [];
-  if (expired) flags.push('DOCUMENT_EXPIRED');
-  if (name === 'unlike') flags.push('NAME_DIFFERS');
-  if (mrzInvalid) flags.push('MRZ_INVALID');
-  if (sidesDiffer) flags.push('SIDES_DIFFER');
-  if (specimen) flags.push('SPECIMEN');
+  if (seen.expired) flags.push('DOCUMENT_EXPIRED');
+  if (seen.name === 'unlike') flags.push('NAME_DIFFERS');
+  if (seen.nameNotCompared) flags.push('NAME_NOT_COMPARED');
+  if (seen.mrzInvalid) flags.push('MRZ_INVALID');
+  if (seen.sidesDiffer) flags.push('SIDES_DIFFER');
+  if (seen.specimen) flags.push('SPECIMEN');
   return flags;
 }

@@ -14,6 +14,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Name differs',
     text: 'The name on the document is unlike the name in the booking.',
   },
+  NAME_NOT_COMPARED: {
+    label: 'Name not compared',
+    text: 'The names on the document and in the booking are written in scripts that cannot be compared with each other. Please compare the two.',
+  },
   MRZ_INVALID: {
     label: 'Check digits differ',
     text: 'The check digits of the document’s machine-readable zone disagree.',

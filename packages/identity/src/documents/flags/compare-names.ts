@@ -1,4 +1,5 @@
 import { foldName } from './fold-name.ts';
+import { consonantsOf, hasArabic, spellName } from './spell-name.ts';
 
 export type NameLikeness = 'alike' | 'unlike' | 'cannot-compare';
 
@@ -8,18 +9,40 @@ const longestRun = 3;
 
 /** Ignores order, accents, hyphens, missing middle names, initials and truncation by the document's field. */
 export function compareNames(documentName: string | null, bookingName: string | null): NameLikeness {
-  const onDocument = foldName(documentName ?? '');
-  const onBooking = foldName(bookingName ?? '');
+  const names = [documentName ?? '', bookingName ?? ''] as const;
+  const likenesses = spellName(names[0]).flatMap((onDocument) =>
+    spellName(names[1]).map((onBooking) => compareSpelled(onDocument, onBooking)),
+  );
+  const best = order.find((likeness) => likenesses.includes(likeness)) ?? 'cannot-compare';
+  return best === 'unlike' && names.some(hasArabic) ? compareConsonants(...names) : best;
+}
+
+const order: readonly NameLikeness[] = ['alike', 'unlike', 'cannot-compare'];
+
+function compareSpelled(documentName: string, bookingName: string): NameLikeness {
+  const onDocument = foldName(documentName);
+  const onBooking = foldName(bookingName);
   if (!onDocument?.length || !onBooking?.length) return 'cannot-compare';
-  const cutOff = (documentName ?? '').trim().length >= fullField;
+  const cutOff = documentName.trim().length >= fullField;
   const same = (document: string, booking: string) =>
     document === booking ||
     (booking.length === 1 && document.startsWith(booking)) ||
     (cutOff && document.length > 2 && booking.startsWith(document));
+  return areAlike(onDocument, onBooking, same) ? 'alike' : 'unlike';
+}
+
+/** A single unlike word may be another spelling of the same name. */
+function compareConsonants(documentName: string, bookingName: string): NameLikeness {
+  const [onDocument, onBooking] = [consonantsOf(documentName), consonantsOf(bookingName)];
+  if (areAlike(onDocument, onBooking, isEqual)) return 'alike';
+  return onDocument.some((word) => onBooking.includes(word)) ? 'cannot-compare' : 'unlike';
+}
+
+function areAlike(onDocument: readonly string[], onBooking: readonly string[], same: SameWord): boolean {
   const covered =
     covers(onDocument, onBooking, same) ||
     covers(onBooking, onDocument, (booking, document) => same(document, booking));
-  return covered && commonWords(onDocument, onBooking) ? 'alike' : 'unlike';
+  return covered && commonWords(onDocument, onBooking);
 }
 
 /** Requires a whole common word, as initials alone fit half of all people. */

@@ -5,6 +5,8 @@ import { compareNames, type NameLikeness } from './compare-names.ts';
 export interface DocumentFlags {
   expired: boolean | null;
   name: NameLikeness;
+  /** Both names are known, but one is written in a script without a transliteration table. */
+  nameNotCompared: boolean;
   mrzInvalid: boolean;
 }
 
@@ -14,9 +16,11 @@ export function documentFlags(
   name: string | null,
   on: string,
 ): DocumentFlags {
+  const likeness = compareNames(data.full_name, name);
   return {
     expired: data.expiry_date === null ? null : data.expiry_date < on,
-    name: compareNames(data.full_name, name),
+    name: likeness,
+    nameNotCompared: likeness === 'cannot-compare' && data.full_name !== null && name !== null,
     mrzInvalid: data.mrz_valid === false,
   };
 }

@@ -68,9 +68,10 @@ const titles = new Set([
 
 /** Maps all Latin spellings to one: `Müller`, `MUELLER`, `Muller`. Null if half of the letters are not Latin. */
 export function foldName(name: string): string[] | null {
-  const foreign = count(foreignLetters, name);
-  if (foreign > 0 && foreign >= count(latinLetters, name)) return null;
-  const capitals = [...name.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '')]
+  const plain = name.normalize('NFKC');
+  const foreign = count(foreignLetters, plain);
+  if (foreign > 0 && foreign >= count(latinLetters, plain)) return null;
+  const capitals = [...plain.normalize('NFD').replace(/\p{M}/gu, '')]
     .map((letter) => written[letter] ?? written[letter.toUpperCase()] ?? letter)
     .join('')
     .toUpperCase();
