@@ -160,9 +160,7 @@ describe('Tracks end', () => {
     await open('selfie');
     act(() => camera.tracks[0]?.end());
     await pass(0);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Camera initialization was interrupted. Please try again.',
-    );
+    expect(screen.getByRole('heading', { name: 'The camera has stopped' })).toBeVisible();
   });
 
   test('when no picture comes', async () => {

@@ -34,6 +34,18 @@ describe('facingOf', () => {
     ['Fotocamera (retro)', 'environment'],
     ['الكاميرا الخلفية', 'environment'],
     ['الكاميرا الأمامية', 'user'],
+    ['Zadní fotoaparát', 'environment'],
+    ['Přední fotoaparát', 'user'],
+    ['Πίσω κάμερα', 'environment'],
+    ['Μπροστινή κάμερα', 'user'],
+    ['Hátsó kamera', 'environment'],
+    ['Elülső kamera', 'user'],
+    ['מצלמה אחורית', 'environment'],
+    ['מצלמה קדמית', 'user'],
+    ['Bakre ultravidvinkelkamera', 'environment'],
+    ['Främre kamera', 'user'],
+    ['Camera din spate', 'environment'],
+    ['Camera din față', 'user'],
     ['Logitech Webcam C920', undefined],
     ['', undefined],
   ])('%p looks: %p', (label, facing) => {
@@ -65,6 +77,18 @@ describe('The cameras', () => {
       'Telekamera',
       'Makrokamera',
     ]);
+  });
+
+  test.each([
+    ['Zadní teleobjektiv', 'Zadní ultraširokoúhlý fotoaparát', 'Zadní fotoaparát'],
+    ['Πίσω υπερευρυγώνια κάμερα', 'Πίσω κάμερα τηλεφακού', 'Πίσω κάμερα'],
+    ['Hátsó ultraszéles kamera', 'Hátsó telekamera', 'Hátsó kamera'],
+    ['מצלמה אחורית רחבה במיוחד', 'מצלמת טלה אחורית', 'מצלמה אחורית'],
+    ['Bakre ultravidvinkelkamera', 'Bakre telekamera', 'Bakre kamera'],
+    ['Cameră ultralargă din spate', 'Cameră tele din spate', 'Cameră din spate'],
+  ])('without capabilities begin with the main one, not %s or %s', (wide, tele, main) => {
+    const devices = [camera('Front'), camera(wide), camera(tele), camera(main)];
+    expect(names(sortLenses(devices, 'environment'))[0]).toBe(main);
   });
 
   test('of Android begin with its main one', () => {

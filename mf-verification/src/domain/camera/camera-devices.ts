@@ -28,11 +28,11 @@ interface Lens {
 const labels: readonly [Facing, RegExp][] = [
   [
     'environment',
-    /back|rear|environment|world|rück|hinten|arrière|dorsale|traser|posterior|retro|خلفي|traseira|achter|tyln|задн|arka|背面|后置|後置|후면/i,
+    /back|rear|environment|world|rück|hinten|arrière|dorsale|traser|posterior|retro|خلفي|traseira|achter|tyln|задн|arka|zadn|πίσω|οπίσθι|hátsó|hátlap|אחורי|bakre|baksid|spate|takakam|bagsid|stražnj|背面|后置|後置|후면/i,
   ],
   [
     'user',
-    /front|user|\bface|facetime|selfie|vorder|avant|delanter|anterior|أمامي|voor|przedni|передн|\bön\b|前面|前置|전면/i,
+    /front|user|\bface|facetime|selfie|vorder|avant|delanter|anterior|أمامي|voor|przedni|передн|předn|predn|μπροστ|εμπρός|πρόσθι|elülső|előlap|קדמי|främre|framsid|din fa[țţt]|etukam|prednj|\bön\b|前面|前置|전면/i,
   ],
 ];
 
@@ -80,11 +80,14 @@ function compareLenses(one: Lens, other: Lens): number {
 
 function describeLens(device: Device): Lens {
   const number = Number(/^camera2? (\d+),/.exec(device.label)?.[1] ?? 0);
-  const blur = blurOf(device.getCapabilities?.());
+  const blur = blurOf(device.getCapabilities?.()) || (specialLens.test(device.label) ? 0.5 : 0);
   return { deviceId: device.deviceId, facing: facingOf(device), blur, number };
 }
 
-/** Labels are localized, so lenses are compared by their capabilities. */
+/** Browsers that report no capabilities name the lenses that are not for near things, in the page's language. */
+const specialLens = /ultra|tele|makro|macro|υπερευρ|τηλε|אולטרה|רחבה במיוחד|טלה/i;
+
+/** Labels are localized, so lenses are compared by their capabilities first. */
 function blurOf({ width, height, focusMode, focusDistance }: Capabilities = {}): number {
   const pixels = (width?.max ?? Infinity) * (height?.max ?? Infinity);
   const nearest = focusDistance?.min;

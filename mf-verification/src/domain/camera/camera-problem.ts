@@ -5,6 +5,7 @@ export type CameraProblem =
   | 'inUse'
   | 'overconstrained'
   | 'interrupted'
+  | 'stopped'
   | 'timeout'
   | 'unsupported'
   | 'failed';

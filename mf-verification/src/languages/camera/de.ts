@@ -24,6 +24,7 @@ export const de: CameraWords = {
   tryAgain: 'Erneut versuchen',
   howToEnable: 'So geht es',
   cameraFailed: 'Die Kamera ist nicht gestartet',
+  cameraStopped: 'Die Kamera hat angehalten',
   denied:
     'Der Kamerazugriff wurde verweigert. Bitte erlauben Sie die Kamera in den Einstellungen Ihres Browsers.',
   notFound: 'Keine Kamera gefunden. Bitte prüfen Sie, ob Ihr Gerät eine Kamera hat.',
@@ -31,6 +32,7 @@ export const de: CameraWords = {
     'Die Kamera wird von einer anderen Anwendung benutzt. Bitte schließen Sie andere Apps, die die Kamera benutzen.',
   overconstrained: 'Die Kamera bietet die nötigen Einstellungen nicht.',
   interrupted: 'Der Start der Kamera wurde unterbrochen. Bitte versuchen Sie es erneut.',
+  stopped: 'Die Kamera wurde unterbrochen, zum Beispiel durch einen Anruf. Bitte versuchen Sie es erneut.',
   timeout: 'Die Kamera braucht zu lange. Bitte versuchen Sie es erneut.',
   unsupported: 'Dieser Browser unterstützt keine Kamera auf Webseiten',
   failed: 'Die Kamera konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',

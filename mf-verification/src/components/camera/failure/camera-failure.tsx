@@ -1,6 +1,6 @@
 import { isInAppBrowser } from '../../../domain/camera/browser-family.ts';
 import type { CameraProblem } from '../../../domain/camera/camera-problem.ts';
-import { cameraCatalog } from '../../../languages/camera/camera-catalog.ts';
+import { cameraCatalog, type CameraKey } from '../../../languages/camera/camera-catalog.ts';
 import { Button } from '../../kit/button.tsx';
 import { LazyPhoneHandOver } from '../../hand-over/lazy-phone-hand-over.tsx';
 import { useMediaQuery } from '@suite/ui/headless';
@@ -16,6 +16,11 @@ interface CameraFailureProps {
   onTryAgain: () => void;
 }
 
+const titles: Partial<Record<CameraProblem, CameraKey>> = {
+  denied: 'accessBlocked',
+  stopped: 'cameraStopped',
+};
+
 export function CameraFailure({ problem, onTryAgain }: CameraFailureProps) {
   const { say } = useWords(cameraCatalog);
   const isComputer = useMediaQuery(computer);
@@ -25,7 +30,7 @@ export function CameraFailure({ problem, onTryAgain }: CameraFailureProps) {
   return (
     <CameraMessage
       alert
-      title={say(problem === 'denied' ? 'accessBlocked' : 'cameraFailed')}
+      title={say(titles[problem] ?? 'cameraFailed')}
       text={say(problem)}
       actions={
         problem === 'unsupported' ? null : (

@@ -47,6 +47,7 @@ test('A camera whose picture a call takes takes no photo, and is opened again wh
   act(() => camera.tracks[0]?.mute(true));
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent(/was interrupted/);
+  expect(screen.getByRole('heading', { name: 'The camera has stopped' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull();
   act(() => camera.tracks[0]?.mute(false));
   await pass(0);

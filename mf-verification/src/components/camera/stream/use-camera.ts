@@ -36,7 +36,6 @@ export interface Camera {
 }
 
 const starting: CameraStep = { name: 'starting' };
-const interrupted: CameraStep = { name: 'failed', problem: 'interrupted' };
 
 export function useCamera(kind: PhotoKind): Camera {
   const { say } = useWords(cameraCatalog);
@@ -54,6 +53,8 @@ export function useCamera(kind: PhotoKind): Camera {
     if (hidden || !element) return;
     const run = new AbortController();
     const { signal } = run;
+    let isRunning = false;
+    const interruption = () => (isRunning ? 'stopped' : 'interrupted');
     const fail = (problem: CameraProblem) => {
       if (signal.aborted) return;
       run.abort();
@@ -63,15 +64,17 @@ export function useCamera(kind: PhotoKind): Camera {
     };
     const onEnded = () =>
       void cameraPermission().then((permission) =>
-        fail(permission?.state === 'denied' ? 'denied' : 'interrupted'),
+        fail(permission?.state === 'denied' ? 'denied' : interruption()),
       );
     const show = async () => {
       try {
         const onAsking = () => signal.aborted || setStep({ name: 'asking' });
-        const on = { onAsking, onEnded, onMute: () => setStep(interrupted), onUnmute: startAgain };
+        const onMute = () => setStep({ name: 'failed', problem: interruption() });
+        const on = { onAsking, onEnded, onMute, onUnmute: startAgain };
         const track = await showCamera(element, choice, { signal, ...on });
         if (signal.aborted) return;
         settle();
+        isRunning = true;
         setStep({ name: 'live' });
         const found = await findCameras(track, choice);
         if (signal.aborted) return;
