@@ -99,6 +99,7 @@ export const ar: PageWords = {
   checkAgain: 'تحقق مرة أخرى',
   guestDone: 'اكتمل التحقق',
   proceed: 'يمكنك الآن متابعة تسجيل الوصول.',
+  stayOver: 'انتهت إقامتك. شكرًا لزيارتك.',
   allDone: 'اكتملت جميع عمليات التحقق',
   allDoneText: 'تم التحقق من هويتك وهوية جميع النزلاء بنجاح.',
   verifyHere: 'التحقق هنا',

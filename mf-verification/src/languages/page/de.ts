@@ -81,6 +81,7 @@ export const de: PageWords = {
   checkAgain: 'Erneut nachsehen',
   guestDone: 'Prüfung abgeschlossen',
   proceed: 'Sie können jetzt einchecken.',
+  stayOver: 'Ihr Aufenthalt ist beendet. Vielen Dank für Ihren Besuch.',
   allDone: 'Alle Prüfungen abgeschlossen',
   allDoneText: 'Sie und alle Gäste wurden erfolgreich geprüft.',
   verifyHere: 'Doch hier prüfen',

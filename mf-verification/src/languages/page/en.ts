@@ -79,6 +79,7 @@ export const en = {
   checkAgain: 'Check Again',
   guestDone: 'Verification Complete',
   proceed: 'You can now proceed with check-in.',
+  stayOver: 'Your stay has ended. Thank you for your visit.',
   allDone: 'All Verifications Complete',
   allDoneText: 'You and all guests have been successfully verified.',
   verifyHere: 'Verify here instead',

@@ -79,6 +79,7 @@ export const es: PageWords = {
   checkAgain: 'Comprobar de nuevo',
   guestDone: 'Verificación completa',
   proceed: 'Ya puede hacer el registro de entrada.',
+  stayOver: 'Su estancia ha terminado. Gracias por su visita.',
   allDone: 'Todas las verificaciones completas',
   allDoneText: 'Usted y todos los huéspedes han sido verificados correctamente.',
   verifyHere: 'Verificarme aquí',

@@ -79,6 +79,7 @@ export const fr: PageWords = {
   checkAgain: 'Vérifier à nouveau',
   guestDone: 'Vérification terminée',
   proceed: 'Vous pouvez maintenant procéder à l’enregistrement.',
+  stayOver: 'Votre séjour est terminé. Merci de votre visite.',
   allDone: 'Toutes les vérifications sont terminées',
   allDoneText: 'Vous et tous les voyageurs avez été vérifiés avec succès.',
   verifyHere: 'Vérifier ici',

@@ -79,6 +79,7 @@ export const it: PageWords = {
   checkAgain: 'Controlla di nuovo',
   guestDone: 'Verifica completata',
   proceed: 'Ora può procedere con il check-in.',
+  stayOver: 'Il Suo soggiorno è terminato. Grazie della visita.',
   allDone: 'Tutte le verifiche sono complete',
   allDoneText: 'Lei e tutti gli ospiti siete stati verificati con successo.',
   verifyHere: 'Verifica qui',

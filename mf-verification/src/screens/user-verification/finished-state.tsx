@@ -30,11 +30,12 @@ export function FinishedState({ kind, booking, go, refresh, refreshing }: Finish
     );
   }
   const isAll = kind === 'all-done';
+  const guestText = booking.is_stay_over ? 'stayOver' : 'proceed';
   return (
     <PageState
       tone="success"
       title={say(isAll ? 'allDone' : 'guestDone')}
-      text={say(isAll ? 'allDoneText' : 'proceed')}
+      text={say(isAll ? 'allDoneText' : guestText)}
       action={
         <Button
           variant={isAll ? 'primary' : 'secondary'}

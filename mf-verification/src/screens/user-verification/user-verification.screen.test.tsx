@@ -202,6 +202,14 @@ describe('A further guest', () => {
     expect(screen.getByText('You can now proceed with check-in.')).toBeVisible();
   });
 
+  test('is told after the stay that it has ended', async () => {
+    const booking = { ...guestBooking(party.allVerified()), is_stay_over: true };
+    openLink(() => booking, { url: guestUrl(booking) });
+    expect(await heading('Verification Complete')).toBeVisible();
+    expect(screen.getByText('Your stay has ended. Thank you for your visit.')).toBeVisible();
+    expect(screen.queryByText(/proceed with check-in/)).toBeNull();
+  });
+
   test('whom the booking does not have is told so', async () => {
     openLink(() => guestBooking(party), { url: `/user-verification/${guestToken}/guest/999999` });
     expect(await heading('Invalid Guest ID')).toBeVisible();

@@ -42,6 +42,15 @@ test('says who is pending, and nothing of check-in', async () => {
   expect(screen.getByText(/still pending show an ID document at the front desk/)).toBeVisible();
 });
 
+test.each(['allVerified', 'primaryVerified'] as const)(
+  'after the stay says that it has ended: %s',
+  async (state) => {
+    open(() => ({ ...guestBooking(party[state]()), is_stay_over: true }));
+    expect(await screen.findByText('Your stay has ended. Thank you for your visit.')).toBeVisible();
+    expect(screen.queryByText(/check-in|front desk/)).toBeNull();
+  },
+);
+
 test('sends a guest who is not verified to their link', async () => {
   const { url: shown, api } = open(() => guestBooking(party));
   expect(await screen.findByRole('heading', { level: 1, name: 'Identity Verification' })).toBeVisible();

@@ -48,7 +48,7 @@ function Completed({ booking }: { booking: VerificationBooking }) {
   const person = personOf(booking, booking.person);
   return (
     <GuestPage title={say('bookingDetails')} subtitle={say('yourStay', { hotel: booking.hotel_name })}>
-      {isAllVerified(booking) ? <Notice tone="success">{say('proceed')}</Notice> : <DeskNotice />}
+      <StayNotice booking={booking} />
       {booking.arrival ? (
         <WordsReady catalog={choicesCatalog}>
           <ArrivalCard {...booking.arrival} />
@@ -74,9 +74,14 @@ function Completed({ booking }: { booking: VerificationBooking }) {
   );
 }
 
-function DeskNotice() {
+function StayNotice({ booking }: { booking: VerificationBooking }) {
   const { say } = useWords(pageCatalog);
-  return <Notice tone="info">{say('deskPending')}</Notice>;
+  if (booking.is_stay_over) return <Notice tone="info">{say('stayOver')}</Notice>;
+  return isAllVerified(booking) ? (
+    <Notice tone="success">{say('proceed')}</Notice>
+  ) : (
+    <Notice tone="info">{say('deskPending')}</Notice>
+  );
 }
 
 function ArrivalCard({ code, link }: NonNullable<VerificationBooking['arrival']>) {
