@@ -16,7 +16,7 @@ interface CameraViewProps {
 
 export function CameraView({ kind, video, mirrored, live, hint, children, help, controls }: CameraViewProps) {
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-helping={Boolean(help)}>
       {hint}
       <div className={styles.stage}>
         <video
