@@ -9,6 +9,7 @@ const suffixes = [
   'policy',
   'repository',
   'public',
+  'flow',
   'factory',
   'test',
   'spec',

@@ -1,4 +1,4 @@
-import type { LiveRemote, LoadableRelease, LoadPhase } from '@suite/descriptor';
+import type { LoadPhase } from '@suite/descriptor';
 
 export interface LoadTrace {
   endPhase(phase: LoadPhase): void;
@@ -8,5 +8,3 @@ export interface LoadTrace {
   cancel(): void;
   discard(): void;
 }
-
-export type TraceLoad = (remote: LiveRemote, release: LoadableRelease) => LoadTrace;

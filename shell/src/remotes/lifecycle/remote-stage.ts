@@ -1,12 +1,26 @@
-import type { LoadableRelease } from '@suite/descriptor';
+import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
 import { createContext, type ComponentType } from 'react';
 import type { LoadFailure } from '../../transfer/load-failure.ts';
+import type { ExposedModule } from '../federation/exposed-module.ts';
 import type { LoadTrace } from './load-trace.ts';
 
 /** `reportsShown` means that the component calls {@link ShownContext} itself. */
 export type ReleaseScreens = ComponentType & { reportsShown?: true };
 
 export const ShownContext = createContext<() => void>(() => undefined);
+
+export interface LoadOptions {
+  again?: boolean;
+  /** A failure is neither shown nor reported. */
+  quiet?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ReleaseToLoad extends LoadOptions {
+  remote: LiveRemote;
+  module?: string;
+  open: (exported: ExposedModule) => Promise<ReleaseScreens>;
+}
 
 export interface StartedRelease {
   release: LoadableRelease;

@@ -4,25 +4,27 @@ import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { awaitRelease, isArriving } from '../download/fetch-release.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
-import type { ModuleToOpen } from './load-release.ts';
-import type { TraceLoad } from './load-trace.ts';
-import type { ReleaseScreens, RemoteStage, StartedRelease } from './remote-stage.ts';
+import type { RemoteStage, StartedRelease } from './remote-stage.ts';
 import { recoverRemote } from './recover-remote.ts';
-import { useReleaseLoader, type ReleaseLoader } from './use-release-loader.ts';
+import { useReleaseLoader, type LoadRelease, type ReleaseLoader } from './use-release-loader.ts';
 import { watchSlowLoad } from './watch-slow-load.ts';
 
 /** An error within this time counts as a failed start. */
 const startMs = 10_000;
 
-interface StageOptions extends ModuleToOpen {
-  opened?: ReleaseScreens | undefined;
+interface StageOptions {
+  load: LoadRelease;
+  /** A release shown before renders at once; awaiting even a resolved promise would show a spinner first. */
+  reopen?: () => StartedRelease | undefined;
   refresh: () => Promise<unknown>;
-  traceLoad: TraceLoad;
 }
 
 /** Loads the newest release, or the last good one if that stalls or fails. Unsaved entries are never replaced. */
 export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
-  const [first] = useState(() => firstStage(remote, options));
+  const [first] = useState((): RemoteStage => {
+    const started = options.reopen?.();
+    return started ? newest(started) : { kind: 'loading' };
+  });
   const [stage, setStage] = useState(first);
   const [reached, setReached] = useState<RemoteStage>();
   const unsaved = useAtomValue(hasUnsavedAtom);
@@ -77,15 +79,6 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
     }
   };
   return { stage, fail, retry };
-}
-
-/** A release shown before renders at once; awaiting even a resolved promise would show a spinner first. */
-function firstStage(remote: LiveRemote, { opened, traceLoad }: StageOptions): RemoteStage {
-  if (!opened) return { kind: 'loading' };
-  const trace = traceLoad(remote, remote);
-  trace.endPhase('fetch');
-  trace.endPhase('start');
-  return newest({ release: remote, Screens: opened, trace });
 }
 
 interface BringOptions {

@@ -1,7 +1,9 @@
-import type { LoadPhase, LoadReport } from '@suite/descriptor';
+import type { LiveRemote, LoadableRelease, LoadPhase, LoadReport } from '@suite/descriptor';
 import { sessionAtom } from '@suite/session';
 import { store } from '../../session/session-store.ts';
-import type { TraceLoad } from '../lifecycle/load-trace.ts';
+import { toLoadFailure } from '../../transfer/load-failure.ts';
+import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import type { ReleaseToLoad } from '../lifecycle/remote-stage.ts';
 import { describeFailure } from './describe-failure.ts';
 import { isFetched } from '../download/fetch-release.ts';
 import { countReleasesRun, flushReports, recordRun, sendReport } from './send-reports.ts';
@@ -12,7 +14,24 @@ const failureReportDelayMs = 1_000;
 const mountedReleases = new Set<string>();
 const pendingLoads = new Set<() => void>();
 
-export const traceLoad: TraceLoad = (remote, release) => {
+export async function reportLoad<T>(
+  release: LoadableRelease,
+  { remote, quiet, signal }: ReleaseToLoad,
+  load: (trace: LoadTrace) => Promise<T>,
+): Promise<T> {
+  const trace = traceLoad(remote, release);
+  signal?.addEventListener('abort', () => trace.cancel());
+  try {
+    return await load(trace);
+  } catch (error) {
+    const failure = toLoadFailure(error);
+    if (quiet) trace.discard();
+    else trace.failed(failure);
+    throw failure;
+  }
+}
+
+export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTrace {
   const key = `${remote.name}/${release.release}`;
   const shouldReport = remote.cohort !== 'override';
   const times: LoadReport['times'] = {};
@@ -64,7 +83,7 @@ export const traceLoad: TraceLoad = (remote, release) => {
       }, failureReportDelayMs);
     },
   };
-};
+}
 
 globalThis.addEventListener('pagehide', () => {
   for (const cancel of pendingLoads) cancel();

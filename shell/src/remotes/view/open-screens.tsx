@@ -2,7 +2,8 @@ import type { ExposedModule } from '../federation/exposed-module.ts';
 import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { ReleaseScreens } from '../lifecycle/remote-stage.ts';
+import type { ReleaseScreens, StartedRelease } from '../lifecycle/remote-stage.ts';
+import { traceLoad } from '../telemetry/report-load.ts';
 import { loadMount } from './mount/load-mount.ts';
 import { hostOf } from './remote-host.ts';
 
@@ -39,8 +40,13 @@ export async function openScreens(
   return KnownScreens;
 }
 
-export function findOpenedScreens(remote: LiveRemote, pathname: string): ReleaseScreens | undefined {
-  return opened.get(openedKey(remote, remote.routes, pathname));
+export function reopenScreens(remote: LiveRemote, pathname: string): StartedRelease | undefined {
+  const Screens = opened.get(openedKey(remote, remote.routes, pathname));
+  if (!Screens) return undefined;
+  const trace = traceLoad(remote, remote);
+  trace.endPhase('fetch');
+  trace.endPhase('start');
+  return { release: remote, Screens, trace };
 }
 
 function openedKey({ base }: LoadableRelease, routes: LiveRemote['routes'], pathname: string): string {

@@ -1,13 +1,12 @@
 import { useSession } from '@suite/session';
 import type { RegistryDocument } from '@suite/descriptor';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessDenied } from '../../not-found/access-denied.tsx';
 import { InsideNotFound } from '../../not-found/inside-not-found.tsx';
-import { findRemote } from '../registry/find-remote.ts';
-import { useDeferredReleaseSwitch } from '../lifecycle/use-deferred-release-switch.ts';
 import { refreshRegistryDocument, useRegistryDocument } from '../registry/registry-document.ts';
 import { RegistryFailure } from './failure/registry-failure.tsx';
+import { useRemoteOfPage } from './load-remote.flow.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { CleanUpBoundaries } from './clean-up-boundaries.tsx';
 import { FilledSlots } from './slot/filled-slots.tsx';
@@ -33,16 +32,11 @@ interface CurrentRemoteProps {
 }
 
 function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
-  const { permissions } = useSession();
   const { pathname } = useLocation();
   const [degraded, setTroubled] = useState(false);
   const [shown, setShown] = useState(false);
   const [traces] = useState(() => new Map<string, LoadTrace>());
-  const newest = useMemo(
-    () => findRemote(document, pathname, permissions),
-    [document, pathname, permissions],
-  );
-  const destination = useDeferredReleaseSwitch(newest, pathname, degraded);
+  const destination = useRemoteOfPage(document, degraded);
   useIdlePreload(document, shown);
   if (destination.kind === 'denied') return <AccessDenied />;
   if (destination.kind === 'unknown') return <InsideNotFound />;

@@ -3,12 +3,12 @@ import { Spinner } from '@suite/ui/core';
 import { useEffect } from 'react';
 import { EarlierVersionNotice } from './failure/earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
-import { findOpenedScreens, openScreens } from './open-screens.tsx';
+import { loadRelease } from './load-remote.flow.ts';
+import { openScreens, reopenScreens } from './open-screens.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import { findPageTitle } from '../registry/find-remote.ts';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { trackLeftovers } from '../../page-guard/leftovers.ts';
-import { traceLoad } from '../telemetry/report-load.ts';
 import { prefetchCallsOfFirstVisit } from '../lifecycle/prefetch-calls.ts';
 import { isDegraded } from '../lifecycle/remote-stage.ts';
 import { StillLoading } from './loading/still-loading.tsx';
@@ -32,10 +32,14 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
   // The calls start before the downloads, because HTTP/1.1 browsers have six connections.
   useEffect(() => prefetchCallsOfFirstVisit(remote, location), [remote]);
   const { stage, fail, retry } = useRemoteStage(remote, {
-    open: (exported, release) => openScreens(exported, { ...remote, loaded: release, pathname, loading }),
-    opened: findOpenedScreens(remote, pathname),
+    load: (loaded, options) =>
+      loadRelease(loaded, {
+        ...options,
+        remote,
+        open: (exported) => openScreens(exported, { ...remote, loaded, pathname, loading }),
+      }),
+    reopen: () => reopenScreens(remote, pathname),
     refresh,
-    traceLoad,
   });
   const degraded = isDegraded(stage);
   const trace = 'trace' in stage ? stage.trace : undefined;

@@ -1,9 +1,8 @@
 import type { LoadableRelease } from '@suite/descriptor';
 import type { MountModule, RemoteHost, Unmount } from '@suite/remote-kit';
 import { linkTarget } from '../../../links/link-target.ts';
-import { endsWithin } from '../../../transfer/ends-within.ts';
+import { withinTransferLimit } from '../../../transfer/within-transfer-limit.ts';
 import { LoadFailure, toLoadFailure } from '../../../transfer/load-failure.ts';
-import { transferLimitMs } from '../../../transfer/transfer-limits.ts';
 import { reportThrown } from '../../telemetry/report-thrown.ts';
 import { createMountContext, followStore } from './mount-context.ts';
 import type { MountEvents } from './mount-events.ts';
@@ -42,7 +41,7 @@ export function startMount(place: HTMLElement, options: StartMountOptions): () =
     at.host.ariaBusy = null;
     onShown();
   };
-  endsWithin(transferLimitMs, mounting()).catch((error: unknown) => {
+  withinTransferLimit(mounting()).catch((error: unknown) => {
     if (signal.aborted) reportThrown(error);
     else onError(notStarted(error));
   });

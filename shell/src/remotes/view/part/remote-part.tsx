@@ -2,9 +2,9 @@ import type { PartProps } from '@suite/remote-kit';
 import type { LiveRemote } from '@suite/descriptor';
 import { useSession } from '@suite/session';
 import { useCallback, useEffect, useEffectEvent, useContext, createContext, type ComponentType } from 'react';
+import { loadRelease } from '../load-remote.flow.ts';
 import { MountedRelease } from '../mounted-release.tsx';
 import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
-import { traceLoad } from '../../telemetry/report-load.ts';
 import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
 import { UnsavedQuestion } from '../../../unsaved/unsaved-question.tsx';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
@@ -48,9 +48,9 @@ interface PartOutletProps extends RemotePartProps {
 
 function PartOutlet({ remote, refresh, name, open, onClose, onStage }: PartOutletProps) {
   const { stage, fail, retry } = useRemoteStage(remote, {
-    open: (exported) => openPart(exported, name),
+    load: (release, options) =>
+      loadRelease(release, { ...options, remote, open: (exported) => openPart(exported, name) }),
     refresh,
-    traceLoad,
   });
   const isShown = 'Screens' in stage;
   useStageCallback(isShown ? 'shown' : stage.kind === 'failed' ? 'failed' : 'loading', retry, onStage);

@@ -3,10 +3,10 @@ import { Banner, Button, Skeleton } from '@suite/ui';
 import { useMemo } from 'react';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
 import { forModule } from '../../registry/find-fills.ts';
-import { traceLoad } from '../../telemetry/report-load.ts';
 import { EarlierVersionNotice } from '../failure/earlier-version-notice.tsx';
 import { useRetry } from '../failure/use-retry.ts';
 import { StillLoading } from '../loading/still-loading.tsx';
+import { loadRelease } from '../load-remote.flow.ts';
 import { MountedRelease } from '../mounted-release.tsx';
 import { FillPropsContext, openFill } from '../open-fill.tsx';
 import { t } from '../../../languages/catalog.ts';
@@ -20,12 +20,16 @@ interface FillOutletProps {
 
 export function FillOutlet({ remote, fill, props, refresh }: FillOutletProps) {
   const { module, title } = fill;
-  const loaded = useMemo(() => forModule(remote, module), [remote, module]);
-  const { stage, fail, retry } = useRemoteStage(loaded, {
-    module,
-    open: (exported, release) => openFill(exported, { ...loaded, loaded: release }),
+  const filling = useMemo(() => forModule(remote, module), [remote, module]);
+  const { stage, fail, retry } = useRemoteStage(filling, {
+    load: (loaded, options) =>
+      loadRelease(loaded, {
+        ...options,
+        remote: filling,
+        module,
+        open: (exported) => openFill(exported, { ...filling, loaded }),
+      }),
     refresh,
-    traceLoad,
   });
   if (stage.kind === 'loading') return stage.isLate ? <StillLoading title={title} /> : <Skeleton />;
   if (stage.kind === 'failed') return <FillFailure title={title} onRetry={retry} />;

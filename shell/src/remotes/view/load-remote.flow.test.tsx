@@ -21,11 +21,11 @@ test.each([
   ['takes none', { react: '^19.0.0' }, ['federation']],
 ])('of a release that %s all it waits for is asked for at once', async (_what, shared, expected) => {
   asked.length = 0;
-  const { loadRelease } = await import('./load-release.ts');
+  const { loadRelease } = await import('./load-remote.flow.ts');
   globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => undefined));
   void loadRelease(
     { ...liveRemote(), base: `/releases/${expected.length}/`, shared },
-    { open: () => new Promise(() => undefined) },
+    { remote: liveRemote(), open: () => new Promise(() => undefined) },
   );
   expect(asked).toEqual(expected);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
