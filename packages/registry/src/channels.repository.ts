@@ -1,4 +1,4 @@
-import { join, sql, type Database } from '@suite/database';
+import { join, sql, type Database, type Sql } from '@suite/database';
 import type { Channel } from './cohorts/channel.ts';
 import { wasDemoted } from './release-changes.repository.ts';
 
@@ -15,7 +15,14 @@ export interface ChannelState {
 }
 
 export function listChannels(database: Database, channels?: readonly Channel[]): Promise<ChannelState[]> {
-  const wanted = channels ? sql`where channels.channel in (${join(channels)})` : sql``;
+  return selectChannels(database, channels ? sql`where channels.channel in (${join(channels)})` : sql``);
+}
+
+export function listChannelsOf(database: Database, remote: string): Promise<ChannelState[]> {
+  return selectChannels(database, sql`where channels.remote = ${remote}`);
+}
+
+function selectChannels(database: Database, wanted: Sql): Promise<ChannelState[]> {
   return database.query<ChannelState>(sql`
     select channels.remote, channels.channel, channels.release, channels.percent, channels.turn,
       channels.move_id, move.moved_at, move.previous_id, earlier.release as previous

@@ -25,3 +25,14 @@ export class RegistryError extends Error {
     this.errors = errors;
   }
 }
+
+/** Resolves to the reason of a refusal, and rejects with any other error. */
+export async function reasonOfRefusal(checking: Promise<void>): Promise<string | undefined> {
+  try {
+    await checking;
+    return undefined;
+  } catch (error) {
+    if (error instanceof RegistryError) return error.message;
+    throw error;
+  }
+}

@@ -17,7 +17,7 @@ export interface MoveContext {
   onTakenAway?: OnTakenAway | undefined;
 }
 
-interface ChannelMove {
+export interface ChannelMove {
   from: ChannelState | undefined;
   remote: string;
   channel: Channel;
@@ -26,7 +26,7 @@ interface ChannelMove {
   percent?: number;
   turn?: number | undefined;
   kind: ReleaseChangeKind;
-  reason?: string;
+  reason?: string | undefined;
   previous_id: number | null;
 }
 
@@ -36,6 +36,7 @@ export async function moveChannels(
   moves: readonly ChannelMove[],
   actor: ReleaseActor,
 ): Promise<void> {
+  if (moves.length === 0) return;
   const changes = moves.map(({ from, release, percent = null, reason = null, ...move }) => {
     return { ...move, percent, reason, from: from?.release ?? null, to: release };
   });

@@ -1,6 +1,10 @@
+import type { Database } from '@suite/database';
 import { check, releaseIdPattern } from '@suite/descriptor';
 import { array, number, object, string } from 'yup';
+import { isKnownTurn } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { ReleaseKey } from '../release-key.ts';
+import type { ChannelMove } from './move-channels.ts';
 
 const example = 'Send {"release": "1.0.0-3f2a9c0d1e4b"}';
 const tenantsProblem = 'hotels must list the ids of hotels, such as [7, 12]';
@@ -38,14 +42,20 @@ const bodySchema = object({
   .typeError(example);
 
 /** `release` is `live` for tenants that return to the live release. */
-export interface Promotion {
-  release: string;
+export interface Promotion extends ReleaseKey {
   percent: number | undefined;
   tenants: readonly number[] | undefined;
   turn: number | undefined;
 }
 
-export function readPromotion(body: unknown): Promotion {
+export interface PromotionPlan {
+  moves: ChannelMove[];
+  /** It is null when the same visitors had no earlier release, or several. */
+  previous: string | null;
+  message: string;
+}
+
+export function readPromotion(remote: string, body: unknown): Promotion {
   const checked = check(bodySchema, body);
   if (!checked.ok) {
     throw new RegistryError(
@@ -63,7 +73,12 @@ export function readPromotion(body: unknown): Promotion {
   if (turn !== undefined && (percent ?? tenants) !== undefined) {
     throw refused('A turn is only for promoting to all users.');
   }
-  return { release, percent, tenants: tenants && [...new Set(tenants)], turn };
+  return { remote, release, percent, tenants: tenants && [...new Set(tenants)], turn };
+}
+
+export async function requireKnownTurn(tx: Database, turn: number | undefined): Promise<void> {
+  if (turn !== undefined && !(await isKnownTurn(tx, turn)))
+    throw refused('This turn was never given. Ask for one first.');
 }
 
 function refused(message: string): RegistryError {

@@ -1,12 +1,14 @@
 import { RegistryError } from '../errors/registry-error.ts';
+import type { Promotion } from './promotion.ts';
 
 export type FindTenants = (ids: readonly number[]) => Promise<readonly number[]>;
 
+/** A deleted tenant may still return to the live release. */
 export async function requireTenants(
-  tenants: readonly number[],
+  { release, tenants = [] }: Promotion,
   findTenants: FindTenants | undefined,
 ): Promise<void> {
-  if (!findTenants) return;
+  if (!findTenants || tenants.length === 0 || release === 'live') return;
   const known = await findTenants(tenants);
   const unknown = tenants.filter((id) => !known.includes(id));
   if (unknown.length === 0) return;

@@ -16,14 +16,14 @@ const bodySchema = object({
   .required();
 
 /** With `from`, nothing changes unless that release is still live, so that repeating the request is safe. */
-export type RollbackRequest = InferType<typeof bodySchema>;
+export type RollbackRequest = InferType<typeof bodySchema> & { remote: string };
 
-export function readRollback(body: unknown): RollbackRequest {
+export function readRollback(remote: string, body: unknown): RollbackRequest {
   const checked = check(bodySchema, body ?? {});
   const problems = checked.ok ? [] : checked.problems;
   if (checked.ok && checked.value.hotels && (checked.value.canary || checked.value.from !== undefined)) {
     problems.push({ field: 'hotels', message: 'hotels stands alone, without canary and from' });
   }
-  if (checked.ok && problems.length === 0) return checked.value;
+  if (checked.ok && problems.length === 0) return { remote, ...checked.value };
   throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? '', problems);
 }

@@ -1,15 +1,14 @@
 import type { Database } from '@suite/database';
 import type { Rollout, RolloutHealth } from '@suite/descriptor';
 import type { FastifyBaseLogger } from 'fastify';
-import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
-import { RegistryError } from '../errors/registry-error.ts';
+import { listChannelsOf, lockChannels, type ChannelState } from '../channels.repository.ts';
+import { reasonOfRefusal } from '../errors/registry-error.ts';
 import type { GateHost, ReadHost } from '../gate/gate-host.ts';
-import { assertPassesGate } from '../promote/promote-release.ts';
+import { assertPassesGate } from '../promote/assert-passes-gate.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
-import type { ReleaseKey } from '../release-key.ts';
 import { findRelease } from '../releases.repository.ts';
-import type { MoveContext, OnTakenAway } from '../promote/move-channels.ts';
-import { endCanary, promoteToAllUsers, promoteToPercent } from '../promote/promote-to-users.ts';
+import { moveChannels, type MoveContext, type OnTakenAway } from '../promote/move-channels.ts';
+import { endOfCanary, planPromotion } from '../promote/plan-promotion.ts';
 import { findWorse, significance, type HealthSample } from './compare-health.ts';
 import {
   findLastCanaryMove,
@@ -70,7 +69,7 @@ interface RolloutSnapshot {
 async function readState(database: Database, remote: string): Promise<RolloutSnapshot | undefined> {
   const [rollout] = await listRollouts(database, remote);
   if (!rollout) return undefined;
-  const states = (await listChannels(database)).filter((state) => state.remote === remote);
+  const states = await listChannelsOf(database, remote);
   const canary = states.find(
     ({ channel, release, percent }) =>
       channel === 'canary' && release === rollout.release && percent === rollout.percent,
@@ -118,39 +117,30 @@ async function applyDecision(
   const decision = decide(rollout, figures);
   if (decision.kind === 'hold') return;
   if (decision.kind === 'roll-back') {
-    await endCanary(context, canary, 'rollback', platform, decision.reason);
+    await moveChannels(context, [endOfCanary(canary, 'rollback', decision.reason)], platform);
     await storeEnd(tx, remote, { state: 'rolled-back', reason: decision.reason });
     log.warn(key, `A gradual release was rolled back. ${decision.reason}.`);
     return;
   }
-  const obstacle = await findObstacle(tx, host, { remote, release });
+  // The host or the live set may have changed since the last step.
+  const passing = assertPassesGate(tx, host, { remote, release, isMovedByTeam: false });
+  const obstacle = (await reasonOfRefusal(passing))?.replace(/\.$/, '');
   if (obstacle !== undefined) {
     await storeEnd(tx, remote, { state: 'stopped', reason: obstacle });
     log.warn(key, `A gradual release was stopped. ${obstacle}.`);
     return;
   }
-  const next = steps.find((step) => step > percent) ?? 100;
+  const next = steps.find((step) => step > percent);
   const actor: ReleaseActor = {
     token_id: rollout.started_by_token,
     user_id: rollout.started_by_user,
     name: rollout.started_by,
     address: rollout.address,
   };
-  if (next === 100) await promoteToAllUsers(tx, states, { remote, release, turn: undefined, actor });
-  else await promoteToPercent(tx, states, { remote, release, percent: next, actor });
-  await storeStep(tx, remote, { percent, ended_at: new Date(), ...figuresOf(figures) }, next);
-  log.info(key, `A gradual release advances to ${next} %.`);
-}
-
-/** The host or the live set may have changed since the last step. */
-async function findObstacle(tx: Database, host: GateHost, key: ReleaseKey): Promise<string | undefined> {
-  try {
-    await assertPassesGate(tx, host, { ...key, isMovedByTeam: false });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error;
-    return error.message.replace(/\.$/, '');
-  }
+  const promotion = { remote, release, percent: next, tenants: undefined, turn: undefined };
+  await moveChannels({ tx }, planPromotion(states, promotion).moves, actor);
+  await storeStep(tx, remote, { percent, ended_at: new Date(), ...figuresOf(figures) }, next ?? 100);
+  log.info(key, `A gradual release advances to ${next ?? 100} %.`);
 }
 
 function withFigures({ rollout, figures }: RolloutSnapshot): Rollout<Date> {

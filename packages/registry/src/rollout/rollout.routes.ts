@@ -4,8 +4,7 @@ import { number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReadHost } from '../gate/gate-host.ts';
 import type { OnTakenAway } from '../promote/move-channels.ts';
-import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
-import { findRelease } from '../releases.repository.ts';
+import { requirePublished } from '../promote/require-published.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { advanceRollout } from './advance-rollout.ts';
@@ -63,9 +62,7 @@ export function serveRollout(
       throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? '', problems);
     }
     const { release } = checked.value;
-    if (!(await storage.exists(`${remote}/${release}`)))
-      throw await refusalWithoutFiles(database, { remote, release });
-    const manifest = await findRelease(database, remote, release);
+    const manifest = await requirePublished({ database, storage }, { remote, release });
     const { resumed } = await startRollout(
       { database, host: await readHost(manifest?.descriptor.services) },
       { remote, ...checked.value },

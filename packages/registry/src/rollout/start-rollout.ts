@@ -1,9 +1,9 @@
 import type { Database } from '@suite/database';
-import { listChannels, lockChannels } from '../channels.repository.ts';
+import { listChannelsOf, lockChannels } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ScopedActor } from '../tokens/require-actor.ts';
-import { promoteRelease } from '../promote/promote-release.ts';
+import { promoteLocked } from '../promote/promote-release.flow.ts';
 import { firstPercent } from './advance-rollout.ts';
 import { insertRollout, listRollouts, type NewRollout } from './rollouts.repository.ts';
 
@@ -23,14 +23,12 @@ export function startRollout(
         `${remote} ${current.release} is given to ${current.percent} % of the people now. Wait for its end, or end it: rollback ${remote} --canary`,
       );
     }
-    const live = (await listChannels(tx)).find(
-      (state) => state.remote === remote && state.channel === 'live',
-    );
+    const live = (await listChannelsOf(tx, remote)).find(({ channel }) => channel === 'live');
     if (!live)
       throw conflict(`${remote} has no live release to compare ${release} with. Promote it to all users.`);
     if (live.release === release) throw conflict(`${remote} ${release} is live for all users already.`);
-    const promotion = { release, percent: firstPercent, tenants: undefined, turn: undefined };
-    await promoteRelease({ database: tx, host }, remote, promotion, actor);
+    const promotion = { remote, release, percent: firstPercent, tenants: undefined, turn: undefined };
+    await promoteLocked(tx, host, promotion, actor);
     await insertRollout(tx, { ...wanted, percent: firstPercent }, actor);
     return { resumed: false };
   });

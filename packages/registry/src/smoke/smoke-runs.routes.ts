@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { array, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseKey } from '../release-key.ts';
-import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
+import { refusalWithoutFiles } from '../promote/require-published.ts';
 import { findRelease } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { requireActor, requireActorOf, type Callers } from '../tokens/require-actor.ts';

@@ -6,19 +6,20 @@ import {
   type LoadReports,
 } from '@suite/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demoteIfFailing, type DemotionStore } from '../demote/demote-if-failing.ts';
+import { demoteIfFailing } from '../demote/demote-if-failing.flow.ts';
 import type { CandidateRelease } from '../document/document-for-visitor.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { overriddenRemotes } from '../grants/overridden-remotes.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import { sessionOf, type Visitor, type VisitorOf } from '../visitor.ts';
+import type { RollbackDeps } from '../rollback/roll-back.flow.ts';
 import { throttledAdvance } from '../rollout/throttled-advance.ts';
 import { browserName } from './browser-name.ts';
 import { givenReleases, type GivenRelease } from './given-releases.ts';
 import { storeLoads, type Reporter, type StoredLoad } from './store-loads.ts';
 import { throttledSweep } from './sweep-loads.ts';
 
-interface TelemetryDeps extends DemotionStore {
+interface TelemetryDeps extends RollbackDeps {
   visitor: VisitorOf;
   overrides: OverrideSettings;
   listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;

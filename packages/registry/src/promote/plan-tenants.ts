@@ -1,41 +1,32 @@
-import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
 import { tenantChannel } from '../cohorts/channel.ts';
-import type { ReleaseActor } from '../release-changes.repository.ts';
-import { moveChannels } from './move-channels.ts';
-import type { PromotionOutcome } from './promotion-outcome.ts';
+import type { PromotionPlan } from './promotion.ts';
 
 interface TenantPromotion {
   remote: string;
   /** Null lets the tenants follow live again. */
   release: string | null;
   tenants: readonly number[];
-  actor: ReleaseActor;
 }
 
-export async function promoteToTenants(
-  tx: Database,
+export function planTenants(
   states: readonly ChannelState[],
-  { remote, release, tenants, actor }: TenantPromotion,
-): Promise<PromotionOutcome> {
-  const pins = tenants.map((tenant_id) => {
+  { remote, release, tenants }: TenantPromotion,
+): PromotionPlan {
+  const moves = tenants.flatMap((tenant_id) => {
     const channel = tenantChannel(tenant_id);
-    return { channel, from: states.find((state) => state.channel === channel) };
+    const from = states.find((state) => state.channel === channel);
+    if ((from?.release ?? null) === release) return [];
+    return [{ from, remote, channel, release, kind: 'promote', previous_id: from?.move_id ?? null } as const];
   });
-  const moving = pins.filter(({ from }) => (from?.release ?? null) !== release);
-  const moves = moving.map(({ channel, from }) => {
-    const previous_id = from?.move_id ?? null;
-    return { from, remote, channel, release, kind: 'promote', previous_id } as const;
-  });
-  await moveChannels({ tx }, moves, actor);
-  const before = new Set(moving.map(({ from }) => from?.release ?? null));
+  const before = new Set(moves.map(({ from }) => from?.release ?? null));
   const previous = before.size === 1 ? ([...before][0] ?? null) : null;
-  const moved = moving.length > 0;
+  const moved = moves.length > 0;
   const message =
     tenants.length === 1
       ? describeOne({ remote, release, tenant_id: tenants[0], moved })
       : describeMany({ remote, release, tenants, moved });
-  return { moved, previous, message };
+  return { moves, previous, message };
 }
 
 interface Described {

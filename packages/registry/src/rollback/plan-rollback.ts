@@ -1,0 +1,117 @@
+import type { ChannelState } from '../channels.repository.ts';
+import { tenantChannel, tenantOf } from '../cohorts/channel.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { describeExceptions } from '../promote/describe-exceptions.ts';
+import type { ChannelMove } from '../promote/move-channels.ts';
+import { endOfCanary } from '../promote/plan-promotion.ts';
+import type { EarlierRelease } from '../release-changes.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
+import type { RollbackRequest } from './rollback-request.ts';
+
+export interface RollbackPlan {
+  moves: ChannelMove[];
+  /** `to` is null for tenants that return to live, or where nothing was live. */
+  from: string | null;
+  to: string | null;
+  message: string;
+}
+
+/** `states` are all channels of the remote; `earlier` holds the previous releases of those to roll back. */
+interface RemoteChannels {
+  states: readonly ChannelState[];
+  earlier: ReadonlyMap<ChannelState, EarlierRelease>;
+}
+
+export function findSubjects(
+  states: readonly ChannelState[],
+  { from, canary: isCanaryOnly, hotels: tenants }: RollbackRequest,
+): ChannelState[] {
+  const channels = tenants?.map(tenantChannel) ?? (isCanaryOnly ? [] : ['live']);
+  return states.filter(
+    ({ channel, release }) => channels.includes(channel) && (from === undefined || from === release),
+  );
+}
+
+export function planRollback(
+  { states, earlier }: RemoteChannels,
+  { remote, from, canary: isCanaryOnly, hotels: tenants }: RollbackRequest,
+): RollbackPlan {
+  if (tenants) return planTenants({ states, earlier }, remote, tenants);
+  const [live, canary] = (['live', 'canary'] as const).map((channel) =>
+    states.find((state) => state.channel === channel),
+  );
+  const subject = isCanaryOnly ? canary : live;
+  if (from !== undefined && subject?.release !== from) return rolledBackAlready(remote, from, subject);
+  const ending = canary ? [endOfCanary(canary, 'rollback')] : [];
+  const target = live && earlier.get(live);
+  if (target) {
+    const exceptions = describeExceptions(states, target.release);
+    const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
+    const moves = [...ending, restore(live, target)];
+    return { moves, from: live.release, to: target.release, message: message + exceptions };
+  }
+  if (canary) {
+    const message = describeEndedCanary(states, live, canary);
+    return { moves: ending, from: canary.release, to: live?.release ?? null, message };
+  }
+  if (isCanaryOnly) throw conflict(`${remote} has no canary; nothing was rolled back.`);
+  throw conflict(
+    live
+      ? `There is nothing before ${remote} ${live.release}; it stays live.`
+      : `${remote} was never live; there is nothing to roll back.`,
+  );
+}
+
+export function restoredBy(moves: readonly ChannelMove[]): ReleaseKey[] {
+  const restored = moves.flatMap(({ remote, release }) => (release === null ? [] : [{ remote, release }]));
+  return [...new Map(restored.map((key) => [key.release, key])).values()];
+}
+
+function restore(from: ChannelState, target: Pick<ChannelMove, 'release' | 'previous_id'>): ChannelMove {
+  return { from, remote: from.remote, channel: from.channel, kind: 'rollback', ...target };
+}
+
+function rolledBackAlready(remote: string, from: string, subject: ChannelState | undefined): RollbackPlan {
+  const current = subject?.release ?? null;
+  const message = `${remote} ${from} was rolled back already; ${current ?? 'nothing'} is there now.`;
+  return { moves: [], from: current, to: current, message };
+}
+
+function planTenants(
+  { states, earlier }: RemoteChannels,
+  remote: string,
+  tenants: readonly number[],
+): RollbackPlan {
+  const moves = tenants.map((tenant_id) => {
+    const pin = states.find(({ channel }) => channel === tenantChannel(tenant_id));
+    if (pin) return restore(pin, earlier.get(pin) ?? { release: null, previous_id: null });
+    throw conflict(`Hotel ${tenant_id} has no release of ${remote} of its own; nothing was rolled back.`);
+  });
+  const messages = moves.map(({ channel, release }) =>
+    release === null
+      ? `Hotel ${tenantOf(channel)} follows ${remote} live again.`
+      : `Hotel ${tenantOf(channel)} gets ${remote} ${release} again.`,
+  );
+  const from = onlyOne(moves.map((move) => move.from?.release ?? null));
+  return { moves, from, to: onlyOne(moves.map(({ release }) => release)), message: messages.join(' ') };
+}
+
+function onlyOne(releases: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = new Set(releases);
+  return others.length === 0 ? first : null;
+}
+
+function describeEndedCanary(
+  states: readonly ChannelState[],
+  live: ChannelState | undefined,
+  { remote, release }: ChannelState,
+): string {
+  if (!live) return `The canary of ${remote} ${release} has ended; no user gets it any more.`;
+  const exceptions = describeExceptions(states, live.release);
+  const users = exceptions === '' ? 'all users' : 'all other users';
+  return `The canary of ${remote} ${release} has ended; ${users} get ${live.release}.${exceptions}`;
+}
+
+function conflict(message: string): RegistryError {
+  return new RegistryError(409, 'CONFLICT', message);
+}
