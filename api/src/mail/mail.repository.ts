@@ -1,21 +1,6 @@
 import { empty, sql, type Database } from '@suite/database';
 import { currentTrace } from '../http/tracing/trace-context.ts';
-import type { EscapedHtml } from './domain/compose-email.ts';
-
-export interface OutgoingEmail {
-  recipient: string;
-  subject: string;
-  text: string;
-  html: EscapedHtml;
-  /** Staff who may see this subject are notified of a failed delivery; without it, only operators. */
-  about?: EmailAbout;
-}
-
-export interface EmailAbout {
-  hotel_id: number;
-  about_type: 'booking' | 'passenger';
-  about_id: number;
-}
+import type { OutgoingEmail } from './domain/compose-email.ts';
 
 export interface EmailRow extends Omit<OutgoingEmail, 'html' | 'about'> {
   id: number;

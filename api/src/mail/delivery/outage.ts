@@ -1,3 +1,5 @@
+export type Outage = ReturnType<typeof createOutage>;
+
 /** During an outage, one mail at a time tests the server, so that the others use up no attempts. */
 export function createOutage(longestPauseInMs: number) {
   const firstPauseInMs = 1_000;

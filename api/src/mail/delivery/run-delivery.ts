@@ -1,19 +1,11 @@
-import type { Database } from '@suite/database';
-import type { FastifyBaseLogger } from 'fastify';
-import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
-import { claimEmails, deleteSentEmails, type ClaimedEmail } from '../outbox.repository.ts';
-import { deliverEmail, type Attempt } from './deliver-email.ts';
+import { deleteSentEmails } from '../outbox.repository.ts';
+import { startDeliveries } from '../send-email.flow.ts';
 import { createInterruptiblePause } from './interruptible-pause.ts';
-import type { EmailSender } from './email-sender.ts';
 import { createOutage } from './outage.ts';
 import { deliveryPace, type DeliveryPace } from './delivery-pace.ts';
+import type { AttemptDeps } from './record-attempt.ts';
 
-type Outage = ReturnType<typeof createOutage>;
-
-export interface Delivery {
-  database: Database;
-  sender: EmailSender;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+export interface Delivery extends Pick<AttemptDeps, 'database' | 'sender' | 'log'> {
   pace?: Partial<DeliveryPace>;
 }
 
@@ -25,14 +17,14 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
   const pause = createInterruptiblePause();
   const outage = createOutage(longestPauseInMs);
   const underWay = new Set<Promise<void>>();
-  const giveUpNow = new AbortController();
+  const stopNow = new AbortController();
   let stopping = false;
   let nextTidyAt = 0;
+  const startTimeout = () => AbortSignal.any([stopNow.signal, AbortSignal.timeout(attemptInMs)]);
+  const deps = { database, sender, log, outage, leaseInMs, startTimeout };
 
-  function begin(email: ClaimedEmail): void {
-    const patience = AbortSignal.any([giveUpNow.signal, AbortSignal.timeout(attemptInMs)]);
-    const attempt = () => attemptDelivery({ database, sender, log }, outage, email, patience);
-    const working = runInTrace(continueTrace(email.traceparent, email.tracestate), attempt).finally(() => {
+  function track(delivery: Promise<void>): void {
+    const working = delivery.finally(() => {
       underWay.delete(working);
       pause.interrupt();
     });
@@ -48,8 +40,7 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
     }
     const room = (outage.isOn() ? 1 : connections) - underWay.size;
     if (room <= 0) return pollInMs;
-    const claimed = await claimEmails(database, { limit: room, leaseInMs });
-    claimed.forEach(begin);
+    for (const delivery of await startDeliveries(deps, room)) track(delivery);
     return pollInMs;
   }
 
@@ -69,49 +60,10 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
     async stop() {
       stopping = true;
       pause.interrupt();
-      const patience = setTimeout(() => giveUpNow.abort(), stopInMs);
+      const timer = setTimeout(() => stopNow.abort(), stopInMs);
       await working;
-      clearTimeout(patience);
+      clearTimeout(timer);
       await sender.close();
     },
   };
-}
-
-async function attemptDelivery(
-  { database, sender, log }: Delivery,
-  outage: Outage,
-  email: ClaimedEmail,
-  patience: AbortSignal,
-): Promise<void> {
-  try {
-    logAttempt(log, outage, email, await deliverEmail(database, sender, email, patience));
-  } catch (error) {
-    // Another process finds the expired lease and sends the mail again with the same Message-ID.
-    log.error(
-      { err: error, email: email.id },
-      'The result of a delivery could not be stored; the mail may be sent twice',
-    );
-  }
-}
-
-function logAttempt(
-  log: Delivery['log'],
-  outage: Outage,
-  email: ClaimedEmail,
-  { failure, givenUp }: Attempt,
-): void {
-  if (failure?.kind === 'server') {
-    if (outage.begin())
-      log.warn(
-        { reason: failure.sentence },
-        'Mails wait for the mail server; delivery is retried until it accepts them',
-      );
-  } else if (outage.end()) {
-    log.info('The mail server accepts mails again');
-  }
-  if (givenUp)
-    log.error(
-      { email: email.id, reason: failure?.sentence },
-      'A mail was given up: retry it with `npm run mail -w api -- --retry`',
-    );
 }

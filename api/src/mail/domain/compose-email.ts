@@ -33,6 +33,21 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
+export interface OutgoingEmail {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: EscapedHtml;
+  /** Staff who may see this subject are notified of a failed delivery; without it, only operators. */
+  about?: EmailAbout;
+}
+
+interface EmailAbout {
+  hotel_id: number;
+  about_type: 'booking' | 'passenger';
+  about_id: number;
+}
+
 /** @throws Error when the link is not an http address */
 export function composeEmail(content: EmailContent): { text: string; html: EscapedHtml } {
   const { greeting, paragraphs, facts = [], link, closing = [] } = content;

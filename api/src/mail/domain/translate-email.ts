@@ -1,8 +1,5 @@
-import { isDeliverable } from '@suite/contracts/forms';
-import type { Database } from '@suite/database';
 import { translatorOf, type Translated, type Translator } from '../../languages/translator.ts';
-import { composeEmail } from '../domain/compose-email.ts';
-import { enqueueEmail } from './enqueue-email.ts';
+import { composeEmail, type OutgoingEmail } from './compose-email.ts';
 
 export interface EmailReader {
   usr_email: string;
@@ -20,16 +17,10 @@ export interface TranslatedEmail {
   closing?: readonly Translated[];
 }
 
-/**
- * Must run in the transaction of the change that the mail reports. Writes no mail to an undeliverable address that an
- * older rule let in, so that its account can still be changed.
- */
-export async function enqueueTranslatedEmail(
-  tx: Database,
+export function translateEmail(
   { usr_email, usr_firstname, usr_language }: EmailReader,
   write: (translator: Translator) => TranslatedEmail,
-): Promise<void> {
-  if (!isDeliverable(usr_email)) return;
+): OutgoingEmail {
   const translator = translatorOf(usr_language);
   const { t, language, isRightToLeft } = translator;
   const { subject, ...content } = write(translator);
@@ -38,5 +29,5 @@ export async function enqueueTranslatedEmail(
     language: { code: language, isRightToLeft },
     ...content,
   });
-  await enqueueEmail(tx, { recipient: usr_email, subject, ...composed });
+  return { recipient: usr_email, subject, ...composed };
 }
