@@ -28,7 +28,7 @@ export {
   updateUserActive,
   updateUserDetails,
 } from './users.repository.ts';
-export { accountIsInactive } from './use-cases/login.ts';
+export { accountIsInactive } from './use-cases/require-right-password.ts';
 export { getUserProfile } from './use-cases/get-user-profile.ts';
 export { choosePassword } from './use-cases/choose-password.ts';
 export { openAccount, type Device, type OpenedAccount } from './use-cases/open-account.ts';

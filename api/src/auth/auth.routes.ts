@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/contracts/auth';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { clearSessionCookies, setSessionCookies } from './session/session-cookies.ts';
+import { answerSignIn } from './session/answer-sign-in.ts';
+import { clearSessionCookies } from './session/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';
 import { registerConfirmationRoutes } from './confirmation.routes.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
@@ -11,7 +12,7 @@ import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { registerRecoveryRoutes } from './recovery.routes.ts';
 import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
-import { login } from './use-cases/login.ts';
+import { login } from './use-cases/login.flow.ts';
 import { logout } from './use-cases/logout.ts';
 
 /** Resolves to null if the session did not come through a provider with a logout page. */
@@ -24,10 +25,7 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
     async ({ body, request, reply }) => {
       const opened = await login(app.database, body, deviceOf(request));
       if ('step' in opened) return { message: 'Enter the code of your authenticator app', result: opened };
-      const { accessToken, refreshToken } = opened;
-      setSessionCookies(reply, { accessToken, refreshToken });
-      const user = await getUserProfile(app.database, opened);
-      return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+      return answerSignIn(reply, opened);
     },
     // Reserves a slot after the body has arrived, because slow senders would block all others.
     { admit: async (_request, reply) => void reply.raw.once('close', hashing.reserve()) },

@@ -6,7 +6,7 @@ import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
-import { login as loginWithoutHttp } from './use-cases/login.ts';
+import { login as loginWithoutHttp } from './use-cases/login.flow.ts';
 
 const verify = jest.spyOn(hashing, 'verify');
 const usr_email = 'owner@suite.test';

@@ -9,7 +9,7 @@ import {
   renamePasskeyEndpoint,
 } from '@suite/contracts/auth';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { setSessionCookies } from './session/session-cookies.ts';
+import { answerSignIn } from './session/answer-sign-in.ts';
 import { deviceOf } from './session/device-of.ts';
 import { describeDevice } from './domain/describe-device.ts';
 import { passkeySiteOf } from './domain/passkey-site.ts';
@@ -17,7 +17,6 @@ import { selectPasskeys } from './passkeys.repository.ts';
 import { createPasskeyOptions } from './use-cases/create-passkey-options.ts';
 import { createPasskey } from './use-cases/create-passkey.ts';
 import { deletePasskey } from './use-cases/delete-passkey.ts';
-import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { loginPasskeyOptions } from './use-cases/login-passkey-options.ts';
 import { loginPasskey } from './use-cases/login-passkey.ts';
 import { renamePasskey } from './use-cases/rename-passkey.ts';
@@ -62,9 +61,6 @@ export function registerPasskeyRoutes(app: FastifyInstance): void {
 
   servePublicEndpoint(app, loginPasskeyEndpoint, async ({ body, request, reply }) => {
     const opened = await loginPasskey(database, body.credential, deviceOf(request), { site, secretKey });
-    const { accessToken, refreshToken } = opened;
-    setSessionCookies(reply, { accessToken, refreshToken });
-    const user = await getUserProfile(database, opened);
-    return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+    return answerSignIn(reply, opened);
   });
 }

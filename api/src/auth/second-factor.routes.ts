@@ -10,7 +10,7 @@ import {
   updateSignInRulesEndpoint,
 } from '@suite/contracts/auth';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { setSessionCookies } from './session/session-cookies.ts';
+import { answerSignIn } from './session/answer-sign-in.ts';
 import { deviceOf } from './session/device-of.ts';
 import { findSignInRules } from './sign-in-rules.repository.ts';
 import { beginSecondFactor } from './use-cases/begin-second-factor.ts';
@@ -18,7 +18,6 @@ import { createNewRecoveryCodes } from './use-cases/create-recovery-codes.ts';
 import { createSecondFactor } from './use-cases/create-second-factor.ts';
 import { deleteSecondFactor } from './use-cases/delete-second-factor.ts';
 import { getSecondFactor } from './use-cases/get-second-factor.ts';
-import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { loginSecondFactor } from './use-cases/login-second-factor.ts';
 import { updateSignInRules } from './use-cases/update-sign-in-rules.ts';
 
@@ -27,11 +26,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
   const { secretKey, publicUrl } = app.config;
 
   servePublicEndpoint(app, loginSecondFactorEndpoint, async ({ body, request, reply }) => {
-    const opened = await loginSecondFactor(database, body, deviceOf(request), secretKey);
-    const { accessToken, refreshToken } = opened;
-    setSessionCookies(reply, { accessToken, refreshToken });
-    const user = await getUserProfile(database, opened);
-    return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+    return answerSignIn(reply, await loginSecondFactor(database, body, deviceOf(request), secretKey));
   });
 
   serveEndpoint(app, getSecondFactorEndpoint, async ({ caller }) => ({
