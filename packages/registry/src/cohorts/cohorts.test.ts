@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
-import { historyOf, publishAll, seenBy } from '../testing/release-history.ts';
+import { historyOf, publishAll, visibleTo } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 import { bucketOf } from './bucket-of.ts';
 
@@ -32,7 +32,7 @@ describe('a percentage', () => {
     const releases = async () =>
       Promise.all(
         [inside, outside].map(async (user_id) => {
-          const found = await seenBy(registry, 'mf-canary', { user_id });
+          const found = await visibleTo(registry, 'mf-canary', { user_id });
           return [found?.release, found?.cohort, found?.fallback?.release];
         }),
       );
@@ -46,7 +46,7 @@ describe('a percentage', () => {
       [b, 'percent', a],
       [a, 'all', undefined],
     ]);
-    expect((await seenBy(registry, 'mf-canary', {}))?.release).toBe(a);
+    expect((await visibleTo(registry, 'mf-canary', {}))?.release).toBe(a);
     expect(await sentence('mf-canary', { release: b, percent: 10 })).toEqual([
       `10 % of the people get mf-canary ${b} already.`,
       false,
@@ -89,9 +89,9 @@ describe('a percentage', () => {
     const [a = ''] = await publishAll(registry, 'mf-first', 'a');
     const [inside, outside] = pair('mf-first');
     await promote('mf-first', { release: a, percent: 10 });
-    const found = await seenBy(registry, 'mf-first', { user_id: inside });
+    const found = await visibleTo(registry, 'mf-first', { user_id: inside });
     expect([found?.release, found?.fallback]).toEqual([a, undefined]);
-    expect(await seenBy(registry, 'mf-first', { user_id: outside })).toBeUndefined();
+    expect(await visibleTo(registry, 'mf-first', { user_id: outside })).toBeUndefined();
   });
 });
 
@@ -128,7 +128,7 @@ describe('a hotel', () => {
       true,
     ]);
     const at = async (tenant_id: number) => {
-      const found = await seenBy(registry, 'mf-pinned', { user_id: inside, tenant_id });
+      const found = await visibleTo(registry, 'mf-pinned', { user_id: inside, tenant_id });
       return [found?.release, found?.cohort, found?.fallback?.release];
     };
     expect(await Promise.all([7, 12, 8].map(at))).toEqual([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from '@suite/database';
 import { bucketOf } from '../cohorts/bucket-of.ts';
 import { draftRelease } from '../testing/release-draft.ts';
-import { historyOf, publishAll, seenBy } from '../testing/release-history.ts';
+import { historyOf, publishAll, visibleTo } from '../testing/release-history.ts';
 import { failed, mounted, reportLoads } from '../testing/report-loads.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
@@ -54,8 +54,8 @@ describe('a release whose loads fail', () => {
         reason: reason(5, 5),
       },
     ]);
-    expect(await seenBy(registry, 'mf-live', {})).toMatchObject({ release: a, cohort: 'all' });
-    expect(await seenBy(registry, 'mf-live', {})).not.toHaveProperty('fallback');
+    expect(await visibleTo(registry, 'mf-live', {})).toMatchObject({ release: a, cohort: 'all' });
+    expect(await visibleTo(registry, 'mf-live', {})).not.toHaveProperty('fallback');
   });
 
   test.each([
@@ -191,12 +191,12 @@ describe('a release whose loads fail', () => {
     await registry.command('remotes/mf-skipped/promote', { release: b, hotels: [3] });
     await fail('mf-skipped', b, { 1: 3, 2: 2 }, 3);
     expect((await historyOf(registry, 'mf-skipped')).pins).toEqual([]);
-    expect(await seenBy(registry, 'mf-skipped', {})).not.toHaveProperty('fallback');
+    expect(await visibleTo(registry, 'mf-skipped', {})).not.toHaveProperty('fallback');
     const back = () => registry.command('remotes/mf-skipped/rollback');
     expect((await back()).json()).toMatchObject({ message: `mf-skipped ${a} is live again.` });
     await registry.promote('mf-skipped', b);
     await registry.promote('mf-skipped', d);
-    expect((await seenBy(registry, 'mf-skipped', {}))?.fallback?.release).toBe(b);
+    expect((await visibleTo(registry, 'mf-skipped', {}))?.fallback?.release).toBe(b);
     expect((await back()).json()).toMatchObject({ message: `mf-skipped ${b} is live again.` });
   });
 

@@ -45,7 +45,7 @@ export function documentForVisitor(
         ...loadable(candidate, modules),
         cohort: candidate.cohort,
         ...(candidate.fallback && { fallback: loadable(candidate.fallback, modules) }),
-        ...whatIsSeen(descriptor, routes, visitor),
+        ...visibleParts(descriptor, routes, visitor),
         ...(parts.length > 0 && { parts }),
         ...(fills.length > 0 && { fills }),
         ...(descriptor.events && { events: descriptor.events }),
@@ -121,7 +121,7 @@ function loadable({ release, manifest, base }: StoredRelease, filling: readonly 
   };
 }
 
-function whatIsSeen(
+function visibleParts(
   descriptor: Release['descriptor'],
   routes: Release['descriptor']['routes'],
   visitor: Visitor | null,

@@ -18,20 +18,20 @@ const candidate: CandidateRelease = {
   cohort: 'all',
   fallback: undefined,
 };
-const seenBy = (visitor: Parameters<typeof documentForVisitor>[1]) =>
+const visibleTo = (visitor: Parameters<typeof documentForVisitor>[1]) =>
   documentForVisitor([candidate], visitor);
 const visitor = (...permissions: string[]) => ({ user_id: 1, tenant_id: null, permissions });
 
 test('a public part is for all visitors, and nothing else of its remote comes with it', () => {
   for (const who of [null, visitor()]) {
-    const { remotes, restrictedPaths } = seenBy(who);
+    const { remotes, restrictedPaths } = visibleTo(who);
     expect(remotes).toMatchObject([{ name: 'mf-auth', routes: [], menu: [], parts: ['register-hotel'] }]);
     expect(restrictedPaths).toEqual(['/account']);
   }
 });
 
 test('a visitor who may use the remote gets all of its parts', () => {
-  expect(seenBy(visitor('manage_hotel')).remotes[0]?.parts).toEqual(['register-hotel', 'pick-room']);
+  expect(visibleTo(visitor('manage_hotel')).remotes[0]?.parts).toEqual(['register-hotel', 'pick-room']);
 });
 
 test('the events of a remote come with it, to those who may use it', () => {
@@ -43,7 +43,7 @@ test('the events of a remote come with it, to those who may use it', () => {
     );
   expect(seenEvents()).toEqual([]);
   expect(seenEvents('manage_hotel')).toEqual([events]);
-  expect(seenBy(visitor('manage_hotel')).remotes[0]).not.toHaveProperty('events');
+  expect(visibleTo(visitor('manage_hotel')).remotes[0]).not.toHaveProperty('events');
 });
 
 describe('what fills slots of other remotes', () => {

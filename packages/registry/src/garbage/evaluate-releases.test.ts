@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => registry.stop());
 
 const policy = { versions: 2, days: 7, hours: 24 };
-const judge = async (remote: string) => {
+const evaluate = async (remote: string) => {
   const { removed, kept } = await previewCollection({ ...registry, policy });
   const reasons = [...removed, ...kept].filter((one) => one.remote === remote);
   return new Map(reasons.map(({ release, reason }) => [release, reason]));
@@ -91,7 +91,7 @@ test.each(cases)('what %s', async (name, acts, a, b) => {
   const remote = `mf-${name.replaceAll(/[^a-z]+/g, '-')}`.slice(0, 40).replace(/-$/, '');
   const releases = await registry.publishLongAgo(remote, 'abcd');
   for (const act of acts) await act(remote, releases);
-  const evaluated = await judge(remote);
+  const evaluated = await evaluate(remote);
   expect(releases.slice(0, 2).map((release) => evaluated.get(release))).toEqual([a, b]);
   for (const release of releases.slice(2)) {
     expect(evaluated.get(release)).toMatch(/^it is (one of the newest 2|what|where)/);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { brokenAsking, brokenClaims, brokenDescriptors } from '../testing/gate/broken-descriptors.ts';
 import { brokenNeighbours } from '../testing/gate/broken-neighbours.ts';
 import { beside, built, type Change } from '../testing/gate/changes.ts';
-import { contentsOf, gateCase, judge, type GateCase } from '../testing/gate/gate-case.ts';
+import { contentsOf, gateCase, evaluate, type GateCase } from '../testing/gate/gate-case.ts';
 import { checkGate } from './check-gate.ts';
 
 const word = fc.stringMatching(/^[a-z]{3,10}$/);
@@ -44,7 +44,7 @@ describe('an irrelevant change', () => {
   test('keeps a good release good', () => {
     fc.assert(
       fc.property(someIrrelevant, (changes) => {
-        expect(judge(caseOf(...changes))).toEqual([]);
+        expect(evaluate(caseOf(...changes))).toEqual([]);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('an irrelevant change', () => {
   test('keeps a broken release broken, for the same reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...broken), someIrrelevant, ([, code, , change], changes) => {
-        expect(judge(caseOf(...changes, change)).map((problem) => problem.code)).toContain(code);
+        expect(evaluate(caseOf(...changes, change)).map((problem) => problem.code)).toContain(code);
       }),
     );
   });
@@ -91,7 +91,7 @@ test('the result does not depend on the order and repetition of other live relea
   fc.assert(
     fc.property(fc.shuffledSubarray(gateCase().live, { minLength: 4 }), fc.nat(3), (live, extra) => {
       const one = { ...gateCase(), live: [...live, ...live.slice(extra)] };
-      expect(judge(one)).toEqual([]);
+      expect(evaluate(one)).toEqual([]);
     }),
   );
 });

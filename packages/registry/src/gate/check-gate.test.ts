@@ -4,7 +4,7 @@ import { brokenOwnership } from '../testing/gate/broken-claims.ts';
 import { brokenFederation } from '../testing/gate/broken-federation.ts';
 import { brokenContents, brokenReleaseFiles } from '../testing/gate/broken-files.ts';
 import { brokenNeighbours } from '../testing/gate/broken-neighbours.ts';
-import { contentsOf, gateCase, judge, liveRelease } from '../testing/gate/gate-case.ts';
+import { contentsOf, gateCase, evaluate, liveRelease } from '../testing/gate/gate-case.ts';
 import { brokenScripts } from '../testing/gate/broken-scripts.ts';
 import { brokenTexts } from '../testing/gate/broken-texts.ts';
 import { goodReleases } from '../testing/gate/good-releases.ts';
@@ -28,7 +28,7 @@ const broken = [
 const evaluated = (change: (one: ReturnType<typeof gateCase>) => void) => {
   const one = gateCase();
   change(one);
-  return judge(one);
+  return evaluate(one);
 };
 
 describe('a release that is not compatible with the live set', () => {
@@ -79,7 +79,7 @@ test('a slot that others fill does not keep an earlier release without it from c
   one.live.push(liveRelease(draftRelease('mf-bookings', { slots: [{ name: slot }] })));
   const fill = { slot, module: './tool', title: 'Tool', order: 1 };
   one.live.push(liveRelease(draftRelease('mf-tools', { exposes: ['./remote', './tool'], fills: [fill] })));
-  expect(judge(one).map(({ code }) => code)).toEqual(['slot-removed']);
+  expect(evaluate(one).map(({ code }) => code)).toEqual(['slot-removed']);
   expect(checkGate({ manifest: one.draft.manifest }, one.live, one.host)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { overrideHeader } from '@suite/descriptor';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
-import { seenBy } from '../testing/release-history.ts';
+import { visibleTo } from '../testing/release-history.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const name = 'mf-bookings';
@@ -24,7 +24,7 @@ async function grantFor(url: string): Promise<string> {
 const confirm = (grant: string, headers: Record<string, string>) =>
   registry.command('overrides/confirm', {}, { ...headers, [overrideHeader]: grant });
 const cohortOf = async (grant: string, user_id: number) =>
-  (await seenBy(registry, name, { user_id }, { [overrideHeader]: grant }))?.cohort;
+  (await visibleTo(registry, name, { user_id }, { [overrideHeader]: grant }))?.cohort;
 
 test('a loopback address is shown to the one user who confirms its grant, and to no other', async () => {
   const grant = await grantFor(local);

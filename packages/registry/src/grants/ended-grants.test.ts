@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken, readFigures } from '../index.ts';
 import { draftRelease } from '../testing/release-draft.ts';
-import { historyOf, seenBy } from '../testing/release-history.ts';
+import { historyOf, visibleTo } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const name = 'mf-bookings';
@@ -23,7 +23,7 @@ test('a grant ends with the token that granted it', async () => {
   const bearer = { authorization: `Bearer ${token}` };
   const granted = await registry.command('overrides', { remote: name, url, release }, bearer);
   const header = { [overrideHeader]: granted.json<{ result: { grant: string } }>().result.grant };
-  const see = async () => (await seenBy(registry, name, { user_id: 1 }, header))?.cohort;
+  const see = async () => (await visibleTo(registry, name, { user_id: 1 }, header))?.cohort;
   expect(await see()).toBe('override');
   await registry.database.query(sql`update release_tokens set revoked_at = now() where label = 'ends'`);
   expect(await see()).toBe('all');

@@ -2,7 +2,7 @@ import { overrideHeader } from '@suite/descriptor';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { draftRelease } from '../testing/release-draft.ts';
-import { seenBy } from '../testing/release-history.ts';
+import { visibleTo } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const name = 'mf-bookings';
@@ -20,7 +20,7 @@ afterAll(() => registry.stop());
 test('on a development server any user may upload a build and see it by its address', async () => {
   const url = addressAt(4001);
   const plain = { [overrideHeader]: JSON.stringify({ [name]: 'http://localhost:4001' }) };
-  const see = () => seenBy(registry, name, { user_id: 1 }, plain);
+  const see = () => visibleTo(registry, name, { user_id: 1 }, plain);
   expect((await see())?.cohort).toBe('all');
   for (const marker of ['one', 'two']) {
     const { manifest } = draftRelease(name, { marker });
@@ -28,7 +28,7 @@ test('on a development server any user may upload a build and see it by its addr
     expect(answer.statusCode).toBe(201);
     expect(await see()).toMatchObject({ cohort: 'override', base: url, entry: manifest.entry });
     const { grant } = answer.json<{ result: { grant: string } }>().result;
-    expect(await seenBy(registry, name, {}, { [overrideHeader]: grant })).toMatchObject({ base: url });
+    expect(await visibleTo(registry, name, {}, { [overrideHeader]: grant })).toMatchObject({ base: url });
   }
   const rows = await registry.database.query(
     sql`select granted_by_name, is_free from overrides where url = ${url}`,
@@ -66,8 +66,8 @@ test('a user may revoke an override without grant there, and no grant', async ()
     const { id } = answer.json<{ result: { id: number } }>().result;
     return registry.app.inject({ method: 'DELETE', url: `/platform/overrides/${id}` });
   };
-  expect((await seenBy(registry, name, { user_id: 1 }, plain))?.cohort).toBe('override');
+  expect((await visibleTo(registry, name, { user_id: 1 }, plain))?.cohort).toBe('override');
   expect((await takeBack(granted)).statusCode).toBe(401);
   expect((await takeBack(handed)).statusCode).toBe(200);
-  expect((await seenBy(registry, name, { user_id: 1 }, plain))?.cohort).toBe('all');
+  expect((await visibleTo(registry, name, { user_id: 1 }, plain))?.cohort).toBe('all');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken } from '../index.ts';
 import { draftRelease } from '../testing/release-draft.ts';
-import { historyOf, seenBy } from '../testing/release-history.ts';
+import { historyOf, visibleTo } from '../testing/release-history.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const name = 'mf-bookings';
@@ -59,7 +59,7 @@ test('a refused origin ends the grants that there are, and is not asked for agai
   const origin = 'https://ends.example';
   await decide('accept', origin);
   const given = (await grant(origin)).json<{ result: { grant: string } }>().result;
-  const see = () => seenBy(registry, name, { user_id: 2 }, { [overrideHeader]: given.grant });
+  const see = () => visibleTo(registry, name, { user_id: 2 }, { [overrideHeader]: given.grant });
   expect((await see())?.cohort).toBe('override');
   await decide('refuse', origin);
   expect((await see())?.cohort).toBe('all');

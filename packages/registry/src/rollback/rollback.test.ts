@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { historyOf, publishAll, seenBy } from '../testing/release-history.ts';
+import { historyOf, publishAll, visibleTo } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 let registry: TestRegistry;
@@ -31,9 +31,9 @@ describe('POST /platform/remotes/:name/rollback', () => {
       message: `mf-back ${b} is live again.`,
       result: { remote: 'mf-back', moved: true, from: c, to: b },
     });
-    expect((await seenBy(registry, 'mf-back', {}))?.fallback?.release).toBe(a);
+    expect((await visibleTo(registry, 'mf-back', {}))?.fallback?.release).toBe(a);
     expect((await rollBack('mf-back')).message).toBe(`mf-back ${a} is live again.`);
-    expect(await seenBy(registry, 'mf-back', {})).not.toHaveProperty('fallback');
+    expect(await visibleTo(registry, 'mf-back', {})).not.toHaveProperty('fallback');
     const nothing = await rollBack('mf-back');
     expect([nothing.status, nothing.message]).toEqual([
       409,
@@ -91,7 +91,7 @@ describe('POST /platform/remotes/:name/rollback', () => {
     await registry.promote('mf-hotel-back', a);
     const pin = (release: string) =>
       registry.command('remotes/mf-hotel-back/promote', { release, hotels: [4, 5] });
-    const at4 = async () => (await seenBy(registry, 'mf-hotel-back', { tenant_id: 4 }))?.release;
+    const at4 = async () => (await visibleTo(registry, 'mf-hotel-back', { tenant_id: 4 }))?.release;
     await pin(b);
     await pin(c);
     expect((await rollBack('mf-hotel-back', { hotels: [4, 5] })).message).toBe(
@@ -132,7 +132,7 @@ describe('POST /platform/remotes/:name/rollback', () => {
     await registry.database.query(
       sql`update releases set files_removed_at = now() where remote = 'mf-gone' and release = ${b}`,
     );
-    expect(await seenBy(registry, 'mf-gone', {})).not.toHaveProperty('fallback');
+    expect(await visibleTo(registry, 'mf-gone', {})).not.toHaveProperty('fallback');
     expect((await rollBack('mf-gone')).message).toBe(`mf-gone ${a} is live again.`);
     await registry.promote('mf-gone', c);
     await rm(join(registry.releasesFolder, 'mf-gone', a), { recursive: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createReleaseToken } from '../index.ts';
 import { draftRelease, seal } from '../testing/release-draft.ts';
-import { seenBy } from '../testing/release-history.ts';
+import { visibleTo } from '../testing/release-history.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const screen = 'static/screen.12345678.js';
@@ -87,7 +87,7 @@ test('source maps are kept with the release, and neither served nor listed to vi
       expect([answer.statusCode, answer.body]).toEqual([404, expect.not.stringContaining('three')]);
     }
   }
-  const document = await seenBy(registry, 'mf-mapped', {});
+  const document = await visibleTo(registry, 'mf-mapped', {});
   expect(JSON.stringify(document)).not.toContain('.map');
   const hashes = await registry.app.inject({ url: `/platform/remotes/mf-mapped/releases/${release}/hashes` });
   expect([hashes.statusCode, hashes.body]).toEqual([200, expect.not.stringContaining('.map')]);

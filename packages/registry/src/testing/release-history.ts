@@ -13,7 +13,7 @@ export async function publishAll(registry: TestRegistry, remote: string, markers
   return releases;
 }
 
-export async function seenBy(
+export async function visibleTo(
   registry: TestRegistry,
   remote: string,
   person: Parameters<typeof signedIn>[0],

@@ -170,6 +170,6 @@ function parsed(text = ''): unknown {
   }
 }
 
-export function judge({ draft, live, host }: GateCase) {
+export function evaluate({ draft, live, host }: GateCase) {
   return checkGate({ manifest: draft.manifest, contents: contentsOf(draft) }, live, host);
 }
