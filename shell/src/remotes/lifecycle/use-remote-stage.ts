@@ -37,7 +37,7 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   useEffect(() => {
     if (first.kind === 'newest') return;
     const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
-    return bringRemote(latest.current.remote, loader, {
+    return loadOrFallBack(latest.current.remote, loader, {
       onLate: () => whileLoading({ kind: 'loading', isLate: true }),
       onEarlier: (started) => whileLoading({ kind: 'earlier', ...started }),
       onReached: setReached,
@@ -81,16 +81,16 @@ export function useRemoteStage(remote: LiveRemote, options: StageOptions) {
   return { stage, fail, retry };
 }
 
-interface BringOptions {
+interface LoadCallbacks {
   onLate: () => void;
   onEarlier: (started: StartedRelease) => void;
   onReached: (stage: RemoteStage) => void;
 }
 
-function bringRemote(
+function loadOrFallBack(
   remote: LiveRemote,
   loader: ReleaseLoader,
-  { onLate, onEarlier, onReached }: BringOptions,
+  { onLate, onEarlier, onReached }: LoadCallbacks,
 ): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -110,10 +110,10 @@ function waitForKept(): Promise<undefined> {
 function ask(userId: number | null, known: Parameters<typeof fetchRegistryDocument>[0]) {
   const underWay = asking.get(userId);
   if (underWay) return underWay;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const asked = fetchRegistryDocument(known).finally(() => {
     const at = performance.now();
-    lastAnswers.set(userId, { at, tookMs: at - begun });
+    lastAnswers.set(userId, { at, tookMs: at - startedAt });
     asking.delete(userId);
   });
   asking.set(userId, asked);

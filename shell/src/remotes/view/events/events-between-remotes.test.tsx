@@ -48,7 +48,7 @@ function Page() {
   return <button onClick={change}>Change</button>;
 }
 
-function Told({ label }: { label: string }) {
+function EventLabel({ label }: { label: string }) {
   const [told, setTold] = useState('nothing');
   useEvent('pages.page-changed', ({ page, notes: given }) => {
     given.push(label);
@@ -88,7 +88,7 @@ async function open(fills: readonly (() => React.ReactNode)[], declared = { publ
 
 describe('an event of a remote', () => {
   test('reaches each listener of other remotes with a copy of its own', async () => {
-    const { change } = await open([() => <Told label="one" />, () => <Told label="two" />]);
+    const { change } = await open([() => <EventLabel label="one" />, () => <EventLabel label="two" />]);
     await change();
     expect(await screen.findByText('one: page 7, a+one, after nothing')).toBeVisible();
     expect(await screen.findByText('two: page 7, a+two, after nothing')).toBeVisible();
@@ -105,7 +105,7 @@ describe('an event of a remote', () => {
       });
       return null;
     }
-    const { change } = await open([Broken, () => <Told label="well" />]);
+    const { change } = await open([Broken, () => <EventLabel label="well" />]);
     await change();
     expect(await screen.findByText(/^well: page 7/)).toBeVisible();
     expect(thrown).toEqual([expect.stringContaining('a broken listener')]);
@@ -128,7 +128,7 @@ describe('an event of a remote', () => {
     ['publishes', { publisher: { name: 'mf-pages' }, listener }, /mf-pages uses .* events\.publishes/],
     ['listensTo', { publisher, listener: { name: 'mf-notes' } }, /mf-notes uses .* events\.listensTo/],
   ])('that remote.json does not declare in %s is refused', async (_list, declared, reason) => {
-    const { change } = await open([() => <Told label="one" />], declared);
+    const { change } = await open([() => <EventLabel label="one" />], declared);
     await change();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(screen.getByText('one: nothing')).toBeVisible();
