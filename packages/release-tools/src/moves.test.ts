@@ -96,7 +96,7 @@ describe('the command line', () => {
     const later = join(home, 'later');
     await buildRemote(home, 'slow');
     let letGo: () => void = () => undefined;
-    const begun = new Promise<void>((arrived) => {
+    const requestStarted = new Promise<void>((arrived) => {
       server.beforeUpload = () =>
         new Promise((resolve) => {
           server.beforeUpload = async () => undefined;
@@ -105,7 +105,7 @@ describe('the command line', () => {
         });
     });
     const earlier = json('release', name);
-    await begun;
+    await requestStarted;
     await buildRemote(later, 'fast');
     const winner = await json('release', name, '--dist', join(later, name, 'dist'));
     letGo();
