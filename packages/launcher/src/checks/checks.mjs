@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { hashDeclarations } from './declaration-hashes.mjs';
-import { findLintTargets } from './lint-targets.mjs';
 import { root, toolFile, workspaceFolders } from '../project.mjs';
 import { runNodeTool } from '../processes/run-tool.mjs';
 
@@ -12,37 +10,16 @@ import { runNodeTool } from '../processes/run-tool.mjs';
  * @typedef {object} Check
  * @property {string} title
  * @property {() => string} tool
- * @property {() => string[] | undefined | Promise<string[] | undefined>} args undefined if there is nothing to check
+ * @property {() => string[] | undefined} args undefined if there is nothing to check
  * @property {NodeJS.ProcessEnv} [env]
- * @property {() => void} [onPassed]
  */
 
-const cache = join('node_modules', '.cache');
 const most = 2;
 /** Limiting oxlint's threads saves 15 s of 39 s on two processors, since each repeats type checks. */
 const goSettings = {
   GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / most))),
   GOGC: '300',
 };
-
-/** @returns {Check} */
-function lintCheck() {
-  let onPassed = () => {};
-  return {
-    title: 'lint',
-    tool: () => toolFile('oxlint'),
-    async args() {
-      const record = join(root, cache, 'lint.json');
-      const targets = await findLintTargets(root, workspaceFolders(), record, (folders) =>
-        hashDeclarations(root, folders),
-      );
-      onPassed = targets.remember;
-      return targets.folders.length > 0 ? ['-c', 'oxlint.config.mjs', ...targets.folders] : undefined;
-    },
-    env: goSettings,
-    onPassed: () => onPassed(),
-  };
-}
 
 /** @returns {Check[]} */
 const listChecks = () => [
@@ -51,7 +28,12 @@ const listChecks = () => [
     tool: () => toolFile('oxfmt'),
     args: () => ['--check', '.'],
   },
-  lintCheck(),
+  {
+    title: 'lint',
+    tool: () => toolFile('oxlint'),
+    args: () => ['-c', 'oxlint.config.mjs', '.'],
+    env: goSettings,
+  },
   {
     title: 'types',
     tool: () => toolFile('typescript-native', 'tsc'),
@@ -102,16 +84,14 @@ export async function runAllChecks(progress) {
  * @param {import('../progress.mjs').Progress} progress
  * @returns {Promise<CheckResult>}
  */
-async function runCheck({ title, tool, args, env = {}, onPassed }, progress) {
+async function runCheck({ title, tool, args, env = {} }, progress) {
   const step = progress.step(`Check ${title}`);
-  const given = await args();
+  const given = args();
   const { ok, lines } = given
     ? await runNodeTool(tool(), given, { cwd: root, env })
     : { ok: true, lines: [] };
-  if (ok) {
-    onPassed?.();
-    step.done();
-  } else {
+  if (ok) step.done();
+  else {
     step.failed();
     for (const line of lines) progress.line(`    ${line}`);
   }

@@ -93,10 +93,8 @@ export function useCamera(kind: PhotoKind): Camera {
 
   useStartOnPermission(step, startAgain);
   const { facing, other } = cameras;
-  const switchCamera = () => {
-    if (other) switchTo(other, { choice, isAsked: true });
-  };
-  return { step, facing, video, switchCamera: other && switchCamera, startAgain };
+  const switchCamera = other && (() => switchTo(other, { choice, isAsked: true }));
+  return { step, facing, video, switchCamera, startAgain };
 }
 
 function useCameraChoice(kind: PhotoKind) {
