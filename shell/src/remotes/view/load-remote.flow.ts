@@ -15,7 +15,10 @@ import { reportLoad } from '../telemetry/report-load.ts';
 export function useRemoteOfPage(document: RegistryDocument, degraded: boolean) {
   const { permissions } = useSession();
   const { pathname } = useLocation();
-  const newest = useMemo(() => findRemote(document, pathname, permissions), [document, pathname, permissions]);
+  const newest = useMemo(
+    () => findRemote(document, pathname, permissions),
+    [document, pathname, permissions],
+  );
   return useDeferredReleaseSwitch(newest, pathname, degraded);
 }
 
