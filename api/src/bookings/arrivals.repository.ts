@@ -1,8 +1,6 @@
 import { sql, type Database } from '@suite/database';
-import type { BookingSelection } from './booking-filters.ts';
-import { matching } from './booking-searches.repository.ts';
-import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
-import type { SearchTerm } from './domain/search-term.ts';
+import { conditionsOf, matching, type BookingSelection } from './booking-filters.ts';
+import { bookingColumns, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
 
 export interface Arrivals {
   rows: BookingRow[];
@@ -22,11 +20,9 @@ interface PageRange {
 export async function findArrivals(
   db: Database,
   selection: BookingSelection,
-  term: SearchTerm | null,
   { skip, take }: PageRange,
 ): Promise<Arrivals> {
   const named = selection.searchesGuests ? sql`name_order(bookings.name)` : sql`''`;
-  const isFound = term ? matching(selection, term, 'by reading') : sql`true`;
   const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
     with days as materialized (select id, (now() at time zone time_zone)::date as today from hotel_overview),
     arrivals as materialized (
@@ -34,7 +30,7 @@ export async function findArrivals(
         select from passengers where booking_id = bookings.id and not is_verified
       ) as is_unverified
       from days join bookings on bookings.hotel_id = days.id and bookings.checkin_date = days.today
-      where ${inScope(selection.scope)} and ${isFound}
+      where ${conditionsOf(selection, matching(selection, 'scan'))}
     ), page as (
       select * from arrivals order by is_unverified desc, named, arrivals.id limit ${take} offset ${skip}
     )
@@ -43,7 +39,7 @@ export async function findArrivals(
     from page join bookings on bookings.id = page.id ${withHotelAndGuests}
     order by page.is_unverified desc, page.named, page.id`);
   if (found.length === 0 && skip > 0) {
-    return { ...(await findArrivals(db, selection, term, { skip: 0, take: 1 })), rows: [] };
+    return { ...(await findArrivals(db, selection, { skip: 0, take: 1 })), rows: [] };
   }
   const [first] = found;
   return {

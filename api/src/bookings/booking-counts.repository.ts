@@ -22,14 +22,14 @@ export function countBookingsOfHotels(
   db: Database,
   { scope, filters }: BookingSelection,
   direction: SortDirection,
-): Promise<{ hotel_id: number; bookings: number }[]> {
-  return db.query<{ hotel_id: number; bookings: number }>(sql`
+): Promise<{ hotel_id: number; size: number }[]> {
+  return db.query<{ hotel_id: number; size: number }>(sql`
     with counted as (
-      select hotel_id, sum(bookings)::bigint as bookings from booking_counts as counts
+      select hotel_id, sum(bookings)::bigint as size from booking_counts as counts
       where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')} group by hotel_id
     )
-    select hotel_id, bookings from counted join hotel_overview as hotels on hotels.id = hotel_id
-    where bookings > 0
+    select hotel_id, size from counted join hotel_overview as hotels on hotels.id = hotel_id
+    where size > 0
     order by name_order(hotel_name) ${raw(direction)}, hotel_id ${raw(direction)}`);
 }
 

@@ -1,13 +1,17 @@
 import type { BookingFilters } from '@suite/contracts/bookings';
-import { raw, sql, type Sql } from '@suite/database';
+import { empty, join, raw, sql, type Sql } from '@suite/database';
 import type { Caller, HotelScope } from '../access/caller.ts';
+import { contains, containsWords, isIndexed, patternOf, searchWords } from '../text-search/contains-words.ts';
 import { narrowScope } from './bookings.policy.ts';
+import { inScope } from './bookings.repository.ts';
 import { seesGuests } from './domain/guest-visibility.ts';
+import { readSearchTerm, type SearchTerm } from './domain/search-term.ts';
 
 /** `searchesHotels` requires that every hotel is in reach, `searchesGuests` that the caller may see guests' names. */
 export interface BookingSelection {
   scope: HotelScope;
   filters: Omit<BookingFilters, 'hotelId'>;
+  term: SearchTerm | null;
   searchesHotels: boolean;
   searchesGuests: boolean;
 }
@@ -16,6 +20,7 @@ export function selectionOf(caller: Caller, { hotelId, ...filters }: BookingFilt
   return {
     scope: narrowScope(caller.scope, hotelId),
     filters,
+    term: readSearchTerm(filters.search),
     searchesHotels: caller.scope.kind === 'all',
     searchesGuests: seesGuests(caller),
   };
@@ -32,4 +37,46 @@ export function filtersOn(
     ...(dateFrom ? [sql`${of}.checkin_date >= ${dateFrom}`] : []),
     ...(dateTo ? [sql`${of}.checkin_date <= ${dateTo}`] : []),
   ];
+}
+
+/** Excludes the search, which `matching` adds. */
+export function conditionsOf({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
+  return join([inScope(scope), ...filtersOn('bookings', filters), ...more], ' and ');
+}
+
+export const hotelsNamed = (text: string) =>
+  sql`(array(select id from hotel_overview where ${containsWords(sql`search_text(hotel_name)`, text)}))`;
+
+export const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
+
+export function linked({ short_id }: SearchTerm): Sql {
+  if (short_id === null) return sql`false`;
+  return sql`bookings.id = any (array(
+    select own.id from bookings own where own.short_id = ${short_id}
+    union all select booking_id from passengers where short_id = ${short_id}))`;
+}
+
+/** `index` uses the text indexes; `scan` tests each row that the query reads anyway. */
+export type SearchWay = 'index' | 'scan';
+
+export function containing(text: string, way: SearchWay): Sql {
+  const words = searchWords(text);
+  const isFound = words.some(isIndexed);
+  const conditions = words.map((word) => {
+    if (way === 'index' && isIndexed(word)) return sql`bookings.search like ${patternOf(word)}`;
+    const read = contains(sql`bookings.search`, word);
+    // A longer word narrows the rows by index, so that short words are tested on those rows only.
+    if (way === 'scan' || isFound) return read;
+    return sql`short_pieces(bookings.search) @> short_pieces(fold_text(${word}::text)) and ${read}`;
+  });
+  return sql`(${join(conditions, ' and ')})`;
+}
+
+export function matching({ term, searchesHotels, searchesGuests }: BookingSelection, way: SearchWay): Sql {
+  if (!term) return sql`true`;
+  const { text } = term;
+  if (text === null) return sql`(${numbered(term)} or ${linked(term)})`;
+  const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
+  const guests = searchesGuests ? containing(text, way) : sql`false`;
+  return sql`(${guests} or ${numbered(term)} or ${linked(term)} ${hotels})`;
 }

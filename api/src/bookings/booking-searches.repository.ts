@@ -1,80 +1,46 @@
-import { empty, join, sql, type Database, type Sql } from '@suite/database';
-import { contains, containsWords, isIndexed, patternOf, searchWords } from '../text-search/contains-words.ts';
-import type { BookingSelection } from './booking-filters.ts';
-import { conditionsOf, rowsOfPage } from './booking-lists.repository.ts';
+import { join, raw, sql, type Database, type Sql } from '@suite/database';
+import type { HotelScope } from '../access/caller.ts';
+import { beginsWith, containsWords } from '../text-search/contains-words.ts';
+import { countsOf } from './booking-counts.repository.ts';
+import {
+  conditionsOf,
+  containing,
+  filtersOn,
+  hotelsNamed,
+  linked,
+  matching,
+  numbered,
+  type BookingSelection,
+  type SearchWay,
+} from './booking-filters.ts';
+import { rowsOfPage } from './booking-lists.repository.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
-import type { BookingRow } from './bookings.repository.ts';
+import { inScope, ofHotels, type BookingRow } from './bookings.repository.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
-const hotelsNamed = (text: string) =>
-  sql`(array(select id from hotel_overview where ${containsWords(sql`search_text(hotel_name)`, text)}))`;
-
-export const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
-
-export function linked({ short_id }: SearchTerm): Sql {
-  if (short_id === null) return sql`false`;
-  return sql`bookings.id = any (array(
-    select own.id from bookings own where own.short_id = ${short_id}
-    union all select booking_id from passengers where short_id = ${short_id}))`;
-}
-
-/** `by index` uses the text indexes; `by reading` tests each row that the query reads anyway. */
-type Way = 'by index' | 'by reading';
-
-export function containing(text: string, way: Way): Sql {
-  const words = searchWords(text);
-  const isFound = words.some(isIndexed);
-  const conditions = words.map((word) => {
-    if (way === 'by index' && isIndexed(word)) return sql`bookings.search like ${patternOf(word)}`;
-    const read = contains(sql`bookings.search`, word);
-    // A longer word narrows the rows by index, so that short words are tested on those rows only.
-    if (way === 'by reading' || isFound) return read;
-    return sql`short_pieces(bookings.search) @> short_pieces(fold_text(${word}::text)) and ${read}`;
-  });
-  return sql`(${join(conditions, ' and ')})`;
-}
-
-export function matching(
-  { searchesHotels, searchesGuests }: BookingSelection,
-  term: SearchTerm,
-  way: Way = 'by index',
-): Sql {
-  const { text } = term;
-  if (text === null) return sql`(${numbered(term)} or ${linked(term)})`;
-  const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
-  const guests = searchesGuests ? containing(text, way) : sql`false`;
-  return sql`(${guests} or ${numbered(term)} or ${linked(term)} ${hotels})`;
-}
-
 // A union lets each part use its own index, in place of one `or` over both.
-function found(selection: BookingSelection, term: SearchTerm, way: Way): Sql {
+function found(selection: BookingSelection, way: SearchWay): Sql {
+  const text = selection.searchesHotels ? (selection.term?.text ?? null) : null;
   const selected = (...more: Sql[]) => sql`
     select bookings.id, bookings.hotel_id, bookings.name, bookings.checkin_date, bookings.stay_end,
       bookings.is_verified, bookings.created_at
     from bookings where ${conditionsOf(selection, ...more)}`;
-  if (term.text === null || !selection.searchesHotels) return selected(matching(selection, term, way));
-  const hotels = hotelsNamed(term.text);
+  if (text === null) return selected(matching(selection, way));
+  const hotels = hotelsNamed(text);
   return sql`
     ${selected(sql`bookings.hotel_id = any ${hotels}`)}
-    union all ${selected(matching({ ...selection, searchesHotels: false }, term, way), sql`bookings.hotel_id <> all ${hotels}`)}
+    union all ${selected(matching({ ...selection, searchesHotels: false }, way), sql`bookings.hotel_id <> all ${hotels}`)}
   `;
-}
-
-interface PageOfSearch {
-  order: ListOrder;
-  skip: number;
-  take: number;
 }
 
 /** Materializes the matches first: the planner would otherwise scan the table by age, which is slow for rare texts. */
 export async function searchBookings(
   db: Database,
   selection: BookingSelection,
-  term: SearchTerm,
-  { order, skip, take, way }: PageOfSearch & { way: Way },
+  { order, skip, take, way }: { order: ListOrder; skip: number; take: number; way: SearchWay },
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const rows = await db.query<BookingRow & { total: number }>(sql`
-    with selected as materialized (${found(selection, term, way)}), page as (
+    with selected as materialized (${found(selection, way)}), page as (
       select bookings.id, (select count(*) from selected) as total
       from selected as bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
       order by ${orderBy(order)} limit ${take} offset ${skip}
@@ -82,29 +48,121 @@ export async function searchBookings(
     ${rowsOfPage(order, sql`, page.total`)}
   `);
   if (rows.length === 0 && skip > 0) {
-    const { total } = await searchBookings(db, selection, term, { order, skip: 0, take: 1, way });
+    const { total } = await searchBookings(db, selection, { order, skip: 0, take: 1, way });
     return { rows: [], total };
   }
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-// At a match rate of one in ten, 100 rows fill a page; the bound stops the scan when matches are rarer.
-const mostLookedAt = 20_000;
+const sampledDays = 100;
+const rowsPerSample = 20;
 
-/** Scans the list in index order until the page is full, which is fast for frequent texts. */
-export function walkMatches(
+/** Samples 20 bookings from each of 100 check-in days that split the candidates evenly. */
+export async function estimateMatches(
   db: Database,
   selection: BookingSelection,
-  term: SearchTerm,
-  { order, skip, take }: PageOfSearch,
-): Promise<BookingRow[]> {
-  return db.query<BookingRow>(sql`
-    with page as (
-      select bookings.id from (
-        select * from bookings where ${conditionsOf(selection)} order by ${orderBy(order)} limit ${mostLookedAt}
-      ) as bookings
-      where ${matching(selection, term, 'by reading')} limit ${take} offset ${skip}
+  candidates: number,
+): Promise<number> {
+  const { scope, filters } = selection;
+  const ofDay = (direction: 'asc' | 'desc') => sql`
+    select bookings.id from bookings where ${conditionsOf(selection, sql`bookings.checkin_date = places.day`)}
+    order by bookings.id ${raw(direction)} limit 1`;
+  // Multiples of the golden ratio spread the samples within a day; its first rows would always be the oldest bookings.
+  const [row] = await db.query<{ looked: number; matched: number }>(sql`
+    with days as materialized (
+      select checkin_date, sum(sum(bookings)) over (order by checkin_date) as upto from ${countsOf(scope)} as counts
+      where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')} group by checkin_date
+    ), places as materialized (
+      select place, (select min(checkin_date) from days where upto > ${candidates}::bigint * place / ${sampledDays}::int) as day
+      from generate_series(0, ${sampledDays - 1}::int) as place
+    ), starts as materialized (
+      select day, first.id + floor((last.id - first.id) * (place * 0.6180339887 % 1))::int as booking_id
+      from places cross join lateral (${ofDay('asc')}) as first cross join lateral (${ofDay('desc')}) as last
     )
-    ${rowsOfPage(order)}
-  `);
+    select count(*) as looked, count(*) filter (where is_match) as matched
+    from starts cross join lateral (
+      select ${matching(selection, 'scan')} as is_match from bookings
+      where ${conditionsOf(selection, sql`(bookings.checkin_date, bookings.id) >= (starts.day, starts.booking_id)`)}
+      order by bookings.checkin_date, bookings.id limit ${rowsPerSample}
+    ) as sample`);
+  return row && row.looked > 0 ? Math.round((candidates * row.matched) / row.looked) : 0;
+}
+
+/** `guest` is the guest whose name matched, null when it was the primary guest. */
+export interface BookingHit {
+  id: number;
+  name: string;
+  guest: string | null;
+  hotel_name: string;
+  checkin_date: string;
+  no_nights: number;
+}
+
+// A text in at least one of 400 bookings fills the list from the newest ones; rarer texts need the index.
+const maxNewest = 2_000;
+const maxIndexed = 4_000;
+
+export function findBookingsByNumber(
+  db: Database,
+  scope: HotelScope,
+  term: SearchTerm,
+  take: number,
+): Promise<BookingHit[]> {
+  return db.query<BookingHit>(sql`
+    select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights
+    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
+    where ${inScope(scope)} and (${numbered(term)} or ${linked(term)})
+    order by bookings.id = ${term.id ?? 0} desc, bookings.created_at desc limit ${take}`);
+}
+
+export function findNewestByGuest(
+  db: Database,
+  scope: HotelScope,
+  text: string,
+  take: number,
+): Promise<BookingHit[]> {
+  return hitsAmong(
+    db,
+    text,
+    take,
+    sql`
+    select * from (
+      select * from bookings where ${inScope(scope)}
+      order by bookings.created_at desc, bookings.id desc limit ${maxNewest}
+    ) as bookings
+    where ${containing(text, 'scan')}`,
+  );
+}
+
+/** Suits rare texts only, because at most `maxIndexed` matches are ranked. */
+export function findIndexedByGuest(
+  db: Database,
+  scope: HotelScope,
+  text: string,
+  take: number,
+): Promise<BookingHit[]> {
+  return hitsAmong(
+    db,
+    text,
+    take,
+    sql`
+    select * from bookings where ${inScope(scope)} and ${containing(text, 'index')} limit ${maxIndexed}`,
+  );
+}
+
+function hitsAmong(db: Database, text: string, take: number, matches: Sql): Promise<BookingHit[]> {
+  const isNamed = (name: Sql) => containsWords(sql`search_text(${name})`, text);
+  return db.query<BookingHit>(sql`
+    with matches as materialized (${matches}), page as (
+      select id, hotel_id, name, checkin_date, no_nights, created_at, ${beginsWith(sql`fold_text(name)`, text)} as begins
+      from matches order by begins desc, created_at desc, id desc limit ${take}
+    )
+    select page.id, page.name, guests.name as guest, hotels.hotel_name, page.checkin_date, page.no_nights
+    from page join hotel_overview as hotels on hotels.id = page.hotel_id
+    left join lateral (
+      select passengers.name from passengers
+      where booking_id = page.id and ${isNamed(sql`passengers.name`)} and not (${isNamed(sql`page.name`)})
+      order by passengers.id limit 1
+    ) as guests on true
+    order by page.begins desc, page.created_at desc, page.id desc`);
 }

@@ -4,34 +4,22 @@ export interface OffsetRange {
   take: number;
 }
 
-// Below this offset, reading from the start is cheaper than counting the total.
-const nearBy = 10_000;
-
-/** Returns null when the total is needed to choose the nearer end. */
-export function rangeNearStart(skip: number, limit: number): OffsetRange | null {
-  return skip <= nearBy ? { from: 'start', skip, take: limit } : null;
-}
-
-/** Returns null when `skip` is behind the last row. */
-export function offsetRangeOf(skip: number, limit: number, total: number): OffsetRange | null {
-  if (skip >= total) return null;
-  const take = Math.min(limit, total - skip);
-  const behind = total - skip - take;
+export function nearerEnd({ skip, take, size }: { skip: number; take: number; size: number }): OffsetRange {
+  const behind = size - skip - take;
   return skip <= behind ? { from: 'start', skip, take } : { from: 'end', skip: behind, take };
 }
 
-export function slicesOf(
-  sizes: readonly number[],
+/** Returns the parts of a page that consecutive lists contain. */
+export function slicesOf<List extends { size: number }>(
+  lists: readonly List[],
   skip: number,
   limit: number,
-): { place: number; skip: number; take: number }[] {
+): (List & { skip: number; take: number })[] {
   let start = 0;
-  const pieces = [];
-  for (const [place, size] of sizes.entries()) {
+  return lists.flatMap((list) => {
     const from = Math.max(skip - start, 0);
-    const to = Math.min(skip + limit - start, size);
-    if (from < to) pieces.push({ place, skip: from, take: to - from });
-    start += size;
-  }
-  return pieces;
+    const to = Math.min(skip + limit - start, list.size);
+    start += list.size;
+    return from < to ? [{ ...list, skip: from, take: to - from }] : [];
+  });
 }

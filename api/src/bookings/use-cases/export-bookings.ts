@@ -6,12 +6,11 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
-import { readBookings } from '../booking-exports.repository.ts';
+import { readBookings } from '../booking-lists.repository.ts';
 import { selectionOf } from '../booking-filters.ts';
 import { bookingHeadings, bookingRecord } from '../booking-record.ts';
 import { byteOrderMark } from '@suite/csv';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
-import { readSearchTerm } from '../domain/search-term.ts';
 
 type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
 
@@ -56,7 +55,6 @@ async function writeBookings(
   const exported = {
     selection,
     ids: readIds(ids),
-    term: readSearchTerm(filters.search),
     order: orderSeenBy(caller, { sort, order }),
   };
   let head = byteOrderMark + bookingHeadings;

@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { findArrivals } from '../arrivals.repository.ts';
 import { selectionOf } from '../booking-filters.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
-import { readSearchTerm } from '../domain/search-term.ts';
 import type { GuestChecks } from '../guest-checks.ts';
 import { toBooking } from './to-booking.ts';
 
@@ -18,12 +17,7 @@ export async function listArrivals(
   checks: Pick<GuestChecks, 'findDeskChoices' | 'findOpenFlags'>,
 ): Promise<ResultOf<typeof listArrivalsEndpoint>> {
   const range = { skip: (page - 1) * limit, take: limit };
-  const { rows, total, unverified } = await findArrivals(
-    db,
-    selectionOf(caller, filters),
-    readSearchTerm(filters.search),
-    range,
-  );
+  const { rows, total, unverified } = await findArrivals(db, selectionOf(caller, filters), range);
   const ids = rows.map(({ id }) => id);
   return {
     arrivals: rows.map(guestsSeenBy(caller)).map(toBooking),

@@ -5,9 +5,7 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { selectionOf } from '../booking-filters.ts';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
-import { readSearchTerm } from '../domain/search-term.ts';
-import { readBookingPage } from './read-booking-page.ts';
-import { searchBookingPage } from './search-booking-page.ts';
+import { findBookingPage } from './find-booking-page.ts';
 import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listBookingsEndpoint>>;
@@ -19,13 +17,12 @@ export async function listBookings(
   caller: Caller,
   { page, limit, sort, order, ...filters }: Query,
 ): Promise<ListedBookings> {
-  const selection = selectionOf(caller, filters);
-  const ordered = orderSeenBy(caller, { sort, order });
-  const range = { skip: (page - 1) * limit, take: limit };
-  const term = readSearchTerm(filters.search);
-  const { rows, total, isEstimate } = term
-    ? await searchBookingPage(db, selection, term, ordered, range)
-    : await readBookingPage(db, selection, ordered, range);
+  const { rows, total, isEstimate } = await findBookingPage(
+    db,
+    selectionOf(caller, filters),
+    orderSeenBy(caller, { sort, order }),
+    { skip: (page - 1) * limit, take: limit },
+  );
   return {
     bookings: rows.map(guestsSeenBy(caller)).map(toBooking),
     pagination: { ...paginate(page, limit, total), ...(isEstimate && { isEstimate }) },

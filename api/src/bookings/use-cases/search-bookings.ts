@@ -8,7 +8,7 @@ import {
   findIndexedByGuest,
   findNewestByGuest,
   type BookingHit,
-} from '../booking-hits.repository.ts';
+} from '../booking-searches.repository.ts';
 import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { codedMessage } from '../../errors/coded-message.ts';
