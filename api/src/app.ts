@@ -23,11 +23,14 @@ import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson, identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { confirmPlatformCall, storeUnconfirmedCalls } from './bootstrap/confirm-platform-calls.ts';
+import { bookingEvents } from './bootstrap/booking-events.ts';
 import { queueReaders } from './bootstrap/queue-readers.ts';
 import { serviceOptions } from './bootstrap/service-options.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { registerFrontDeskRoutes } from './front-desk/front-desk.routes.ts';
+import { registerGuestLinksRoutes } from './guest-links/guest-links.routes.ts';
 import { findHotelNames } from './hotels/hotels.public.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
@@ -62,7 +65,7 @@ import { registerSearchRoutes } from './search/search.routes.ts';
 import { notifyPeople } from './notifications/notifications.public.ts';
 import { permissionHost } from './staff-roles/staff-roles.public.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
-import { guestChecks, openImageStore, openVerificationJobs } from './verification/verification.public.ts';
+import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
 import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
@@ -130,7 +133,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   const signIn = { connections, secretKey: config.secretKey, publicUrl: config.publicUrl };
   registerAuthRoutes(app, (session_id) => providerLogoutAddress(database, session_id, signIn));
   registerSingleSignOnRoutes(app, signIn);
-  registerBookingsRoutes(app, guestChecks(app));
+  registerBookingsRoutes(app, bookingEvents(app));
   registerDashboardRoutes(app);
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
@@ -138,8 +141,10 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerListSettingsRoutes(app);
   registerMailRoutes(app);
   registerNotificationsRoutes(app);
+  registerGuestLinksRoutes(app);
   registerVerificationRoutes(app);
   registerDeskRoutes(app);
+  registerFrontDeskRoutes(app);
   registerAttentionRoutes(app);
   registerSearchRoutes(app);
 }

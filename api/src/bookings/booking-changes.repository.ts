@@ -1,5 +1,5 @@
 import type { GuestLanguage, UpdateBookingPayload } from '@suite/contracts/bookings';
-import { join, sql, type Database } from '@suite/database';
+import { raw, sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
@@ -71,72 +71,6 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
   `);
 }
 
-type Passenger = UpdateBookingPayload['passengers'][number];
-
-interface StoredPassenger extends Pick<BookingBefore, 'id' | 'name' | 'is_verified' | 'verified_name'> {
-  type: string;
-}
-
-interface Reconciled {
-  /** These ids belong to no guest of this booking; when there are any, nothing is written. */
-  unknown: number[];
-  added: number;
-  removed: number;
-  reset: string[];
-}
-
-/**
- * Matches guests by id: adds those without one, deletes missing ones, and resets the verification of another person.
- */
-export async function reconcilePassengers(
-  tx: Database,
-  booking_id: number,
-  passengers: readonly Passenger[],
-  isSamePerson: (before: StoredPassenger, name: string) => Promise<boolean>,
-): Promise<Reconciled> {
-  const stored = await tx.query<StoredPassenger>(sql`
-    select id, name, type, is_verified, verified_name from passengers where booking_id = ${booking_id} for update
-  `);
-  const kept = passengers.flatMap((passenger) =>
-    passenger.id === undefined ? [] : { ...passenger, id: passenger.id },
-  );
-  const unknown = kept.map(({ id }) => id).filter((id) => !stored.some((one) => one.id === id));
-  if (unknown.length > 0) return { unknown, added: 0, removed: 0, reset: [] };
-
-  const gone = stored.map(({ id }) => id).filter((id) => !kept.some((one) => one.id === id));
-  if (gone.length > 0) await tx.query(sql`delete from passengers where id = any(${gone}::int[])`);
-
-  const reset: string[] = [];
-  for (const { id, name: sent, type } of kept) {
-    const before = stored.find((one) => one.id === id);
-    if (!before) continue;
-    const name = keepName(before.name, sent);
-    if (before.name === name && before.type === type) continue;
-    if (before.type === type && (await isSamePerson(before, name))) {
-      const verified_name = before.is_verified ? (before.verified_name ?? before.name) : null;
-      await tx.query(
-        sql`update passengers set name = ${name}, verified_name = ${verified_name} where id = ${id}`,
-      );
-      continue;
-    }
-    if (before.is_verified) reset.push(before.name);
-    await tx.query(sql`
-      update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
-        verification_token_hash = null, verification_token_encrypted = null, short_id = null,
-        guest_language = null
-      where id = ${id}
-    `);
-  }
-  const fresh = passengers.filter(({ id }) => id === undefined);
-  if (fresh.length > 0) {
-    const rows = fresh.map(
-      ({ name, type, user_type }) => sql`(${booking_id}, ${name}, ${type}, ${user_type})`,
-    );
-    await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
-  }
-  return { unknown, added: fresh.length, removed: gone.length, reset };
-}
-
 export async function markDeleted(tx: Database, scope: HotelScope, id: number): Promise<boolean> {
   const rows = await tx.query(sql`
     update bookings set deleted_at = now(), updated_at = ${laterThan('updated_at')}
@@ -157,4 +91,18 @@ export async function unmarkDeleted(
       and deleted_at > now() - make_interval(secs => ${withinSeconds}) returning id
   `);
   return rows.length > 0;
+}
+
+export async function noteMoment(
+  tx: Database,
+  id: number,
+  { moment, at, user_id }: { moment: 'checked_in' | 'checked_out'; at: Date; user_id: number },
+): Promise<void> {
+  await tx.query(sql`
+    update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id} where id = ${id}
+  `);
+}
+
+export async function clearCheckIn(tx: Database, id: number): Promise<void> {
+  await tx.query(sql`update bookings set checked_in_at = null, checked_in_by = null where id = ${id}`);
 }

@@ -1,8 +1,6 @@
 import type { Booking, GuestLanguage } from '@suite/contracts/bookings';
-import type { VerificationMethod } from '@suite/contracts/verification';
-import { join, raw, sql, type Database, type Sql } from '@suite/database';
+import { raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
@@ -101,29 +99,6 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
   return row?.id ?? null;
 }
 
-export async function findIdByToken(
-  db: Database,
-  scope: HotelScope,
-  token_hash: Buffer,
-): Promise<number | null> {
-  const [row] = await db.query<{ id: number }>(
-    sql`select bookings.id from bookings where verification_token_hash = ${token_hash} and ${inScope(scope)}`,
-  );
-  return row?.id ?? null;
-}
-
-export async function insertPassengers(
-  tx: Database,
-  booking_id: number,
-  passengers: NewStay['passengers'],
-): Promise<void> {
-  if (passengers.length === 0) return;
-  const rows = passengers.map(
-    ({ name, type, user_type }) => sql`(${booking_id}, ${name}, ${type}, ${user_type})`,
-  );
-  await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
-}
-
 export function isOverlap(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === '23P01' && constraint === 'bookings_no_overlap';
@@ -152,68 +127,31 @@ export async function findOverlappingStay(
   return found;
 }
 
-export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
-
-export interface VerifiedHow {
-  method: VerificationMethod;
-  document?: string;
-  verified_by?: number;
+export interface DeskBooking {
+  id: number;
+  hotel_id: number;
+  checkin_date: string;
+  checkout_date: string | null;
+  time_zone: string;
+  checked_in_at: Date | null;
+  checked_in_by: string | null;
+  checked_out_at: Date | null;
 }
 
-/** Returns false when no such live booking or guest exists. */
-export async function markVerified(
-  tx: Database,
-  { booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,
-): Promise<boolean> {
-  const isPrimary = people === 'primary' || people === 'all';
-  const rows = await tx.query(sql`
-    update bookings set is_verified = is_verified or ${isPrimary}::boolean,
-      ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)},
-      updated_at = ${laterThan('updated_at')}
-    where id = ${booking_id} and deleted_at is null
-    returning id
+/** `locked` holds a row lock until the transaction ends. */
+export async function findDeskBooking(
+  db: Database,
+  scope: HotelScope,
+  id: number,
+  { locked = false } = {},
+): Promise<DeskBooking | null> {
+  const [row] = await db.query<DeskBooking>(sql`
+    select bookings.id, bookings.hotel_id, bookings.checkin_date, bookings.checkout_date, hotels.time_zone,
+      bookings.checked_in_at, bookings.checked_out_at,
+      (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = checked_in_by)
+        as checked_in_by
+    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
+    where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for no key update of bookings` : sql``}
   `);
-  if (people === 'primary') return rows.length > 0;
-  const whom = people === 'all' ? sql`true` : sql`id = ${people.passenger_id}`;
-  const guests = await tx.query(sql`
-    update passengers set is_verified = true, ${verifiedColumns(sql`true`, how, verified_at)}
-    where booking_id = ${booking_id} and ${whom}
-    returning id
-  `);
-  return rows.length > 0 && (people === 'all' || guests.length > 0);
-}
-
-export interface VerifiedMark {
-  booking_id: number;
-  people: VerifiedPeople;
-  verified_at: Date;
-  how?: VerifiedHow;
-}
-
-export async function clearVerification(
-  tx: Database,
-  { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },
-): Promise<void> {
-  const cleared = sql`
-    is_verified = false, verified_at = null, verified_method = null, verified_document = null, verified_by = null`;
-  if (passenger_id !== null) {
-    await tx.query(
-      sql`update passengers set ${cleared} where id = ${passenger_id} and booking_id = ${booking_id}`,
-    );
-  }
-  await tx.query(sql`
-    update bookings set ${passenger_id === null ? sql`${cleared},` : sql``} updated_at = ${laterThan('updated_at')}
-    where id = ${booking_id}`);
-}
-
-/** Guests who were verified before keep their method, document and verifier. */
-function verifiedColumns(applies: Sql, how: VerifiedHow, verified_at: Date): Sql {
-  const changed = (column: Sql, value: Sql) =>
-    sql`${column} = case when ${applies} and not is_verified then ${value} else ${column} end`;
-  return sql`
-    verified_at = case when ${applies} then coalesce(verified_at, ${verified_at}) else verified_at end,
-    ${changed(sql`verified_method`, sql`${how.method}`)},
-    ${changed(sql`verified_name`, sql`null`)},
-    ${changed(sql`verified_document`, sql`${how.document ?? null}::text`)},
-    ${changed(sql`verified_by`, sql`${how.verified_by ?? null}::integer`)}`;
+  return row ?? null;
 }

@@ -5,44 +5,26 @@ import {
   exportBookingsEndpoint,
   getBookingEndpoint,
   getBookingStatsEndpoint,
-  listArrivalsEndpoint,
-  listBookingsEndpoint,
   restoreBookingEndpoint,
-  sendVerificationEndpoint,
   updateBookingEndpoint,
 } from '@suite/contracts/bookings';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
-import type { GuestChecks } from './guest-checks.ts';
-import { registerDueEmails } from './register-due-emails.ts';
-import { registerShortIds } from './register-short-ids.ts';
+import type { BookingEvents } from './booking-events.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { getBooking } from './use-cases/get-booking.ts';
 import { getBookingStats } from './use-cases/get-booking-stats.ts';
-import { listArrivals } from './use-cases/list-arrivals.ts';
-import { listBookings } from './use-cases/list-bookings.ts';
 import { restoreBooking } from './use-cases/restore-booking.ts';
-import { sendVerification } from './use-cases/send-verification.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
-export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks): void {
+export function registerBookingsRoutes(app: FastifyInstance, events: BookingEvents): void {
   const { database, config } = app;
-  serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => {
-    const list = await listBookings(database, caller, query);
-    const ids = list.bookings.map(({ id }) => id);
-    const flags = await checks.findOpenFlags(database, caller, ids);
-    return { message: 'Bookings fetched successfully', result: { ...list, flags } };
-  });
   serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
     message: 'Booking statistics fetched successfully',
     result: await getBookingStats(database, caller),
-  }));
-  serveEndpoint(app, listArrivalsEndpoint, async ({ query, caller }) => ({
-    message: "Today's check-ins fetched successfully",
-    result: await listArrivals(database, caller, query, checks),
   }));
   serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
     body: await exportBookings(database, caller, query),
@@ -62,13 +44,13 @@ export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks
     updateBookingEndpoint,
     async ({ params, body, caller }) => ({
       message: 'Booking updated successfully',
-      result: await updateBooking(database, caller, params.id, body, { secretKey: config.secretKey, checks }),
+      result: await updateBooking(database, caller, params.id, body, { secretKey: config.secretKey, events }),
     }),
     async ({ params, caller }) => ({ stored: await getBooking(database, caller, params.id) }),
   );
   serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
-    await deleteBooking(database, caller, params.id, checks);
-    await checks.sweepImages(params.id).catch((error: unknown) => {
+    await deleteBooking(database, caller, params.id, events);
+    await events.deletionCommitted(params.id).catch((error: unknown) => {
       request.log.error(
         { err: error },
         'The photos of a deleted booking could not be deleted; the next sweep tries again',
@@ -80,10 +62,4 @@ export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks
     message: 'Booking restored successfully',
     result: await restoreBooking(database, caller, params.id),
   }));
-  serveEndpoint(app, sendVerificationEndpoint, async ({ params, caller }) => ({
-    message: 'Verification email sent successfully.',
-    result: await sendVerification(database, caller, params.id, config),
-  }));
-  registerDueEmails(app);
-  registerShortIds(app);
 }

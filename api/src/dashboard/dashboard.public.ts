@@ -1,4 +1,3 @@
-export { hasRating, type Rating } from './ratings.repository.ts';
 export { selectUnassignedArrivals } from './stay-tasks.repository.ts';
 export { findOpenTasks } from './tasks.repository.ts';
 export { assignRooms } from './use-cases/assign-rooms.ts';
@@ -7,6 +6,5 @@ export { createTask } from './use-cases/create-task.ts';
 export { finishTask } from './use-cases/finish-task.ts';
 export { getDashboard } from './use-cases/get-dashboard.ts';
 export { makeTasks } from './use-cases/make-tasks.ts';
-export { rateStay } from './use-cases/rate-stay.ts';
 export { setDuty } from './use-cases/set-duty.ts';
 export { setRoomState } from './use-cases/set-room-state.ts';

@@ -5,7 +5,7 @@ import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { addStay } from '../testing/contexts/open-dashboard-test.ts';
-import { rateStay } from './dashboard.public.ts';
+import { rateStay } from '../ratings/ratings.public.ts';
 
 type Headers = Awaited<ReturnType<TestApp['signIn']>>;
 let server: TestApp;

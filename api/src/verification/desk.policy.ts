@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@suite/contracts/dates';
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { GuestPerson } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
@@ -58,4 +59,8 @@ export function requireMember({ people }: DeskParty, { user_type, item_id }: Gue
 
 export function isAllVerified({ people }: DeskParty): boolean {
   return people.every(({ is_verified }) => is_verified);
+}
+
+export function isBeforeArrival({ time_zone, checkin_date }: DeskBooking, now: Date): boolean {
+  return calendarDateIn(time_zone, now) < checkin_date;
 }

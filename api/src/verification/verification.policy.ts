@@ -1,7 +1,8 @@
 import type { PlainCode } from '@suite/contracts/messages';
 import type { GuestPerson } from '@suite/contracts/bookings';
-import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts';
+import type { LinkedBooking } from '../bookings/bookings.public.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { isLinkAlive } from '../guest-links/guest-links.public.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';
 
 export interface Guest {

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { narrowScope, selectUndeliveredEmails } from '../../bookings/bookings.public.ts';
+import { narrowScope } from '../../bookings/bookings.public.ts';
+import { selectUndeliveredEmails } from '../../guest-links/guest-links.public.ts';
 import { selectUnassignedArrivals } from '../../dashboard/dashboard.public.ts';
 import { selectHotelsToReview } from '../../hotels/hotels.public.ts';
 import { selectPeopleToDecide } from '../../verification/verification.public.ts';

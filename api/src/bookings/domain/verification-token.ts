@@ -49,6 +49,18 @@ export function encryptVerificationToken(secretKey: SecretKey, token: string): B
   return sealBytes(sealingKeys(bookingLink, secretKey), hashVerificationToken(token), Buffer.from(token));
 }
 
+/** Returns null when the token cannot be decrypted, for example after a change of the key. */
+export function openToken(
+  secretKey: SecretKey,
+  { encrypted, hash }: Pick<SealedToken, 'encrypted' | 'hash'>,
+): string | null {
+  try {
+    return decryptVerificationToken(secretKey, encrypted, hash);
+  } catch {
+    return null;
+  }
+}
+
 /** Throws when the ciphertext was altered or moved to another row. */
 export function decryptVerificationToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): string {
   return openBytes(sealingKeys(bookingLink, secretKey), hash, encrypted).toString('utf8');

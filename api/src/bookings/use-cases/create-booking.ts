@@ -10,13 +10,13 @@ import {
   findBookableHotel,
   findBookableHotelNamed,
   findBooking,
-  findIdByToken,
   insertBooking,
-  insertPassengers,
   lockGuest,
   type BookingRow,
   type NewBooking,
 } from '../bookings.repository.ts';
+import { insertPassengers } from '../guests.repository.ts';
+import { findIdByToken } from '../links.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { checkPayload } from './check-payload.ts';

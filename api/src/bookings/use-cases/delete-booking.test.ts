@@ -17,9 +17,9 @@ afterAll(() => fixture.drop());
 
 const book = (fields: Parameters<typeof payload>[0] = {}) =>
   createBooking(fixture.database, fixture.people.seaviewAdmin, payload(fields), { secretKey });
-const checks = { expireImages: async () => undefined };
+const events = { bookingDeleted: async () => undefined };
 const remove = (who: keyof People, id: number) =>
-  deleteBooking(fixture.database, fixture.people[who], id, checks);
+  deleteBooking(fixture.database, fixture.people[who], id, events);
 const restore = (who: keyof People, id: number) => restoreBooking(fixture.database, fixture.people[who], id);
 const notFound = { errorType: 'BOOKING_NOT_FOUND' };
 

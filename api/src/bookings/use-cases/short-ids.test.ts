@@ -8,10 +8,10 @@ import {
   secretKey,
   type BookingsTest,
 } from '../../testing/contexts/open-bookings-test.ts';
+import { mailGuestLink } from '../../guest-links/guest-links.public.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { listBookings } from './list-bookings.ts';
-import { mailGuestLink } from './mail-guest-link.ts';
 import { updateBooking } from './update-booking.ts';
 
 let bookings: BookingsTest;
@@ -41,7 +41,7 @@ async function mailGuest(booking: { id: number; hotel_id: number; passengers: { 
   const { database } = bookings;
   const order = {
     ...{ hotel_id: booking.hotel_id, booking_id: booking.id, passenger_id: booking.passengers[0]?.id ?? 0 },
-    ...{ email: 'bo@guests.test', since: new Date(0), refuse: () => {} },
+    email: 'bo@guests.test',
   };
   const settings = { secretKey, publicUrl: 'https://suite.test' };
   await database.transaction((tx) => mailGuestLink(tx, order, settings, new Date()));

@@ -8,8 +8,8 @@ import {
   secretKey,
   type BookingsTest,
 } from '../../testing/contexts/open-bookings-test.ts';
-import { findCrowdedNight } from '../booked-nights.repository.ts';
-import { countStaying } from '../stay-figures.repository.ts';
+import { findCrowdedNight } from '../booking-counts.repository.ts';
+import { countStaying } from '../booking-figures.repository.ts';
 import { createBooking } from './create-booking.ts';
 
 let fixture: BookingsTest;

@@ -11,7 +11,7 @@ import {
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
-import { recordVerification } from './record-verification.ts';
+import { recordVerification } from '../guests.repository.ts';
 import { updateBooking } from './update-booking.ts';
 
 let fixture: BookingsTest;

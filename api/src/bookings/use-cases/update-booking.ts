@@ -7,25 +7,19 @@ import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import {
-  findStay,
-  lockBooking,
-  reconcilePassengers,
-  writeBooking,
-  type BookingBefore,
-} from '../booking-changes.repository.ts';
+import { findStay, lockBooking, writeBooking, type BookingBefore } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
 import { findBooking, lockGuest } from '../bookings.repository.ts';
-import type { GuestChecks } from '../guest-checks.ts';
-import { replanEmails } from '../verification-emails.repository.ts';
 import { keepName } from '../domain/keep-name.ts';
+import type { BookingEvents } from '../booking-events.ts';
+import { reconcilePassengers } from '../guests.repository.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
 
 export interface UpdateBookingDeps {
   secretKey: SecretKey;
-  checks: Pick<GuestChecks, 'correctName'>;
+  events: Pick<BookingEvents, 'guestRenamed' | 'linkEnded'>;
 }
 
 /**
@@ -37,7 +31,7 @@ export async function updateBooking(
   caller: Caller,
   id: number,
   { passengers, hotel_id, updated_at, guest_language, end_verification, ...fields }: UpdateBookingPayload,
-  { secretKey, checks }: UpdateBookingDeps,
+  { secretKey, events }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
   if (fields.allow_overlap) requireOverlapRight(caller);
@@ -54,7 +48,7 @@ export async function updateBooking(
       refuseStale('this booking', before.updated_at, updated_at);
 
       const people = { name: fields.name, passengers, end_verification };
-      const { primary, ...guests } = await changePeople(tx, before, people, checks);
+      const { primary, ...guests } = await changePeople(tx, before, people, events);
       const language = guest_language === undefined ? before.guest_language : guest_language;
       const endsLink = !isSameEmail(before.email, fields.email);
       await writeBooking(tx, id, {
@@ -64,7 +58,7 @@ export async function updateBooking(
         ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
       });
-      if (endsLink) await replanEmails(tx, id);
+      if (endsLink) await events.linkEnded(tx, id);
       await recordAudit(tx, {
         actor: { user_id: caller.user_id, address: caller.address },
         hotel_id: before.hotel_id,
@@ -123,7 +117,7 @@ async function changePeople(
   tx: Database,
   before: BookingBefore,
   { name: sent, passengers, end_verification }: People,
-  checks: UpdateBookingDeps['checks'],
+  events: UpdateBookingDeps['events'],
 ) {
   let corrected = 0;
   const isSamePerson = async (
@@ -134,7 +128,7 @@ async function changePeople(
     if (isSameText(person.name, after)) return true;
     if (!person.is_verified) return false;
     const names = { verified_name: person.verified_name ?? person.name, before: person.name, after };
-    const isSame = await checks.correctName(tx, { booking_id: before.id, passenger_id, ...names });
+    const isSame = await events.guestRenamed(tx, { booking_id: before.id, passenger_id, ...names });
     if (isSame) corrected += 1;
     return isSame;
   };

@@ -10,12 +10,12 @@ import {
   seesGuests,
 } from '../../bookings/bookings.public.ts';
 import { countRoomsByStatus } from '../../hotels/hotels.public.ts';
+import { averageRating } from '../../ratings/ratings.public.ts';
 import { countDuty } from '../../staff-roles/staff-roles.public.ts';
 import { ownHotelScope } from '../dashboard.policy.ts';
 import { daysOf, listDays, monthStart } from '../domain/dashboard-days.ts';
 import { fillDays, roomFigures, sumSince } from '../domain/figures.ts';
 import { fillHours, staffFigures } from '../domain/hotel-charts.ts';
-import { averageRating } from '../ratings.repository.ts';
 import { listHotelActivities } from './list-hotel-activities.ts';
 
 // This id belongs to no hotel, so that accounts without a hotel see no data.

@@ -1,7 +1,8 @@
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { listBookings, sendVerification } from '../../bookings/bookings.public.ts';
+import { listBookings } from '../../bookings/bookings.public.ts';
+import { sendVerification } from '../../guest-links/guest-links.public.ts';
 import type { DemoLoad } from '../demo-load.ts';
 
 /** Sends links for visitors to try: one guest travels alone, one with company. */

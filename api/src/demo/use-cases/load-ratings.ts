@@ -2,7 +2,7 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findStaysOf } from '../../bookings/bookings.public.ts';
-import { rateStay } from '../../dashboard/dashboard.public.ts';
+import { rateStay } from '../../ratings/ratings.public.ts';
 import { daysBefore, demoAddress, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';
 

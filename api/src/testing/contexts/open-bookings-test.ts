@@ -6,14 +6,14 @@ import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../access/caller.ts';
+import { bookingEvents } from '../../bootstrap/booking-events.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import { guestChecks } from '../../verification/verification.public.ts';
 
 export const secretKey = [randomBytes(32)] as const;
 
 export const deps = {
   secretKey,
-  checks: guestChecks({ config: { secretKey } } as unknown as FastifyInstance),
+  events: bookingEvents({ config: { secretKey } } as unknown as FastifyInstance),
 };
 
 export interface People {

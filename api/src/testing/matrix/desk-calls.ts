@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@suite/database';
 import { hashVerificationToken } from '../../bookings/bookings.public.ts';
-import { arrivalCode } from '../../verification/verification.public.ts';
+import { arrivalCode } from '../../guest-links/guest-links.public.ts';
 import { addBooking } from '../contexts/open-bookings-test.ts';
 import { addStay, type MatrixCall, type Sent } from './matrix-call.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
-import { findBookingByToken, isLinkAlive } from '../../bookings/bookings.public.ts';
+import { findBookingByToken } from '../../bookings/bookings.public.ts';
+import { isLinkAlive } from '../../guest-links/guest-links.public.ts';
 import type { Guest } from '../verification.policy.ts';
 
 export async function findGuest(

@@ -5,13 +5,12 @@ import {
   hashVerificationToken,
   type LinkedBooking,
 } from '../../bookings/bookings.public.ts';
-import { hasRating } from '../../dashboard/dashboard.public.ts';
-import type { SecretKey } from '../../sealing/secret-key.ts';
+import { arrivalCode, signArrival, type LinkSettings } from '../../guest-links/guest-links.public.ts';
+import { hasRating } from '../../ratings/ratings.public.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findDeletion } from '../deletions.repository.ts';
 import { findDeskChoices } from '../desk-choices.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
-import { arrivalCode, signArrival } from '../domain/arrival-code.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
 import { consentTermsOf } from '../domain/consent-terms.ts';
@@ -20,17 +19,11 @@ import { isStayOver } from '../domain/is-stay-over.ts';
 import { findSelfieOwners } from '../selfies.repository.ts';
 import { requireLiveLink } from '../verification.policy.ts';
 
-interface LinkSettings {
-  secretKey: SecretKey;
-  publicUrl: string;
-  identity: { engine?: FaceEngine };
-}
-
 /** Writes nothing, because mail scanners open links, too. */
 export async function getUserByToken(
   db: Database,
   token: string,
-  settings: LinkSettings,
+  settings: LinkSettings & { identity: { engine?: FaceEngine } },
   now = new Date(),
 ): Promise<VerificationBooking> {
   const token_hash = hashVerificationToken(token);

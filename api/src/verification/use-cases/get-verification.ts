@@ -9,14 +9,13 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findChecksOf, type DeskCheckRow } from '../desk-checks.repository.ts';
 import { findDeskChoices, type DeskChoice } from '../desk-choices.repository.ts';
-import { isAllVerified, maySeePhotos, requireParty } from '../desk.policy.ts';
+import { isAllVerified, isBeforeArrival, maySeePhotos, requireParty } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { checkOutcome, warningsOf } from '../domain/desk-words.ts';
 import { flagText } from '../domain/flag-texts.ts';
 import { openDocument } from '../domain/sealed-document.ts';
 import { findFlags, type StoredFlag } from '../person-flags.repository.ts';
-import { isBeforeArrival } from './check-in-booking.ts';
 
 type Result = Returned<ResultOf<typeof getVerificationEndpoint>>;
 

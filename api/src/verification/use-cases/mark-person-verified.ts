@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { recordVerification, type Verification } from '../../bookings/bookings.public.ts';
+import { recordVerification, type VerifiedMark } from '../../bookings/bookings.public.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { expireImagesOf } from '../images.repository.ts';
 
@@ -7,7 +7,7 @@ import { expireImagesOf } from '../images.repository.ts';
 export async function markPersonVerified(
   tx: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,
-  verified: Pick<Verification, 'verified_at' | 'how'>,
+  verified: Pick<VerifiedMark, 'verified_at' | 'how'>,
 ): Promise<void> {
   const { booking_id, passenger_id } = person;
   const people = passenger_id === null ? 'primary' : { passenger_id };

@@ -1,6 +1,6 @@
 import type { RatingPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { rateStay } from '../../dashboard/dashboard.public.ts';
+import { rateStay } from '../../ratings/ratings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
 import { requireVerifiedPrimary, type Guest } from '../verification.policy.ts';

@@ -1,22 +1,21 @@
 import type { BodyOf, ResultOf } from '@suite/contracts/http';
 import type { undoDeskVerificationEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { clearVerification } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireMember, requireParty } from '../desk.policy.ts';
+import { requireMember } from '../desk.policy.ts';
+import { changeAtDesk } from './change-at-desk.ts';
 
 /** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND, CONFLICT after the check-in */
-export async function undoDeskVerification(
+export function undoDeskVerification(
   db: Database,
   caller: Caller,
   id: number,
   { user_type }: BodyOf<typeof undoDeskVerificationEndpoint>,
   now = new Date(),
 ): Promise<ResultOf<typeof undoDeskVerificationEndpoint>> {
-  return db.transaction(async (tx) => {
-    const party = await requireParty(tx, caller, id, { locked: true });
+  return changeAtDesk(db, caller, id, { action: 'undo-desk-verification', at: now }, async (tx, party) => {
     const person = requireMember(party, user_type);
     const { verified_method: method, verified_document: document } = person;
     if (method !== 'desk' && method !== 'guardian') {
@@ -26,15 +25,6 @@ export async function undoDeskVerification(
       throw new DomainError('CONFLICT', 'CHECK_IN_UNDO_FIRST');
     }
     await clearVerification(tx, person);
-    await recordAudit(tx, {
-      actor: { user_id: caller.user_id, address: caller.address },
-      hotel_id: party.booking.hotel_id,
-      action: 'undo-desk-verification',
-      subject_type: 'booking',
-      subject_id: id,
-      details: { ...user_type, method, document },
-      happened_at: now,
-    });
-    return { name: person.name };
+    return { details: { ...user_type, method, document }, result: { name: person.name } };
   });
 }

@@ -1,23 +1,22 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { DeskVerificationPayload, verifyAtDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireMember, requireParty } from '../desk.policy.ts';
+import { requireMember } from '../desk.policy.ts';
 import { refuseVerified } from '../verification.policy.ts';
+import { changeAtDesk } from './change-at-desk.ts';
 import { markPersonVerified } from './mark-person-verified.ts';
 
 /** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND, CONFLICT */
-export async function verifyAtDesk(
+export function verifyAtDesk(
   db: Database,
   caller: Caller,
   id: number,
   { user_type, method: shown }: DeskVerificationPayload,
   now = new Date(),
 ): Promise<Omit<ResultOf<typeof verifyAtDeskEndpoint>, 'verified_at'> & { verified_at: Date }> {
-  return db.transaction(async (tx) => {
-    const party = await requireParty(tx, caller, id, { locked: true });
+  return changeAtDesk(db, caller, id, { action: 'verify-at-desk', at: now }, async (tx, party) => {
     const person = requireMember(party, user_type);
     refuseVerified(person);
     if (shown === 'guardian' && person.type === 'Adult') {
@@ -28,15 +27,9 @@ export async function verifyAtDesk(
       verified_at: now,
       how: { method, verified_by: caller.user_id, ...(method === 'desk' && { document: shown }) },
     });
-    await recordAudit(tx, {
-      actor: { user_id: caller.user_id, address: caller.address },
-      hotel_id: party.booking.hotel_id,
-      action: 'verify-at-desk',
-      subject_type: 'booking',
-      subject_id: id,
+    return {
       details: { ...user_type, method, document: shown },
-      happened_at: now,
-    });
-    return { name: person.name, method, verified_at: now };
+      result: { name: person.name, method, verified_at: now },
+    };
   });
 }

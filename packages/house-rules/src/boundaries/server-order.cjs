@@ -13,8 +13,19 @@ const foundation = [
 
 /** Each context imports only earlier ones. */
 const contexts = [
-  ...['audit', 'mail', 'auth', 'notifications', 'staff-roles', 'bookings', 'hotels', 'dashboard'],
-  ...['verification', 'single-sign-on', 'key-rotation', 'backup', 'list-settings', 'attention', 'search'],
+  ...[
+    'audit',
+    'mail',
+    'auth',
+    'notifications',
+    'staff-roles',
+    'bookings',
+    'guest-links',
+    'ratings',
+    'hotels',
+  ],
+  ...['verification', 'front-desk', 'dashboard', 'single-sign-on', 'key-rotation', 'backup'],
+  ...['list-settings', 'attention', 'search'],
 ];
 
 /** These folders combine contexts, which never import them. */

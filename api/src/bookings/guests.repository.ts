@@ -1,0 +1,178 @@
+import type { UpdateBookingPayload } from '@suite/contracts/bookings';
+import type { VerificationMethod } from '@suite/contracts/verification';
+import { join, sql, type Database, type Sql } from '@suite/database';
+import { laterThan } from '../optimistic-locking/later-than.ts';
+import type { BookingBefore } from './booking-changes.repository.ts';
+import { keepName } from './domain/keep-name.ts';
+import type { NewStay } from './domain/new-stay.ts';
+
+export interface PartyMember {
+  booking_id: number;
+  passenger_id: number | null;
+  name: string;
+  type: string;
+  is_verified: boolean;
+  verified_at: Date | null;
+  verified_method: VerificationMethod | null;
+  verified_document: string | null;
+  verified_by: string | null;
+}
+
+export function findParty(db: Database, booking_id: number): Promise<PartyMember[]> {
+  const how = sql`
+    case when is_verified then verified_at end as verified_at,
+    case when is_verified then coalesce(verified_method, 'photo') end as verified_method,
+    case when is_verified then verified_document end as verified_document,
+    case when is_verified then (
+      select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = verified_by
+    ) end as verified_by`;
+  return db.query<PartyMember>(sql`
+    select id as booking_id, null::integer as passenger_id, name, 'Adult' as type, is_verified, ${how}
+    from bookings where id = ${booking_id}
+    union all
+    select booking_id, id, name, type, is_verified, ${how} from passengers where booking_id = ${booking_id}
+    order by passenger_id nulls first
+  `);
+}
+
+export async function insertPassengers(
+  tx: Database,
+  booking_id: number,
+  passengers: NewStay['passengers'],
+): Promise<void> {
+  if (passengers.length === 0) return;
+  const rows = passengers.map(
+    ({ name, type, user_type }) => sql`(${booking_id}, ${name}, ${type}, ${user_type})`,
+  );
+  await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
+}
+
+type Passenger = UpdateBookingPayload['passengers'][number];
+
+interface StoredPassenger extends Pick<BookingBefore, 'id' | 'name' | 'is_verified' | 'verified_name'> {
+  type: string;
+}
+
+interface Reconciled {
+  /** These ids belong to no guest of this booking; when there are any, nothing is written. */
+  unknown: number[];
+  added: number;
+  removed: number;
+  reset: string[];
+}
+
+/**
+ * Matches guests by id: adds those without one, deletes missing ones, and resets the verification of another person.
+ */
+export async function reconcilePassengers(
+  tx: Database,
+  booking_id: number,
+  passengers: readonly Passenger[],
+  isSamePerson: (before: StoredPassenger, name: string) => Promise<boolean>,
+): Promise<Reconciled> {
+  const stored = await tx.query<StoredPassenger>(sql`
+    select id, name, type, is_verified, verified_name from passengers where booking_id = ${booking_id} for update
+  `);
+  const kept = passengers.flatMap((passenger) =>
+    passenger.id === undefined ? [] : { ...passenger, id: passenger.id },
+  );
+  const unknown = kept.map(({ id }) => id).filter((id) => !stored.some((one) => one.id === id));
+  if (unknown.length > 0) return { unknown, added: 0, removed: 0, reset: [] };
+
+  const gone = stored.map(({ id }) => id).filter((id) => !kept.some((one) => one.id === id));
+  if (gone.length > 0) await tx.query(sql`delete from passengers where id = any(${gone}::int[])`);
+
+  const reset: string[] = [];
+  for (const { id, name: sent, type } of kept) {
+    const before = stored.find((one) => one.id === id);
+    if (!before) continue;
+    const name = keepName(before.name, sent);
+    if (before.name === name && before.type === type) continue;
+    if (before.type === type && (await isSamePerson(before, name))) {
+      const verified_name = before.is_verified ? (before.verified_name ?? before.name) : null;
+      await tx.query(
+        sql`update passengers set name = ${name}, verified_name = ${verified_name} where id = ${id}`,
+      );
+      continue;
+    }
+    if (before.is_verified) reset.push(before.name);
+    await tx.query(sql`
+      update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
+        verification_token_hash = null, verification_token_encrypted = null, short_id = null,
+        guest_language = null
+      where id = ${id}
+    `);
+  }
+  const fresh = passengers.filter(({ id }) => id === undefined);
+  await insertPassengers(tx, booking_id, fresh);
+  return { unknown, added: fresh.length, removed: gone.length, reset };
+}
+
+export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
+
+export interface VerifiedHow {
+  method: VerificationMethod;
+  document?: string;
+  verified_by?: number;
+}
+
+/** An earlier instant of verification is preserved. */
+export async function recordVerification(
+  tx: Database,
+  { booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,
+): Promise<void> {
+  const isPrimary = people === 'primary' || people === 'all';
+  const rows = await tx.query(sql`
+    update bookings set is_verified = is_verified or ${isPrimary}::boolean,
+      ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)},
+      updated_at = ${laterThan('updated_at')}
+    where id = ${booking_id} and deleted_at is null
+    returning id
+  `);
+  let isFound = rows.length > 0;
+  if (people !== 'primary') {
+    const whom = people === 'all' ? sql`true` : sql`id = ${people.passenger_id}`;
+    const guests = await tx.query(sql`
+      update passengers set is_verified = true, ${verifiedColumns(sql`true`, how, verified_at)}
+      where booking_id = ${booking_id} and ${whom}
+      returning id
+    `);
+    isFound &&= people === 'all' || guests.length > 0;
+  }
+  if (!isFound) throw new Error(`There is no booking ${booking_id} to verify, or no such guest in it`);
+}
+
+export interface VerifiedMark {
+  booking_id: number;
+  people: VerifiedPeople;
+  verified_at: Date;
+  how?: VerifiedHow;
+}
+
+export async function clearVerification(
+  tx: Database,
+  { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },
+): Promise<void> {
+  const cleared = sql`
+    is_verified = false, verified_at = null, verified_method = null, verified_document = null, verified_by = null`;
+  if (passenger_id !== null) {
+    await tx.query(
+      sql`update passengers set ${cleared} where id = ${passenger_id} and booking_id = ${booking_id}`,
+    );
+  }
+  await tx.query(sql`
+    update bookings set ${passenger_id === null ? sql`${cleared},` : sql``} updated_at = ${laterThan('updated_at')}
+    where id = ${booking_id}`);
+}
+
+/** Guests who were verified before keep their method, document and verifier. */
+function verifiedColumns(applies: Sql, how: VerifiedHow, verified_at: Date): Sql {
+  const changed = (column: Sql, value: Sql) =>
+    sql`${column} = case when ${applies} and not is_verified then ${value} else ${column} end`;
+  return sql`
+    verified_at = case when ${applies} then coalesce(verified_at, ${verified_at}) else verified_at end,
+    ${changed(sql`verified_method`, sql`${how.method}`)},
+    ${changed(sql`verified_name`, sql`null`)},
+    ${changed(sql`verified_document`, sql`${how.document ?? null}::text`)},
+    ${changed(sql`verified_by`, sql`${how.verified_by ?? null}::integer`)}`;
+}

@@ -1,0 +1,135 @@
+import type { GuestLanguage, Passenger } from '@suite/contracts/bookings';
+import { raw, sql, type Database, type Sql } from '@suite/database';
+import type { HotelScope } from '../access/caller.ts';
+import { inScope, withHotelAndGuests } from './bookings.repository.ts';
+import type { SealedToken } from './domain/verification-token.ts';
+
+/** The primary guest holds the link of the booking; another guest has a link of their own. */
+export interface LinkHolder {
+  booking_id: number;
+  passenger_id: number | null;
+}
+
+const tableOf = ({ passenger_id }: LinkHolder): Sql => raw(passenger_id === null ? 'bookings' : 'passengers');
+
+const isHolder = ({ booking_id, passenger_id }: LinkHolder): Sql =>
+  passenger_id === null ? sql`id = ${booking_id}` : sql`id = ${passenger_id} and booking_id = ${booking_id}`;
+
+export interface LinkedBooking {
+  id: number;
+  hotel_id: number;
+  hotel_name: string;
+  time_zone: string;
+  retention_hours: number;
+  document_retention_days: number;
+  allows_photo_files: boolean;
+  reviews_other_names: boolean;
+  document_proof: 'zone' | 'printed';
+  name: string;
+  email: string;
+  room_type: string | null;
+  checkin_date: string;
+  checkout_date: string | null;
+  no_nights: number;
+  checked_out_at: Date | null;
+  is_verified: boolean;
+  /** Other guests inherit the language of the booking until they choose one. */
+  guest_language: GuestLanguage | null;
+  passengers: readonly Passenger[];
+  passenger_id: number | null;
+}
+
+export async function findBookingByToken(db: Database, token_hash: Buffer): Promise<LinkedBooking | null> {
+  const [row] = await db.query<LinkedBooking>(sql`
+    with link as (
+      select id as booking_id, null::integer as passenger_id, guest_language from bookings
+        where verification_token_hash = ${token_hash}
+      union all
+      select booking_id, id, guest_language from passengers where verification_token_hash = ${token_hash}
+    )
+    select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours,
+      hotels.allows_photo_files, hotels.reviews_other_names, hotels.document_proof, hotels.document_retention_days,
+      bookings.name, bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
+      bookings.is_verified, coalesce(link.guest_language, bookings.guest_language) as guest_language,
+      guests.passengers, link.passenger_id
+    from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
+    where bookings.deleted_at is null
+  `);
+  return row ?? null;
+}
+
+export async function findIdByToken(
+  db: Database,
+  scope: HotelScope,
+  token_hash: Buffer,
+): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(
+    sql`select bookings.id from bookings where verification_token_hash = ${token_hash} and ${inScope(scope)}`,
+  );
+  return row?.id ?? null;
+}
+
+/** The key has 40 bits, so that two bookings can share it by chance. */
+export async function findIdsByArrivalKey(db: Database, scope: HotelScope, key: Buffer): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select id from bookings
+    where substr(sha256('arrival:'::bytea || verification_token_hash), 1, 5) = ${key} and ${inScope(scope)} limit 2
+  `);
+  return rows.map(({ id }) => id);
+}
+
+export type StoredLink = Pick<SealedToken, 'hash' | 'encrypted'>;
+
+export async function findLink(db: Database, holder: LinkHolder): Promise<StoredLink | null> {
+  const [row] = await db.query<StoredLink>(sql`
+    select verification_token_hash as hash, verification_token_encrypted as encrypted
+    from ${tableOf(holder)} where ${isHolder(holder)} and verification_token_encrypted is not null`);
+  return row ?? null;
+}
+
+export async function writeLink(
+  tx: Database,
+  holder: LinkHolder,
+  { hash, encrypted, short_id }: SealedToken,
+): Promise<void> {
+  await tx.query(sql`
+    update ${tableOf(holder)} set verification_token_hash = ${hash}, verification_token_encrypted = ${encrypted},
+      short_id = ${short_id}
+    where ${isHolder(holder)}`);
+}
+
+/** Returns false when the guest has the language already. */
+export async function writeGuestLanguage(
+  tx: Database,
+  holder: LinkHolder,
+  language: GuestLanguage,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update ${tableOf(holder)} set guest_language = ${language}
+    where ${isHolder(holder)} and guest_language is distinct from ${language} returning id`);
+  return rows.length > 0;
+}
+
+const linksAtOnce = 500;
+
+export function findLinksWithoutShortId(
+  db: Database,
+  table: 'bookings' | 'passengers',
+  after: number,
+): Promise<(StoredLink & { id: number })[]> {
+  return db.query(sql`
+    select id, verification_token_encrypted as encrypted, verification_token_hash as hash from ${raw(table)}
+    where short_id is null and verification_token_encrypted is not null and id > ${after}
+    order by id limit ${linksAtOnce}`);
+}
+
+/** Skips a link that was replaced in the meantime, because the new one has its own short ID. */
+export async function writeShortId(
+  db: Database,
+  table: 'bookings' | 'passengers',
+  { id, hash, short_id }: { id: number; hash: Buffer; short_id: string },
+): Promise<void> {
+  await db.query(sql`
+    update ${raw(table)} set short_id = ${short_id}
+    where id = ${id} and verification_token_hash = ${hash} and short_id is null`);
+}

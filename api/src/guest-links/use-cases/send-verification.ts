@@ -1,0 +1,62 @@
+import type { ResultOf } from '@suite/contracts/http';
+import type { sendVerificationEndpoint } from '@suite/contracts/bookings';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { bookingNotFound, requireManage } from '../../bookings/bookings.public.ts';
+import { isLinkAlive } from '../domain/link-expiry.ts';
+import {
+  countSend,
+  lockBookingToVerify,
+  noteInvited,
+  type BookingToVerify,
+} from '../guest-mails.repository.ts';
+import { mailBookingLink, type LinkSettings } from './mail-link.ts';
+
+const perHour = 5;
+const hourMs = 60 * 60 * 1000;
+
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT, and TOO_MANY_REQUESTS after five an hour */
+export async function sendVerification(
+  db: Database,
+  caller: Caller,
+  id: number,
+  settings: LinkSettings,
+  now = new Date(),
+): Promise<ResultOf<typeof sendVerificationEndpoint>> {
+  requireManage(caller, 'VERIFICATION_SEND_DENIED');
+  return db.transaction(async (tx) => {
+    const booking = await lockBookingToVerify(tx, caller.scope, id);
+    if (!booking) throw bookingNotFound();
+    refuseUseless(booking, now);
+    refuseMany(await countSend(tx, id, now), now);
+    const { link_renewed } = await mailBookingLink(tx, booking, 'invitation', settings);
+    await noteInvited(tx, id, now);
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: booking.hotel_id,
+      action: 'send-verification',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { language: booking.guest_language ?? 'en', link_renewed },
+    });
+    return { email: booking.email };
+  });
+}
+
+function refuseUseless(booking: BookingToVerify, now: Date): void {
+  if (booking.is_verified && booking.others_verified) {
+    throw new DomainError('CONFLICT', 'GUESTS_VERIFIED_ALREADY');
+  }
+  if (!isLinkAlive(booking, now)) {
+    throw new DomainError('CONFLICT', 'STAY_OVER');
+  }
+}
+
+function refuseMany({ earlier, oldest_at }: { earlier: number; oldest_at: Date | null }, now: Date): void {
+  if (earlier < perHour || !oldest_at) return;
+  const error = new DomainError('TOO_MANY_REQUESTS', 'LINK_SENT_OFTEN');
+  error.retryAfterSeconds = Math.ceil((oldest_at.getTime() + hourMs - now.getTime()) / 1000);
+  throw error;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { requireParty, type DeskParty } from '../desk.policy.ts';
+
+/** Locks the booking while the front desk changes it, and records the change with its details. */
+export async function changeAtDesk<Result>(
+  db: Database,
+  caller: Caller,
+  id: number,
+  { action, at }: { action: string; at: Date },
+  change: (tx: Database, party: DeskParty) => Promise<{ details: object; result: Result }>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const party = await requireParty(tx, caller, id, { locked: true });
+    const { details, result } = await change(tx, party);
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: party.booking.hotel_id,
+      action,
+      subject_type: 'booking',
+      subject_id: id,
+      details,
+      happened_at: at,
+    });
+    return result;
+  });
+}
