@@ -1,7 +1,7 @@
 import { join, sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
-import { deleteIdentities } from './identities.repository.ts';
+import { deleteIdentities } from './documents.repository.ts';
 import { deleteSelfie } from './selfies.repository.ts';
 
 export const imageKinds = ['selfie', 'document', 'document_back'] as const;

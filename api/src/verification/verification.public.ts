@@ -1,14 +1,19 @@
-export { selectPeopleToDecide } from './attention.repository.ts';
-export { findDeskChoices } from './desk-choices.repository.ts';
+export { findDeskChoices } from './desk-checks.repository.ts';
 export { isAllVerified, isBeforeArrival, maySeePhotos, requireDesk } from './desk.policy.ts';
 export { attentionLabel } from './domain/attention-label.ts';
 export { flagText } from './domain/flag-texts.ts';
 export { documentData, guestFace, numberKey, selfieCaptures, selfiePrints } from './domain/identity-keys.ts';
-export { deleteIdentities } from './identities.repository.ts';
+export { deleteIdentities } from './documents.repository.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';
 export { expireImages } from './images.repository.ts';
 export { openLazyEngine } from './lazy-engine.ts';
-export { acknowledgeFlags, findFlags, reopenFlags, type StoredFlag } from './person-flags.repository.ts';
+export {
+  acknowledgeFlags,
+  findFlags,
+  reopenFlags,
+  selectPeopleToDecide,
+  type StoredFlag,
+} from './person-flags.repository.ts';
 export { selectQueueStatus } from './queue/jobs.repository.ts';
 export { openVerificationJobs } from './queue/open-verification-jobs.ts';
 export { queueSchema } from './queue/queue-schema.ts';

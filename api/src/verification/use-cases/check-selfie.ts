@@ -12,7 +12,13 @@ import type { Database } from '@suite/database';
 import type { IdentityEngine, SelfieCheck, SelfieFrame } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
+import {
+  findSelfie,
+  lockDraws,
+  replaceSelfie,
+  returnChallenge,
+  useChallenge,
+} from '../selfies.repository.ts';
 import { sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
@@ -20,7 +26,6 @@ import { consentTermsOf } from '../domain/consent-terms.ts';
 import { personContext, selfieCaptures, selfiePrints } from '../domain/identity-keys.ts';
 import { insertImages, writePrint, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
-import { findSelfie, replaceSelfie } from '../selfies.repository.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { cleanPhoto, unreadPhoto } from './clean-photo.ts';
 import { noChecksNow } from '../no-checks-now.ts';

@@ -3,7 +3,7 @@ import type { chooseDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { notifyPeople } from '../../notifications/notifications.public.ts';
-import { findDeskChoices, insertDeskChoice } from '../desk-choices.repository.ts';
+import { findDeskChoices, insertDeskChoice } from '../desk-checks.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';

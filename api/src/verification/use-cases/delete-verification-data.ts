@@ -3,7 +3,7 @@ import type { deleteVerificationDataEndpoint } from '@suite/contracts/verificati
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
-import { eraseChecks, insertDeletion, isBeingChecked } from '../deletions.repository.ts';
+import { eraseChecks, insertDeletion, isBeingChecked } from '../consents.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
 import { sweepImages, type SweptPlace } from './sweep-images.ts';

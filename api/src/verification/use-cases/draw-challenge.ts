@@ -11,7 +11,7 @@ import {
 import type { Database } from '@suite/database';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { consentTermsOf } from '../domain/consent-terms.ts';
-import { findStandingPoses, insertChallenge, lockDraws } from '../challenges.repository.ts';
+import { findStandingPoses, insertChallenge, lockDraws } from '../selfies.repository.ts';
 import { announceExpected } from '../queue/job-signals.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';

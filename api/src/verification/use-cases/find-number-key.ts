@@ -8,7 +8,7 @@ import {
   findNumberKey as findSealedKey,
   hasNumberDigests,
   insertNumberKey,
-} from '../number-keys.repository.ts';
+} from '../documents.repository.ts';
 
 /** Digests cannot be recomputed, so the booking's key must survive a change of the server's keys. */
 export async function findNumberKey(db: Database, secretKey: SecretKey, booking_id: number): Promise<Buffer> {

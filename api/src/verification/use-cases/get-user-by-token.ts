@@ -8,8 +8,8 @@ import {
 import { arrivalCode, signArrival, type LinkSettings } from '../../guest-links/guest-links.public.ts';
 import { hasRating } from '../../ratings/ratings.public.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
-import { findDeletion } from '../deletions.repository.ts';
-import { findDeskChoices } from '../desk-choices.repository.ts';
+import { findDeletion } from '../consents.repository.ts';
+import { findDeskChoices } from '../desk-checks.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';

@@ -7,8 +7,12 @@ import type { PartyMember } from '../../bookings/bookings.public.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
-import { findChecksOf, type DeskCheckRow } from '../desk-checks.repository.ts';
-import { findDeskChoices, type DeskChoice } from '../desk-choices.repository.ts';
+import {
+  findChecksOf,
+  findDeskChoices,
+  type DeskCheckRow,
+  type DeskChoice,
+} from '../desk-checks.repository.ts';
 import { isAllVerified, isBeforeArrival, maySeePhotos, requireParty } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';

@@ -6,7 +6,7 @@ import { writeGuestLanguage } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { insertConsent } from '../consents.repository.ts';
-import { deleteDeskChoice } from '../desk-choices.repository.ts';
+import { deleteDeskChoice } from '../desk-checks.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { consentTermsOf, isCoveredBy } from '../domain/consent-terms.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';

@@ -3,7 +3,7 @@ import type { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { narrowScope } from '../../bookings/bookings.public.ts';
-import { findAttention, type AttentionReason } from '../attention.repository.ts';
+import { findAttention, type AttentionReason } from '../person-flags.repository.ts';
 import { requireDesk } from '../desk.policy.ts';
 import { attentionLabel } from '../domain/attention-label.ts';
 

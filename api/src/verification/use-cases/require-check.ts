@@ -2,7 +2,7 @@ import type { ConsentTerms } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
-import { findUses } from '../challenges.repository.ts';
+import { findUses } from '../selfies.repository.ts';
 import { findConsents } from '../consents.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, pauseRefusal } from '../domain/attempts-left.ts';

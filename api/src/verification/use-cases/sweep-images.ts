@@ -1,10 +1,8 @@
 import type { Database } from '@suite/database';
 import { deleteForsakenChecks } from '../attempts.repository.ts';
-import { deleteOldChallenges } from '../challenges.repository.ts';
-import { deleteOldDocuments } from '../documents.repository.ts';
-import { deleteOldIdentities } from '../identities.repository.ts';
+import { deleteOldChallenges, deleteOldSelfies } from '../selfies.repository.ts';
+import { deleteOldDocuments, deleteOldIdentities } from '../documents.repository.ts';
 import { claimDueImages, deleteImages, findUnknownPaths } from '../images.repository.ts';
-import { deleteOldSelfies } from '../selfies.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
 const batch = 100;

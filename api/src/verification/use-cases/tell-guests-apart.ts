@@ -11,7 +11,7 @@ import {
   lockIdentities,
   storeIdentity,
   type StoredIdentity,
-} from '../identities.repository.ts';
+} from '../documents.repository.ts';
 import type { Guest } from '../verification.policy.ts';
 
 export interface SeenIdentity {
