@@ -25,7 +25,7 @@ test('the name of a use case leads to its screen, query, endpoint, use case and 
 
 test('the walk names every file of the use case, and the routes, policy, repository and tables on the way', () => {
   const onTheWay = [
-    'bookings.routes.ts',
+    'front-desk.routes.ts',
     'bookings.policy.ts',
     'bookings.repository.ts',
     '0002_bookings.sql',
@@ -42,7 +42,7 @@ describe('the import graph', () => {
 
   beforeAll(() => {
     const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const entries = ['mf-bookings/src/remote.tsx', 'api/src/bookings/bookings.routes.ts'];
+    const entries = ['mf-bookings/src/remote.tsx', 'api/src/front-desk/front-desk.routes.ts'];
     const answer = execFileSync(
       process.execPath,
       [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...entries],
