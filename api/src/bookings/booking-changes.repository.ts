@@ -3,7 +3,6 @@ import { raw, sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
-import { keepName } from './domain/keep-name.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
 export interface BookingBefore extends GuestStay {

@@ -23,6 +23,7 @@ export {
   bookingColumns,
   findDeskBooking,
   inScope,
+  toBooking,
   withHotelAndGuests,
   type BookingRow,
   type DeskBooking,
@@ -57,5 +58,4 @@ export {
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { listBookings } from './use-cases/list-bookings.ts';
 export { searchBookings } from './use-cases/search-bookings.ts';
-export { toBooking } from './use-cases/to-booking.ts';
 export { updateBooking } from './use-cases/update-booking.ts';

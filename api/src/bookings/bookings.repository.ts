@@ -10,6 +10,10 @@ export type BookingRow = Omit<Booking, 'created_at' | 'updated_at' | 'guest_lang
   updated_at: Date;
 };
 
+export function toBooking(row: BookingRow): Booking {
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
 export interface NewBooking extends NewStay {
   hotel_id: number;
   created_by: number;

@@ -1,9 +1,10 @@
-import { calendarDateIn } from '@suite/contracts/dates';
-import type { Booking, NewBookingPayload } from '@suite/contracts/bookings';
+import { calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
+import { newBookingRules, type Booking, type NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
+import { ValidationError } from 'yup';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError, InvalidFieldsError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findBooking,
   insertBooking,
   lockGuest,
+  toBooking,
   type BookingRow,
   type NewBooking,
 } from '../bookings.repository.ts';
@@ -19,9 +21,7 @@ import { insertPassengers } from '../guests.repository.ts';
 import { findIdByToken } from '../links.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
-import { checkPayload } from './check-payload.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
-import { toBooking } from './to-booking.ts';
 
 export interface CreateBookingOptions {
   secretKey: SecretKey;
@@ -72,6 +72,20 @@ function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
   if (!('hotel_name' in payload)) return findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
   if (caller.scope.kind === 'all') return findBookableHotelNamed(db, payload.hotel_name);
   return findBookableHotel(db, hotelToBook(caller, undefined));
+}
+
+function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
+  try {
+    return newBookingRules(payload).validateSync(payload, {
+      context: { today },
+      abortEarly: false,
+      disableStackTrace: true,
+    });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.length > 0 ? error.inner : [error];
+    throw new InvalidFieldsError(faults.map(({ path, message }) => ({ field: path || 'body', message })));
+  }
 }
 
 type Stay = Omit<NewBooking, 'token'>;

@@ -2,9 +2,8 @@ import type { Booking } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { bookingNotFound } from '../bookings.policy.ts';
-import { findBooking } from '../bookings.repository.ts';
+import { findBooking, toBooking } from '../bookings.repository.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
-import { toBooking } from './to-booking.ts';
 
 export async function getBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
   const row = await findBooking(db, caller.scope, id);

@@ -4,9 +4,9 @@ import type { listBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { selectionOf } from '../booking-filters.ts';
+import { toBooking } from '../bookings.repository.ts';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 import { findBookingPage } from './find-booking-page.ts';
-import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listBookingsEndpoint>>;
 

@@ -4,9 +4,8 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { findStay, unmarkDeleted } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
-import { findBooking, lockGuest } from '../bookings.repository.ts';
+import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
-import { toBooking } from './to-booking.ts';
 
 const undoSeconds = 60;
 

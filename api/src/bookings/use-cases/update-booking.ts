@@ -9,13 +9,12 @@ import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findStay, lockBooking, writeBooking, type BookingBefore } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
-import { findBooking, lockGuest } from '../bookings.repository.ts';
+import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { keepName } from '../domain/keep-name.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import { reconcilePassengers } from '../guests.repository.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
-import { toBooking } from './to-booking.ts';
 
 export interface UpdateBookingDeps {
   secretKey: SecretKey;

@@ -6,14 +6,17 @@ import {
   findLink,
   openToken,
   sealToken,
+  shortIdOf,
   writeLink,
 } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { enqueueEmail } from '../../mail/mail.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import type {
-  EmailKind,
-  VerificationPerson,
+import {
+  verificationEmailContent,
+  type EmailKind,
+  type VerificationEmail,
+  type VerificationPerson,
 } from '../domain/verification-email/verification-email-content.ts';
 import {
   countGuestMails,
@@ -22,7 +25,6 @@ import {
   lockBookingToVerify,
   type BookingToVerify,
 } from '../guest-mails.repository.ts';
-import { composeVerificationEmail } from './compose-verification-email.ts';
 
 export interface LinkSettings {
   secretKey: SecretKey;
@@ -129,4 +131,10 @@ async function mailLink(
     ...composeVerificationEmail({ ...email, token, hotel: booking, stay: booking, publicUrl }),
   });
   return { link_renewed: kept === null };
+}
+
+/** The result contains the guest's token: it must not appear in an answer, log or audit record. */
+export function composeVerificationEmail(email: Omit<VerificationEmail, 'short_id'>) {
+  const { subject, content } = verificationEmailContent({ ...email, short_id: shortIdOf(email.token) });
+  return { subject, ...composeEmail(content) };
 }

@@ -7,7 +7,6 @@ import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
 import { it } from './languages/it.ts';
-import { shownValue } from './shown-value.ts';
 import type { VerificationWords } from './verification-words.ts';
 
 const words: Record<GuestLanguage, VerificationWords> = { en, es, de, fr, it, ar };
@@ -105,4 +104,15 @@ function spokenDay(date: CalendarDate, code: GuestLanguage): string {
     timeZone: 'UTC',
   });
   return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+// Bidirectional control characters would reverse the text after the value, too.
+const turnsDirection = /\p{Bidi_Control}/gu;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Returns the value on one line, isolated from the text direction around it. */
+function shownValue(value: string, isRightToLeft: boolean): string {
+  const text = value.replaceAll(breaksLine, ' ').replaceAll(turnsDirection, '').trim();
+  return isRightToLeft || rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }

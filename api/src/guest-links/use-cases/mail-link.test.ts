@@ -4,7 +4,7 @@ import { enqueueEmail } from '../../mail/mail.public.ts';
 import { headerAttacks } from '../../testing/header-attacks.ts';
 import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
 import { startMailServer, type TestMailServer } from '../../testing/processes/test-mail-server.ts';
-import { composeVerificationEmail } from './compose-verification-email.ts';
+import { composeVerificationEmail } from './mail-link.ts';
 
 let outbox: MailTest;
 let server: TestMailServer;
