@@ -13,7 +13,7 @@ export interface StoredFlag {
   acknowledged_by: string | null;
 }
 
-export function peopleOf(booking_ids: Sql): Sql {
+function peopleOf(booking_ids: Sql): Sql {
   return sql`
     select id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
     from booking_overview where id in (${booking_ids})
@@ -22,7 +22,7 @@ export function peopleOf(booking_ids: Sql): Sql {
 }
 
 /** Counts the check that verified a person; for others, their newest check and each one that staff may still decide. */
-export const flagsOfPeople = sql`
+const flagsOfPeople = sql`
   select people.booking_id, people.passenger_id, checks.finished_at as since, checks.flags_acknowledged_at,
     checks.flags_acknowledged_by,
     unnest(checks.flags || case when checks.reason = 'ALREADY_VERIFIED_AS_ANOTHER'
