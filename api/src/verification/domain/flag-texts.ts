@@ -43,7 +43,7 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     text: 'The two sides of the card do not say the same. Please compare them.',
   },
   SPECIMEN: {
-    label: 'Specimen',
+    label: 'Specimen document',
     text: 'The document says that it is a specimen: it is from the invented country UTO, or a word such as SPECIMEN is printed on it. Please look at the document itself.',
   },
   NOT_COMPARED: {

@@ -79,7 +79,7 @@ export async function checkSelfie(
     });
     return { success: reason === null, reason };
   } catch (error) {
-    const counts = error instanceof DomainError && error.code === 'VALIDATION_ERROR';
+    const counts = error instanceof DomainError && error.errorType === 'VALIDATION_ERROR';
     await returnChallenge(database, challenge_id, { counts });
     throw error;
   }

@@ -87,7 +87,9 @@ test('a specimen is said to be one', async () => {
   const valid = { ...expired, expiry_date: '2099-01-31' };
   room.engine.answer = { specimen: true, document_data: valid };
   await room.record(desk.party.token, desk.party, await room.check(desk.party.token));
-  expect(await listed('')).toEqual([expect.objectContaining({ flag: 'SPECIMEN', label: 'Specimen' })]);
+  expect(await listed('')).toEqual([
+    expect.objectContaining({ flag: 'SPECIMEN', label: 'Specimen document' }),
+  ]);
 });
 
 test.each([

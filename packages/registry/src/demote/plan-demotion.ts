@@ -42,8 +42,11 @@ function describeStay(
   obstacle: string | undefined,
 ): string {
   const tenant_id = tenantOf(channel);
-  const stay = tenant_id === undefined ? 'It stays live.' : `Hotel ${tenant_id} keeps it.`;
-  return obstacle === undefined
-    ? `${stay} There is nothing earlier to go back to.`
-    : `${stay} ${release} was there before and cannot come back: ${obstacle}`;
+  if (obstacle === undefined)
+    return tenant_id === undefined
+      ? 'It stays live. There is nothing earlier to go back to.'
+      : `Hotel ${tenant_id} keeps it. There is nothing earlier to go back to.`;
+  return tenant_id === undefined
+    ? `It stays live. ${release} was there before and cannot come back: ${obstacle}`
+    : `Hotel ${tenant_id} keeps it. ${release} was there before and cannot come back: ${obstacle}`;
 }

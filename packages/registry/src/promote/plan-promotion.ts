@@ -52,8 +52,8 @@ function planForAll(states: readonly ChannelState[], { remote, release, turn }: 
     const move = { from: live, remote, channel: 'live', release, turn, kind: 'promote' } as const;
     moves.unshift({ ...move, previous_id: live?.move_id ?? null });
   }
-  const already = isNew ? '' : ' already';
-  const message = `${remote} ${release} is live${canary ? ', and the canary has ended' : already}.`;
+  const unended = isNew ? `${remote} ${release} is live.` : `${remote} ${release} is live already.`;
+  const message = canary ? `${remote} ${release} is live, and the canary has ended.` : unended;
   return { moves, previous, message: message + describeExceptions(states, release) };
 }
 
@@ -72,8 +72,9 @@ function planPercent(
     return { moves: [], previous, message };
   }
   const to = { remote, channel: 'canary', release, percent } as const;
-  const others = live ? `keep ${live.release}` : 'do not have it';
-  const message = `${percent} % of the people get ${remote} ${release}; the others ${others}.`;
+  const message = live
+    ? `${percent} % of the people get ${remote} ${release}; the others keep ${live.release}.`
+    : `${percent} % of the people get ${remote} ${release}; the others do not have it.`;
   return {
     moves: [{ from: canary, ...to, kind: 'promote', previous_id: null }],
     previous,

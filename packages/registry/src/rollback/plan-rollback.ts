@@ -46,7 +46,9 @@ export function planRollback(
   const target = live && earlier.get(live);
   if (target) {
     const exceptions = describeExceptions(states, target.release);
-    const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
+    const message = canary
+      ? `${remote} ${target.release} is live again, and the canary has ended.`
+      : `${remote} ${target.release} is live again.`;
     const moves = [...ending, restore(live, target)];
     return { moves, from: live.release, to: target.release, message: message + exceptions };
   }
@@ -73,7 +75,9 @@ function restore(from: ChannelState, target: Pick<ChannelMove, 'release' | 'prev
 
 function rolledBackAlready(remote: string, from: string, subject: ChannelState | undefined): RollbackPlan {
   const current = subject?.release ?? null;
-  const message = `${remote} ${from} was rolled back already; ${current ?? 'nothing'} is there now.`;
+  const message = subject
+    ? `${remote} ${from} was rolled back already; ${subject.release} is there now.`
+    : `${remote} ${from} was rolled back already; nothing is there now.`;
   return { moves: [], from: current, to: current, message };
 }
 
@@ -108,8 +112,11 @@ function describeEndedCanary(
 ): string {
   if (!live) return `The canary of ${remote} ${release} has ended; no user gets it any more.`;
   const exceptions = describeExceptions(states, live.release);
-  const users = exceptions === '' ? 'all users' : 'all other users';
-  return `The canary of ${remote} ${release} has ended; ${users} get ${live.release}.${exceptions}`;
+  const message =
+    exceptions === ''
+      ? `The canary of ${remote} ${release} has ended; all users get ${live.release}.`
+      : `The canary of ${remote} ${release} has ended; all other users get ${live.release}.`;
+  return message + exceptions;
 }
 
 function conflict(message: string): RegistryError {

@@ -14,12 +14,9 @@ import { reportLoad } from '../telemetry/report-load.ts';
 
 export function useRemoteOfPage(document: RegistryDocument, degraded: boolean) {
   const { permissions } = useSession();
-  const { pathname } = useLocation();
-  const newest = useMemo(
-    () => findRemote(document, pathname, permissions),
-    [document, pathname, permissions],
-  );
-  return useDeferredReleaseSwitch(newest, pathname, degraded);
+  const { pathname: path } = useLocation();
+  const newest = useMemo(() => findRemote(document, path, permissions), [document, path, permissions]);
+  return useDeferredReleaseSwitch(newest, path, degraded);
 }
 
 /** `useRemoteStage` loads the newest release, or else the last good one; `MountedRelease` mounts its screens. */
