@@ -1,4 +1,4 @@
-const { boundaries } = require('@suite/house-rules/boundaries');
+const { boundaries } = require('@suite/lint-rules/boundaries');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { reactRules, syntaxRules, typeScriptRules } from '@suite/house-rules/lint-rules';
+import { reactRules, syntaxRules, typeScriptRules } from '@suite/lint-rules/lint-rules';
 import { routerNames } from '@suite/webpack-config/shared-singletons';
 import { defineConfig } from 'oxlint';
 
@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   categories: { correctness: 'off' },
   plugins: ['typescript', 'react'],
-  jsPlugins: [fileURLToPath(import.meta.resolve('@suite/house-rules/lint-plugin'))],
+  jsPlugins: [fileURLToPath(import.meta.resolve('@suite/lint-rules/lint-plugin'))],
   rules: syntaxRules,
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typeScriptRules },

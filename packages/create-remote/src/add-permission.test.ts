@@ -59,8 +59,8 @@ test.each(['packages/contracts', 'packages/testing', 'api'])(
 test('a new permission is explained, translated, seeded, granted and asked for in no other file', () => {
   const { code, said } = run(
     ...['.', join(copy, 'node_modules/jest/bin/jest.js'), '-w', '1', '--testTimeout', '60000'],
-    ...['--projects', 'packages/contracts', 'packages/house-rules', 'api', '--testPathPatterns'],
-    ...['/contracts/src/permissions/', '/house-rules/src/languages/', '/house-rules/src/docs/menu-entries'],
+    ...['--projects', 'packages/contracts', 'packages/lint-rules', 'api', '--testPathPatterns'],
+    ...['/contracts/src/permissions/', '/lint-rules/src/languages/', '/lint-rules/src/docs/menu-entries'],
     ...[
       '/api/src/staff-roles/permission-seed',
       '/api/src/staff-roles/staff-access',

@@ -18,7 +18,7 @@ export function editProject(root, forms, manifest) {
     edit('api/src/app.ts', (text) => withContext(text, forms)),
     edit('api/src/testing/matrix/who-may-call.ts', (text) => withLast(text, rowsOf(forms))),
     edit('api/src/testing/matrix/matrix-calls.ts', (text) => withLast(text, callOf(forms))),
-    edit('packages/house-rules/src/tables/table-owners.ts', (text) => withLast(text, tablesOf(forms))),
+    edit('packages/lint-rules/src/tables/table-owners.ts', (text) => withLast(text, tablesOf(forms))),
     edit('package-lock.json', (text) => withWorkspace(text, `mf-${forms.context}`, manifest)),
     edit('.github/CODEOWNERS', (text) => withOwners(text, forms)),
     edit('.github/workflows/test.yml', (text) => withJob(text, forms)),

@@ -130,7 +130,7 @@ describe('what is written for housekeeping', () => {
     'api/src/app.ts',
     'api/src/testing/matrix/who-may-call.ts',
     'api/src/testing/matrix/matrix-calls.ts',
-    'packages/house-rules/src/tables/table-owners.ts',
+    'packages/lint-rules/src/tables/table-owners.ts',
     '.github/CODEOWNERS',
     '.github/workflows/test.yml',
   ];

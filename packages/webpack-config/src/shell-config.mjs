@@ -75,7 +75,7 @@ export function shellConfig(folder) {
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
-        // `styles.test.ts` of the house rules ensures that styles do not depend on their order.
+        // `styles.test.ts` of the lint rules ensures that styles do not depend on their order.
         ignoreOrder: true,
       }),
       new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),

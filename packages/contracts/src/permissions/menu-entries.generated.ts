@@ -1,4 +1,4 @@
-// Generated from the remote.json of each remote: npm run generate -w @suite/house-rules
+// Generated from the remote.json of each remote: npm run generate -w @suite/lint-rules
 export const menuEntries = [
   {"label":"Dashboard","anyOf":[]},
   {"label":"Needs attention","anyOf":["hotel_checkins_manage","manage_hotel","approve_hotels","manage_releases"]},

@@ -43,7 +43,7 @@ const listChecks = () => [
   },
   {
     title: 'boundaries',
-    tool: () => join(root, 'packages', 'house-rules', 'src', 'boundaries', 'check-boundaries.mjs'),
+    tool: () => join(root, 'packages', 'lint-rules', 'src', 'boundaries', 'check-boundaries.mjs'),
     args: () => workspaceFolders(),
   },
   { title: 'dead code', tool: () => toolFile('knip'), args: () => ['--no-progress'] },

@@ -86,17 +86,17 @@ describe('a seeded violation', () => {
     [
       'has no owner',
       { auth: ['users'], hotels: ['hotels'] },
-      'The table rooms has no owner: add it to packages/house-rules/src/tables/table-owners.ts.',
+      'The table rooms has no owner: add it to packages/lint-rules/src/tables/table-owners.ts.',
     ],
     [
       'has two',
       { ...owners, bookings: ['rooms'] },
-      'The table rooms has two owners: keep one of them in packages/house-rules/src/tables/table-owners.ts.',
+      'The table rooms has two owners: keep one of them in packages/lint-rules/src/tables/table-owners.ts.',
     ],
     [
       'is not there',
       { ...owners, bookings: ['stays'] },
-      'stays is in packages/house-rules/src/tables/table-owners.ts, but no migration makes it: remove it there.',
+      'stays is in packages/lint-rules/src/tables/table-owners.ts, but no migration makes it: remove it there.',
     ],
   ])('of the map is a table that %s', (_what, map, problem) => {
     expect(findOwnerProblems(seeded, map)).toEqual([problem]);

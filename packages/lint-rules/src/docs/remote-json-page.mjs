@@ -36,7 +36,7 @@ export function formatRemoteJsonPage() {
     '',
     'Every field of the descriptor, its type, the default of an optional field, its meaning, and an example from a remote of this repository.',
     '`"$schema": "./node_modules/@suite/descriptor/remote.schema.generated.json"` gives completion in editors.',
-    'This page is generated: `npm run generate -w @suite/house-rules`.',
+    'This page is generated: `npm run generate -w @suite/lint-rules`.',
     '',
     '| field | type | default | meaning | example |',
     '|---|---|---|---|---|',

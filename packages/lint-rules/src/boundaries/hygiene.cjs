@@ -32,7 +32,7 @@ module.exports = [
     comment: `What runs for a visitor is declared as a dependency: ${order}`,
     severity: 'error',
     from: {
-      path: '^(shell|mf-[^/]+|api|packages/(?!house-rules/)[^/]+)/src/',
+      path: '^(shell|mf-[^/]+|api|packages/(?!lint-rules/)[^/]+)/src/',
       pathNot: [
         tests,
         testing,

@@ -14,7 +14,7 @@ export function formatDecisionIndex() {
     '',
     'One page for each topic, with what is decided today: context, decision, consequences, at most 80 lines. Git has the history.',
     'A new decision changes the page of its topic; a new topic takes the next free number.',
-    'This list is generated: `npm run generate -w @suite/house-rules`.',
+    'This list is generated: `npm run generate -w @suite/lint-rules`.',
     '',
     '| | decision | status | date |',
     '|---|---|---|---|',

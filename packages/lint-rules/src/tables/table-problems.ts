@@ -8,7 +8,7 @@ export interface Relations {
 
 type TableOwners = Readonly<Record<string, readonly string[]>>;
 
-const mapFile = 'packages/house-rules/src/tables/table-owners.ts';
+const mapFile = 'packages/lint-rules/src/tables/table-owners.ts';
 
 /** Reads headings such as `## hotels`, `## hotel_overview (view)`, `## public_calls (unlogged)`. */
 export function readRelations(report: string): Relations {

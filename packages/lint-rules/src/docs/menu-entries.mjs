@@ -22,7 +22,7 @@ export function formatMenuEntries() {
   const sorted = entries.sort((a, b) => groupOrder(a) - groupOrder(b) || a.order - b.order);
   const rows = sorted.map(({ label, permissions: anyOf = [] }) => `  ${JSON.stringify({ label, anyOf })},\n`);
   return [
-    '// Generated from the remote.json of each remote: npm run generate -w @suite/house-rules\n',
+    '// Generated from the remote.json of each remote: npm run generate -w @suite/lint-rules\n',
     `export const menuEntries = [\n${rows.join('')}];\n`,
   ].join('');
 }
