@@ -1,6 +1,16 @@
 import { callEndpoint, prefetchedResult, type ApiCallError, type CallInput } from '@suite/api-client';
 import type { AnyEndpoint, ResultOf } from '@suite/contracts/http';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type DataTag,
+  type QueryKey,
+  type UnusedSkipTokenOptions,
+} from '@tanstack/react-query';
+
+/** Is written out, since the inferred type would name a package that teams do not install themselves. */
+type EndpointQuery<Data> = UnusedSkipTokenOptions<Data, ApiCallError> & {
+  queryKey: DataTag<QueryKey, Data, ApiCallError>;
+};
 
 /**
  * Caches the picked part of the result by the endpoint's name, its path parameters and its query. A prefetched result is
@@ -10,7 +20,7 @@ export function endpointQuery<E extends AnyEndpoint, Data = ResultOf<E>>(
   endpoint: E,
   input: CallInput<E>,
   pick: (result: ResultOf<E>) => Data = (result) => result,
-) {
+): EndpointQuery<Data> {
   const { params = {}, query } = input as { params?: Record<string, unknown>; query?: object };
   return queryOptions<Data, ApiCallError>({
     queryKey: [endpoint.name, ...Object.values(params), ...(query ? [query] : [])],
