@@ -19,7 +19,7 @@ const holder = {
   expiry: '320415',
   optional: '',
 } as const;
-const country = 'SVERIGE SWEDEN';
+const country = 'SVERIGE';
 
 const camera = { seed: 5, width: 1920, height: 1440, share: 0.9, turn: 2, slant: 0.02, blur: 0.4, noise: 3 };
 const light = { shade: 0.1, glare: 0, quality: 85 };
