@@ -2,14 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { endpointsByExportName } from './endpoints.ts';
 
-interface Branches {
-  fields?: Readonly<Record<string, Schema>>;
-  innerType?: Schema;
-}
-
 /** Returns the paths of lists and texts without a maximum length. */
 function findUnbounded(schema: Schema, path: string): string[] {
-  const { fields = {}, innerType } = schema as Schema & Branches;
+  const { fields = {}, innerType } = schema as Schema & {
+    fields?: Readonly<Record<string, Schema>>;
+    innerType?: Schema;
+  };
   const { oneOf, tests } = schema.describe() as { oneOf: unknown[]; tests: { name?: string }[] };
   const isBounded = oneOf.length > 0 || tests.some(({ name }) => name === 'max' || name === 'length');
   const hasLength = schema.type === 'array' || schema.type === 'string';

@@ -1,8 +1,8 @@
-export { attentionItemKinds, type AttentionItem, type AttentionItemKind } from './attention-item.schema.ts';
-export { countAttentionItemsEndpoint } from './count-attention-items.endpoint.ts';
-export { listAttentionItemsEndpoint } from './list-attention-items.endpoint.ts';
 export {
+  attentionItemKinds,
+  countAttentionItemsEndpoint,
+  listAttentionItemsEndpoint,
   snoozeAttentionItemEndpoint,
   snoozeHours,
-  type SnoozePayload,
-} from './snooze-attention-item.endpoint.ts';
+} from './attention-items.endpoint.ts';
+export type { AttentionItem, AttentionItemKind, SnoozePayload } from './attention-items.endpoint.ts';

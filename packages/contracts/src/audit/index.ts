@@ -1,5 +1,6 @@
-export type { AuditFilters } from './audit-filters.schema.ts';
-export type { AuditChange, AuditRecord } from './audit-record.schema.ts';
-export { checkAuditRecordsEndpoint } from './check-audit-records.endpoint.ts';
-export { exportAuditRecordsEndpoint } from './export-audit-records.endpoint.ts';
-export { listAuditRecordsEndpoint } from './list-audit-records.endpoint.ts';
+export {
+  checkAuditRecordsEndpoint,
+  exportAuditRecordsEndpoint,
+  listAuditRecordsEndpoint,
+} from './audit-records.endpoint.ts';
+export type { AuditChange, AuditFilters, AuditRecord } from './audit-records.endpoint.ts';

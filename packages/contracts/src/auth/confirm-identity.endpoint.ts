@@ -1,11 +1,12 @@
 import { array, object, type InferType } from 'yup';
-import { defineEndpoint } from '../http/define-endpoint.ts';
 import { textField, uuidField } from '../forms/strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { maxPasskeyBytes, passkeyRequestSchema, usedPasskeySchema } from './passkey.schema.ts';
 import { secondFactorCodeField } from './second-factor-code.schema.ts';
 
 const passwordField = textField('Password').max(256, 'Password must be at most 256 characters');
 
-export const confirmedActionsField = array(uuidField('Action'))
+const confirmedActionsField = array(uuidField('Action'))
   .max(100, 'At most 100 actions are confirmed at once')
   .optional();
 
@@ -14,14 +15,11 @@ export const confirmIdentityFormSchema = object({
   code: secondFactorCodeField,
 }).noUnknown();
 
-export type ConfirmIdentityForm = InferType<typeof confirmIdentityFormSchema>;
-
 const confirmIdentitySchema = object({
   usr_password: passwordField,
   code: secondFactorCodeField,
   actions: confirmedActionsField,
 }).noUnknown();
-
 export type ConfirmIdentityPayload = InferType<typeof confirmIdentitySchema>;
 
 /**
@@ -41,5 +39,33 @@ export const confirmIdentityEndpoint = defineEndpoint({
   body: confirmIdentitySchema,
   result: object({}),
   fallbackMessage: 'Failed to confirm your password',
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * Starts a confirmation by one of the own passkeys, of the `actions` that were refused with `CONFIRMATION_REQUIRED`. Valid for
+ * one attempt within five minutes.
+ */
+export const confirmPasskeyOptionsEndpoint = defineEndpoint({
+  name: 'confirm-passkey-options',
+  method: 'POST',
+  path: '/auth/confirmation/passkey/options',
+  access: 'signed-in',
+  body: object({ actions: confirmedActionsField }).noUnknown(),
+  result: object({ options: passkeyRequestSchema.required() }),
+  fallbackMessage: 'Failed to confirm your passkey',
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** Confirms with a passkey of the own account what `confirm-identity` confirms with the password. */
+export const confirmPasskeyEndpoint = defineEndpoint({
+  name: 'confirm-passkey',
+  method: 'POST',
+  path: '/auth/confirmation/passkey',
+  access: 'signed-in',
+  body: object({ credential: usedPasskeySchema.required() }).noUnknown(),
+  maxBodyBytes: maxPasskeyBytes,
+  result: object({}),
+  fallbackMessage: 'Failed to confirm your passkey',
   errors: ['NOT_FOUND'],
 });

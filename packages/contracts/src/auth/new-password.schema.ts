@@ -1,4 +1,4 @@
-import type { StringSchema } from 'yup';
+import { object, type InferType, type StringSchema } from 'yup';
 import { textField } from '../forms/strict-fields.ts';
 
 export const minPasswordLength = 6;
@@ -20,13 +20,26 @@ function withRules<Field extends StringSchema>(field: Field): Field {
 
 export const newPasswordField = withRules(textField('New password').required(missing));
 
-/** Accepts a missing password, but not an empty one. */
 export const optionalNewPasswordField = withRules(
   textField('New password')
     .nonNullable(missing)
     .test('not-empty', missing, (value) => value !== ''),
 );
 
-export function newPasswordFieldOf(minLength: number) {
+function newPasswordFieldOf(minLength: number) {
   return newPasswordField.min(minLength, shorterThan(minLength));
 }
+
+export function changePasswordFormOf(minLength: number = minPasswordLength) {
+  return object({
+    usr_password: newPasswordFieldOf(minLength),
+    confirm_password: textField('Confirm password')
+      .required('Please confirm your password')
+      .test('same', 'Passwords must match', function (value) {
+        return !value || value === (this.parent as { usr_password?: string }).usr_password;
+      }),
+  }).noUnknown();
+}
+
+export const changePasswordFormSchema = changePasswordFormOf();
+export type ChangePasswordForm = InferType<typeof changePasswordFormSchema>;

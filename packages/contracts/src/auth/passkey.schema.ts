@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { singleLine } from '../forms/value-fields.ts';
 import { textField } from '../forms/strict-fields.ts';
 
 type Wish = 'required' | 'preferred' | 'discouraged';
@@ -12,7 +12,6 @@ export const passkeySchema = object({
   created_at: string().required(),
   last_used_at: string().defined().nullable(),
 });
-
 export type Passkey = InferType<typeof passkeySchema>;
 
 export const passkeyNameField = singleLine('Passkey name').max(

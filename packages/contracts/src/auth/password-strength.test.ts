@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changePasswordFormOf } from './change-password.schema.ts';
+import { changePasswordFormOf } from './new-password.schema.ts';
 import { passwordHint, passwordStrengthOf } from './password-strength.ts';
 
 test.each([

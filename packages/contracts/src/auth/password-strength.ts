@@ -31,7 +31,6 @@ const advice: Record<PasswordStrength, string> = {
   strong: 'Strength: strong.',
 };
 
-/** Returns the sentences of the hint. */
 export function passwordHint(password: string, minLength: number): string[] {
   const rules = `At least ${minLength} characters, with a letter and a number`;
   return password === '' ? [rules] : [rules, advice[passwordStrengthOf(password)]];

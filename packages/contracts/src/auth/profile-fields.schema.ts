@@ -1,11 +1,9 @@
 import { object, type InferType, type StringSchema } from 'yup';
-import { manyLines } from '../forms/many-lines.ts';
-import { singleLine } from '../forms/single-line.ts';
-import { digitsLine } from '../forms/value-fields.ts';
+import { digitsLine, manyLines, singleLine } from '../forms/value-fields.ts';
 
 export const genders = ['Male', 'Female', 'Prefer not to disclose'] as const;
 
-export const consoleLanguages = ['en', 'de', 'fr', 'es', 'it', 'ar'] as const;
+const consoleLanguages = ['en', 'de', 'fr', 'es', 'it', 'ar'] as const;
 
 const phone = /^\+?(?=.*\d)[\d ()-]+$/;
 const longestAddress = 2048;
@@ -65,5 +63,4 @@ const languageField = singleLine('Language')
 export const profileChangeFields = { ...fieldsOf(notEmptied), usr_language: languageField };
 
 export const profileFormSchema = object(fieldsOf(asked)).noUnknown();
-
 export type ProfileForm = InferType<typeof profileFormSchema>;

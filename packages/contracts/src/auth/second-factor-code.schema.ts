@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { codeLine } from '../forms/value-fields.ts';
 
 export const recoveryCodeLength = 24;
@@ -22,7 +22,5 @@ const appCodeField = codeLine('Code').matches(/^\d{6}$/, 'Must be 6 digits');
 export const secondFactorFormSchema = object({
   code: secondFactorCodeField.required('Code is required'),
 }).noUnknown();
-
-export type SecondFactorForm = InferType<typeof secondFactorFormSchema>;
 
 export const appCodeFormSchema = object({ code: appCodeField.required('Must be 6 digits') }).noUnknown();

@@ -11,7 +11,6 @@ const accountSessionSchema = object({
   last_seen_at: string().required(),
   is_current: boolean().required(),
 });
-
 export type AccountSession = InferType<typeof accountSessionSchema>;
 
 export const accountSessionsSchema = object({ sessions: array(accountSessionSchema.required()).required() });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ValidationError } from 'yup';
-import { changePasswordFormSchema } from './change-password.schema.ts';
+import { changePasswordFormSchema } from './new-password.schema.ts';
 import { updateUserProfileSchema } from './update-user-profile.endpoint.ts';
 
 function messagesOf(schema: typeof updateUserProfileSchema | typeof changePasswordFormSchema, value: object) {

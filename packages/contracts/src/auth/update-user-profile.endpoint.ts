@@ -1,10 +1,9 @@
 import { object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { newEmailField } from './new-email.schema.ts';
+import { newEmailField, verificationCodeField } from './email-change.schema.ts';
 import { optionalNewPasswordField } from './new-password.schema.ts';
 import { profileChangeFields } from './profile-fields.schema.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
-import { verificationCodeField } from './verification-code.schema.ts';
 
 const changes = {
   ...profileChangeFields,
@@ -35,7 +34,6 @@ function isOneChange(body: Partial<Record<Field, unknown>>): boolean {
 export const updateUserProfileSchema = object(changes)
   .noUnknown()
   .test('one-change', 'Send either profile fields, a new password, or a verification code', isOneChange);
-
 export type ProfileChange = InferType<typeof updateUserProfileSchema>;
 
 /**
@@ -57,4 +55,16 @@ export const updateUserProfileEndpoint = defineEndpoint({
   }),
   fallbackMessage: 'Failed to update profile',
   errors: ['CONFLICT'],
+});
+
+/** Mails a code to the new address of the own account. The answer does not reveal whether that address has an account. */
+export const sendEmailVerificationEndpoint = defineEndpoint({
+  name: 'send-email-verification',
+  method: 'POST',
+  path: '/auth/send-email-verification',
+  access: 'signed-in',
+  confirmation: 'new-sign-in',
+  body: object({ new_email: newEmailField.required('Please enter a valid email address') }).noUnknown(),
+  result: object({}),
+  fallbackMessage: 'Failed to send email verification',
 });

@@ -30,5 +30,4 @@ export const userProfileSchema = object({
   must_set_up_second_factor: boolean(),
   created_at: string().required(),
 });
-
 export type UserProfile = InferType<typeof userProfileSchema>;

@@ -1,5 +1,5 @@
 import { array, type ObjectSchema, type TestContext, type ValidationError } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { singleLine } from '../forms/value-fields.ts';
 import { guestLanguages } from './guest-languages.ts';
 import { passengerTypes, roomCapacity } from './room-types.ts';
 

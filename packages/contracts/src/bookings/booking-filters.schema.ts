@@ -1,15 +1,8 @@
 import { object, type InferType } from 'yup';
-import { isCalendarDate } from '../dates/calendar-date.ts';
-import { singleLine } from '../forms/single-line.ts';
-import { digitsLine } from '../forms/value-fields.ts';
+import type { SortDirection } from '../forms/search-params.ts';
 import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
-
-const dateMessage = 'Dates must be written as YYYY-MM-DD';
-const dateField = digitsLine('Dates').test(
-  'calendar-date',
-  dateMessage,
-  (value) => !value || isCalendarDate(value),
-);
+import { dateRangeFields, singleLine } from '../forms/value-fields.ts';
+import { listOrderSchema } from '../http/pagination.schema.ts';
 
 export const hotelIdField = idIn(queryNumberField('Hotel ID'), 'Hotel ID');
 
@@ -21,11 +14,28 @@ export const bookingFiltersSchema = object({
     .oneOf(['', 'all', 'verified', 'pending'], 'Status must be all, verified or pending'),
   search: searchField,
   hotelId: hotelIdField,
-  dateFrom: dateField,
-  dateTo: dateField.test('range', 'From date must not be after To date', function (to) {
-    const { dateFrom } = this.parent as { dateFrom?: string };
-    return !to || !dateFrom || !isCalendarDate(to) || dateFrom <= to;
-  }),
+  ...dateRangeFields(),
 });
-
 export type BookingFilters = InferType<typeof bookingFiltersSchema>;
+
+export const bookingSorts = [
+  'created_at',
+  'name',
+  'checkin_date',
+  'checkout_date',
+  'status',
+  'hotel_name',
+] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+/** Sorts newest first without `sort`; otherwise ascending unless `order` is `desc`. */
+export const bookingOrderSchema = listOrderSchema(bookingSorts);
+export type BookingOrder = InferType<typeof bookingOrderSchema>;
+
+export function readBookingOrder({ sort, order }: BookingOrder): {
+  sort: BookingSort;
+  order: SortDirection;
+} {
+  const column = sort || 'created_at';
+  return { sort: column, order: order || (column === 'created_at' ? 'desc' : 'asc') };
+}

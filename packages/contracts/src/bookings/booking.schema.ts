@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { pathIdField } from '../forms/strict-fields.ts';
 
 export const passengerSchema = object({
   id: number().required(),
@@ -7,14 +8,11 @@ export const passengerSchema = object({
   user_type: string().required(),
   is_verified: boolean().required(),
 });
-
 export type Passenger = InferType<typeof passengerSchema>;
 
-/** Identifies a guest's link on their page and in their mail; null without a link. */
 const shortIdField = string().defined().nullable();
 
 const bookedPassengerSchema = passengerSchema.shape({ short_id: shortIdField });
-
 export type BookedPassenger = InferType<typeof bookedPassengerSchema>;
 
 /** Dates are `YYYY-MM-DD`; `created_at` and `updated_at` are ISO 8601 instants. */
@@ -35,5 +33,6 @@ export const bookingSchema = object({
   updated_at: string().required(),
   passengers: array(bookedPassengerSchema.required()).required(),
 });
-
 export type Booking = InferType<typeof bookingSchema>;
+
+export const bookingParams = object({ id: pathIdField('Booking') });

@@ -1,9 +1,8 @@
 import { array, object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayCreateBooking } from '../permissions/permissions.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { digitsLine, singleLine } from '../forms/value-fields.ts';
 import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
-import { digitsLine } from '../forms/value-fields.ts';
 import { maxPassengers, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
@@ -11,7 +10,6 @@ import { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema
 
 export type NewBookingPayload = CreateBookingPayload | LegacyBooking;
 
-/** Applies the rules of the legacy form to a body that names its hotel. */
 export function newBookingRules(body: object) {
   return 'hotel_name' in body ? legacyBookingSchema : createBookingSchema;
 }

@@ -1,7 +1,6 @@
 import { object, type InferType } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { emailLine, singleLine } from '../forms/value-fields.ts';
 import { flagField, idIn, wholeNumberField } from '../forms/strict-fields.ts';
-import { emailLine } from '../forms/value-fields.ts';
 import {
   choice,
   guestLanguageField,
@@ -48,5 +47,4 @@ export const createBookingSchema = object({
   .typeError('A booking must be an object')
   .nonNullable('A booking must be an object')
   .exact(({ properties }: { properties: string }) => `Unknown fields: ${properties.slice(0, 200)}`);
-
 export type CreateBookingPayload = InferType<typeof createBookingSchema>;

@@ -1,9 +1,8 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { holdsAny } from '../permissions/permissions.ts';
-import { singleLine } from '../forms/single-line.ts';
-import { bookingFiltersSchema } from './booking-filters.schema.ts';
-import { bookingOrderSchema } from './booking-order.schema.ts';
+import { singleLine } from '../forms/value-fields.ts';
+import { bookingFiltersSchema, bookingOrderSchema } from './booking-filters.schema.ts';
 
 const mostExportedIds = 1_000;
 const tooManyIds = `At most ${mostExportedIds} bookings can be chosen`;
@@ -28,7 +27,6 @@ const idsField = singleLine('Ids')
     return readIds(ids).every((id) => id >= 1 && id <= largestId);
   });
 
-/** The two built-in roles may export without the permission. */
 export function mayExportBookings(
   permissions: readonly string[],
   roles: readonly { role_name: string }[],

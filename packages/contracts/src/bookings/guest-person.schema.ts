@@ -1,8 +1,7 @@
-import { object, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { idIn, textField, wholeNumberField } from '../forms/strict-fields.ts';
 
-export const guestUserTypes = ['primary', 'guest'] as const;
-
+const guestUserTypes = ['primary', 'guest'] as const;
 export type GuestUserType = (typeof guestUserTypes)[number];
 
 export const guestUserTypeField = textField('User type').oneOf(
@@ -17,8 +16,35 @@ export const guestPersonSchema = object({
 })
   .typeError('The person must have a user type and an item ID')
   .exact('The person has a user_type and an item_id only');
-
 export type GuestPerson = InferType<typeof guestPersonSchema>;
 
-/** Defaults to the guest who calls. */
 export const actingForField = guestPersonSchema.optional().default(undefined);
+
+export const deskChoicesSchema = array(
+  object({
+    user_type: string<GuestUserType>().required(),
+    item_id: number().required(),
+    chosen_at: string().required(),
+  }).required(),
+).required();
+
+const flagOfPerson = {
+  user_type: string<GuestUserType>().required(),
+  item_id: number().required(),
+  /** A later server may send other flags; `label` and `text` explain each. */
+  flag: string().required(),
+  label: string().required(),
+  text: string().required(),
+};
+
+export const openFlagsSchema = array(object(flagOfPerson).required()).required();
+
+export type OpenFlag = InferType<typeof openFlagsSchema>[number];
+
+export const personFlagSchema = object({
+  flag: flagOfPerson.flag,
+  label: flagOfPerson.label,
+  text: flagOfPerson.text,
+  acknowledged_at: string().defined().nullable(),
+  acknowledged_by: string().defined().nullable(),
+});

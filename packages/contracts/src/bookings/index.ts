@@ -1,28 +1,26 @@
-export type { BookingFilters } from './booking-filters.schema.ts';
-export { bookingSorts, readBookingOrder } from './booking-order.schema.ts';
-export type { BookingOrder, BookingSort } from './booking-order.schema.ts';
-export { bookingSchema, passengerSchema } from './booking.schema.ts';
-export type { BookedPassenger, Booking, Passenger } from './booking.schema.ts';
+export { bookingSorts, readBookingOrder } from './booking-filters.schema.ts';
+export type { BookingFilters, BookingOrder, BookingSort } from './booking-filters.schema.ts';
+export { bookingSchema, type BookedPassenger, type Booking, type Passenger } from './booking.schema.ts';
 export type { BookingsEvents } from './bookings-events.ts';
 export type { BookingsSlots } from './bookings-slots.ts';
-export { createBookingEndpoint, newBookingRules } from './create-booking.endpoint.ts';
-export type { NewBookingPayload } from './create-booking.endpoint.ts';
+export { createBookingEndpoint, newBookingRules, type NewBookingPayload } from './create-booking.endpoint.ts';
 export { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
-export { deleteBookingEndpoint } from './delete-booking.endpoint.ts';
+export {
+  deleteBookingEndpoint,
+  getBookingEndpoint,
+  getBookingStatsEndpoint,
+  restoreBookingEndpoint,
+  sendVerificationEndpoint,
+  updateBookingEndpoint,
+  type BookingStats,
+} from './bookings.endpoint.ts';
 export { exportBookingsEndpoint, mayExportBookings, readIds } from './export-bookings.endpoint.ts';
-export { bookingStatsSchema, getBookingStatsEndpoint } from './get-booking-stats.endpoint.ts';
-export type { BookingStats } from './get-booking-stats.endpoint.ts';
-export { getBookingEndpoint } from './get-booking.endpoint.ts';
 export { guestLanguageNames } from './guest-language-names.ts';
 export { guestLanguages, type GuestLanguage } from './guest-languages.ts';
-export type { GuestPerson, GuestUserType } from './guest-person.schema.ts';
-export type { OpenFlag } from './person-flags.schema.ts';
-export { restoreBookingEndpoint } from './restore-booking.endpoint.ts';
-export { sendVerificationEndpoint } from './send-verification.endpoint.ts';
-export { updateBookingEndpoint } from './update-booking.endpoint.ts';
+export type { GuestPerson, GuestUserType, OpenFlag } from './guest-person.schema.ts';
 export { updateBookingSchema, type UpdateBookingPayload } from './update-booking.schema.ts';
 export { listArrivalsEndpoint } from './list-arrivals.endpoint.ts';
 export { listBookingsEndpoint } from './list-bookings.endpoint.ts';
 export { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema.ts';
-export { legacyRoomTypes, passengerTypes, roomCapacities, roomCapacity, roomTypes } from './room-types.ts';
-export { computeNights, nightsTolerance } from './stay-dates.ts';
+export { legacyRoomTypes, passengerTypes, roomCapacity, roomTypes } from './room-types.ts';
+export { computeNights } from './stay-dates.ts';

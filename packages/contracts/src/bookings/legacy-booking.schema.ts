@@ -1,8 +1,7 @@
 import { object, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { digitsLine, emailLine, singleLine } from '../forms/value-fields.ts';
 import { wholeNumberField } from '../forms/strict-fields.ts';
-import { digitsLine, emailLine } from '../forms/value-fields.ts';
 import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
 import { legacyRoomTypes } from './room-types.ts';
 import { isLaterDay } from './stay-dates.ts';
@@ -47,5 +46,4 @@ export const legacyBookingSchema = object({
   .typeError('A booking must be an object')
   .nonNullable('A booking must be an object')
   .exact(({ properties }: { properties: string }) => `Unknown fields: ${properties.slice(0, 200)}`);
-
 export type LegacyBooking = InferType<typeof legacyBookingSchema>;

@@ -1,8 +1,7 @@
 import { array, number, object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
-import { deskChoicesSchema } from './desk-choices.schema.ts';
-import { openFlagsSchema } from './person-flags.schema.ts';
+import { deskChoicesSchema, openFlagsSchema } from './guest-person.schema.ts';
 import { hotelIdField, searchField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 

@@ -1,9 +1,8 @@
 import { array, number, object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
-import { openFlagsSchema } from './person-flags.schema.ts';
-import { bookingFiltersSchema } from './booking-filters.schema.ts';
-import { bookingOrderSchema } from './booking-order.schema.ts';
+import { openFlagsSchema } from './guest-person.schema.ts';
+import { bookingFiltersSchema, bookingOrderSchema } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 /**

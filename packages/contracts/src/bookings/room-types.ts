@@ -1,4 +1,3 @@
-/** Counts guests besides the primary one. */
 export const roomCapacities = { Single: 2, Double: 4, Triple: 6, Deluxe: 8, Family: 10 } as const;
 
 export const roomTypes = ['Single', 'Double', 'Triple', 'Deluxe', 'Family'] as const;

@@ -4,7 +4,7 @@ import { wholeNumberField } from '../forms/strict-fields.ts';
 import { digitsLine } from '../forms/value-fields.ts';
 
 /** Entered nights may differ from the computed ones by this much. */
-export const nightsTolerance = 2;
+const nightsTolerance = 2;
 
 export function computeNights(checkin: string, checkout: string): number {
   return Math.max(1, daysBetween(checkin, checkout));
@@ -17,7 +17,6 @@ interface Stay {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
 
-/** Returns true unless both are days and the second is not after the first. */
 export function isLaterDay(checkin: unknown, checkout: unknown): boolean {
   return !isDay(checkin) || !isDay(checkout) || checkout > checkin;
 }

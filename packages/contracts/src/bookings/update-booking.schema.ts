@@ -1,8 +1,6 @@
 import { object, type InferType } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { emailLine, singleLine, updatedAtField } from '../forms/value-fields.ts';
 import { flagField, idIn, wholeNumberField } from '../forms/strict-fields.ts';
-import { emailLine } from '../forms/value-fields.ts';
-import { updatedAtField } from '../forms/updated-at.ts';
 import {
   choice,
   guestLanguageField,
@@ -63,5 +61,4 @@ export const updateBookingSchema = object({
   .typeError('A booking must be an object')
   .nonNullable('A booking must be an object')
   .exact(({ properties }: { properties: string }) => `Unknown fields: ${properties.slice(0, 200)}`);
-
 export type UpdateBookingPayload = InferType<typeof updateBookingSchema>;

@@ -7,15 +7,12 @@ const activitySchema = object({
   ...messageFields,
   time: string().required(),
 });
-
 export type DashboardActivity = InferType<typeof activitySchema>;
 
 const dailyBookingsSchema = object({ day: string().required(), bookings: number().required() });
-
 export type DailyBookings = InferType<typeof dailyBookingsSchema>;
 
 const currencyRevenueSchema = object({ currency: string().required(), revenue: number().required() });
-
 export type CurrencyRevenue = InferType<typeof currencyRevenueSchema>;
 
 export const revenuesField = array(currencyRevenueSchema.required()).required();

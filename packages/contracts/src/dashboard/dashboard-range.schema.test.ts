@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dashboardRangeSchema } from './dashboard-range.schema.ts';
+import { dashboardRangeSchema } from './dashboard.endpoint.ts';
 
 describe('the range of the charts', () => {
   test.each([

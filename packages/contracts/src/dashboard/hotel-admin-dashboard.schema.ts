@@ -1,10 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
-import {
-  activitiesField,
-  dailyBookingsField,
-  dashboardFrame,
-  type dashboardRoles,
-} from './dashboard-parts.schema.ts';
+import { activitiesField, dailyBookingsField, dashboardFrame } from './dashboard-parts.schema.ts';
+import type { dashboardRoles } from './dashboard-parts.schema.ts';
 
 export const hotelAdminFields = {
   hotelInfo: object({

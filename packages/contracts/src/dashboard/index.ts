@@ -1,23 +1,27 @@
-export { assignRoomsEndpoint, type AssignRoomsPayload } from './assign-rooms.endpoint.ts';
-export { assignTaskEndpoint, type AssignTaskPayload } from './assign-task.endpoint.ts';
-export { createTaskEndpoint } from './create-task.endpoint.ts';
+export {
+  assignRoomsEndpoint,
+  listHousekeepingRoomsEndpoint,
+  setRoomStateEndpoint,
+  type AssignRoomsPayload,
+  type HousekeepingRoom,
+  type HousekeepingRoomFilters,
+  type SetRoomStatePayload,
+} from './housekeeping-rooms.endpoint.ts';
+export {
+  assignTaskEndpoint,
+  createTaskEndpoint,
+  deleteTaskEndpoint,
+  finishTaskEndpoint,
+  listTasksEndpoint,
+} from './tasks.endpoint.ts';
+export type { AssignTaskPayload, FinishTaskPayload, TaskFilters } from './tasks.endpoint.ts';
 export { dashboardRoles } from './dashboard-parts.schema.ts';
 export type { CurrencyRevenue, DailyBookings, DashboardActivity } from './dashboard-parts.schema.ts';
-export { dashboardRangeSchema, mostDashboardDays } from './dashboard-range.schema.ts';
-export type { DashboardRange } from './dashboard-range.schema.ts';
-export { deleteTaskEndpoint } from './delete-task.endpoint.ts';
-export { departments, setDutySchema, type Duty, type SetDutyPayload } from './duty.schema.ts';
-export { finishTaskEndpoint, type FinishTaskPayload } from './finish-task.endpoint.ts';
-export { getDashboardEndpoint, type Dashboard } from './get-dashboard.endpoint.ts';
-export { getRealtimeEndpoint, type RealTimeStats } from './get-realtime.endpoint.ts';
+export { dashboardRangeSchema, getDashboardEndpoint, getRealtimeEndpoint } from './dashboard.endpoint.ts';
+export type { Dashboard, DashboardRange, RealTimeStats } from './dashboard.endpoint.ts';
+export { departments, listDutyEndpoint, setDutyEndpoint } from './duty.endpoint.ts';
+export type { Duty, DutyFilters, SetDutyPayload } from './duty.endpoint.ts';
 export type { HotelAdminDashboard } from './hotel-admin-dashboard.schema.ts';
-export type { HousekeepingRoom } from './housekeeping-room.schema.ts';
-export { listDutyEndpoint, type DutyFilters } from './list-duty.endpoint.ts';
-export { listHousekeepingRoomsEndpoint } from './list-housekeeping-rooms.endpoint.ts';
-export type { HousekeepingRoomFilters } from './list-housekeeping-rooms.endpoint.ts';
-export { listTasksEndpoint, type TaskFilters } from './list-tasks.endpoint.ts';
-export { setDutyEndpoint } from './set-duty.endpoint.ts';
-export { setRoomStateEndpoint, type SetRoomStatePayload } from './set-room-state.endpoint.ts';
 export type { StaffDashboard } from './staff-dashboard.schema.ts';
 export type { SuperAdminDashboard } from './super-admin-dashboard.schema.ts';
 export { createTaskSchema, taskKinds, taskPriorities } from './task.schema.ts';

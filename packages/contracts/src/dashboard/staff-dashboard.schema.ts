@@ -1,11 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { messageSchema } from '../http/message.schema.ts';
-import {
-  activitiesField,
-  dailyBookingsField,
-  dashboardFrame,
-  type dashboardRoles,
-} from './dashboard-parts.schema.ts';
+import { activitiesField, dailyBookingsField, dashboardFrame } from './dashboard-parts.schema.ts';
+import type { dashboardRoles } from './dashboard-parts.schema.ts';
 
 export const staffFields = {
   dailyOverview: object({
@@ -16,7 +12,6 @@ export const staffFields = {
     cleanedRooms: number().required(),
     todayGuests: number().required(),
   }).required(),
-  /** Covers each day of the range. */
   weeklyStats: dailyBookingsField,
   roomStatus: array(
     object({

@@ -1,10 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
-import {
-  activitiesField,
-  dashboardFrame,
-  type dashboardRoles,
-  revenuesField,
-} from './dashboard-parts.schema.ts';
+import { activitiesField, dashboardFrame, revenuesField } from './dashboard-parts.schema.ts';
+import type { dashboardRoles } from './dashboard-parts.schema.ts';
 
 /** Revenue is booked nights times the current rate. `revenue` is in `currency`, the one with the most priced nights. */
 export const superAdminFields = {
@@ -22,7 +18,6 @@ export const superAdminFields = {
     thisMonthBookings: number().required(),
     pendingBookings: number().required(),
     confirmedBookings: number().required(),
-    /** Counts deleted bookings. */
     cancelledBookings: number().required(),
     revenue: number().required(),
     currency: string().defined().nullable(),

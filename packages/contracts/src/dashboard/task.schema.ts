@@ -1,13 +1,11 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { messageSchema } from '../http/message.schema.ts';
-import { singleLine } from '../forms/single-line.ts';
-import { digitsLine } from '../forms/value-fields.ts';
+import { digitsLine, singleLine } from '../forms/value-fields.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 
 export const taskPriorities = ['High', 'Medium', 'Low'] as const;
 
-/** The server itself creates tasks of the kinds `departure` and `arrival`. */
 export const taskKinds = ['housekeeping', 'maintenance', 'guest_request'] as const;
 
 function oneOf(label: string, values: readonly string[]) {
@@ -39,14 +37,12 @@ export const createTaskSchema = object({
   room_id: idIn(wholeNumberField('Room'), 'Room').nullable(),
   user_id: assigneeField,
 }).noUnknown();
-
 export type CreateTaskPayload = InferType<typeof createTaskSchema>;
 
 /** A later server may send other kinds and priorities; instants are ISO 8601. */
 export const taskSchema = object({
   id: number().required(),
   task: string().required(),
-  /** Words a task of a stay, which the server has made. */
   stay_task: messageSchema.optional().default(undefined),
   kind: string().required(),
   priority: string().required(),
@@ -60,7 +56,6 @@ export const taskSchema = object({
   done_at: string().defined().nullable(),
   may_finish: boolean().required(),
 });
-
 export type HousekeepingTask = InferType<typeof taskSchema>;
 
 export const taskParams = object({ id: pathIdField('Task') });

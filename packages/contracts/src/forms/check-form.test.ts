@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { changePasswordFormSchema } from '../auth/change-password.schema.ts';
+import { changePasswordFormSchema } from '../auth/new-password.schema.ts';
 import { array, number, object } from 'yup';
 import { checkForm } from './check-form.ts';
-import { singleLine } from './single-line.ts';
+import { singleLine } from './value-fields.ts';
 import { hotelRegistrationSchema } from '../hotels/hotel-registration.schema.ts';
 
 describe('checkForm', () => {

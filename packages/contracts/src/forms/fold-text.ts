@@ -37,7 +37,6 @@ export function foldText(text: string): string {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Returns true if the text has every word; umlauts also match their two-letter spelling. */
 export function holdsWords(text: string, search: string): boolean {
   const spelled = text
     .toLowerCase()

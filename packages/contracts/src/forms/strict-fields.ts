@@ -1,12 +1,5 @@
-import {
-  boolean,
-  number,
-  string,
-  type BooleanSchema,
-  type NumberSchema,
-  type Schema,
-  type StringSchema,
-} from 'yup';
+import { boolean, number, string } from 'yup';
+import type { BooleanSchema, NumberSchema, Schema, StringSchema } from 'yup';
 
 const largestId = 2_147_483_647;
 /** Bounds texts without a maximum of their own, so that no field accepts any length. */
@@ -88,4 +81,12 @@ export function uuidField(label: string): StringSchema<string> {
     .required(`${label} is required`)
     .uuid(`${label} is not known`)
     .max(36, `${label} is not known`);
+}
+
+export function textsIn(items: unknown, name: string): string[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown) => {
+    const value = typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[name] : null;
+    return typeof value === 'string' ? [value] : [];
+  });
 }

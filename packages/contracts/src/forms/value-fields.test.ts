@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StringSchema } from 'yup';
-import { forgotPasswordSchema, loginSchema, newEmailField } from '../auth/index.ts';
+import { newEmailField } from '../auth/email-change.schema.ts';
+import { forgotPasswordSchema, loginSchema } from '../auth/index.ts';
 import { createBookingSchema } from '../bookings/index.ts';
 import { addStaffSchema, createAccountSchema } from '../staff-roles/index.ts';
 

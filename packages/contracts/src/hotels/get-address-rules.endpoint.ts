@@ -2,8 +2,7 @@ import { boolean, object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /** With `international_postcodes` a postal code may have letters, and the state may be empty. */
-export const addressRulesSchema = object({ international_postcodes: boolean().required() });
-
+const addressRulesSchema = object({ international_postcodes: boolean().required() });
 export type AddressRules = InferType<typeof addressRulesSchema>;
 
 /** Gives the rules that a form for a hotel's address checks. */

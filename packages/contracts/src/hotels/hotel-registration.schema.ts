@@ -1,7 +1,6 @@
 import { object, type InferType, type StringSchema, type TestContext } from 'yup';
 import type { AddressRules } from './get-address-rules.endpoint.ts';
-import { singleLine } from '../forms/single-line.ts';
-import { emailField, digitsLine } from '../forms/value-fields.ts';
+import { digitsLine, emailField, singleLine } from '../forms/value-fields.ts';
 
 const phone = /^\+?(?=.*\d)[\d ()-]{7,15}$/;
 const postalCode = /^\d{4,10}$/;
@@ -42,7 +41,6 @@ function allowsInternational({ context }: RuleOptions): boolean {
   return rules?.international_postcodes === true;
 }
 
-/** Some countries have no states. */
 const stateField = singleLine('State')
   .default('')
   .nonNullable('State is required')
@@ -100,5 +98,4 @@ export const hotelRegistrationSchema = object({
     'Registration number is too long',
   ),
 }).noUnknown();
-
 export type HotelRegistration = InferType<typeof hotelRegistrationSchema>;

@@ -28,7 +28,6 @@ export const hotelSchema = object({
   rejected_at: string().defined().nullable(),
   rejection_reason: string().defined().nullable(),
 });
-
 export type Hotel = InferType<typeof hotelSchema>;
 
 export const hotelsSchema = array(hotelSchema.required()).required();

@@ -1,10 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { foldText } from '../forms/fold-text.ts';
-import { singleLine } from '../forms/single-line.ts';
-import { textsIn } from '../forms/texts-in.ts';
-import { updatedAtField } from '../forms/updated-at.ts';
-import { pathIdField } from '../forms/strict-fields.ts';
-import { roomTypeField } from './rates.schema.ts';
+import { singleLine, updatedAtField } from '../forms/value-fields.ts';
+import { pathIdField, textsIn } from '../forms/strict-fields.ts';
+import { roomTypeField } from './rates.endpoint.ts';
 
 export const roomStatuses = ['Clean', 'Dirty', 'Maintenance', 'Out of Order'] as const;
 
@@ -23,7 +21,6 @@ export const roomFormSchema = object({
 })
   .typeError('A room has a number, a type and a status')
   .exact('A room has a number, a type and a status only');
-
 export type RoomForm = InferType<typeof roomFormSchema>;
 
 export const createRoomsSchema = object({
@@ -37,11 +34,9 @@ export const createRoomsSchema = object({
       return new Set(numbers).size === numbers.length;
     }),
 }).noUnknown();
-
 export type CreateRoomsPayload = InferType<typeof createRoomsSchema>;
 
 export const updateRoomSchema = roomFormSchema.shape({ updated_at: updatedAtField() });
-
 export type UpdateRoomPayload = InferType<typeof updateRoomSchema>;
 
 export const roomSchema = object({
@@ -51,7 +46,6 @@ export const roomSchema = object({
   status: string().required(),
   updated_at: string().required(),
 });
-
 export type Room = InferType<typeof roomSchema>;
 
 export const roomParams = object({ id: pathIdField('Room') });

@@ -11,7 +11,6 @@ export type Access = 'public' | 'guest' | 'signed-in' | { anyOf: readonly Permis
  */
 export type Confirmation = 'recent' | 'some-recent' | 'action' | 'some-action' | 'new-sign-in';
 
-/** `size` is the maximum of each file in bytes. */
 export interface FileRule {
   count: number;
   size: number;
@@ -68,9 +67,7 @@ export interface EndpointDefinition<
   files?: Readonly<Record<string, FileRule>>;
   /** Is in bytes; by default it is derived from the lengths that `body` allows. */
   maxBodyBytes?: number;
-  /** Is the media type of an answer without the envelope; `result` is then the whole body. */
   raw?: string;
-  /** The server drops fields that are not declared here. */
   result: Result;
   /** Is shown if the call fails without a message of the server. */
   fallbackMessage: string;
@@ -84,7 +81,6 @@ export interface Endpoint<
   Result extends TypedSchema = Schema,
 > extends Omit<EndpointDefinition<Params, Query, Body, Result>, 'errors'> {
   version: number;
-  /** Includes the errors that every endpoint of this kind may answer. */
   errors: readonly ErrorType[];
 }
 

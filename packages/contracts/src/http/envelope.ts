@@ -51,7 +51,6 @@ export const errorTypes = [
   'UNAVAILABLE',
   'INTERNAL_ERROR',
 ] as const;
-
 export type ErrorType = (typeof errorTypes)[number];
 
 export interface UnconfirmedAction {

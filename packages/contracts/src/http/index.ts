@@ -21,5 +21,5 @@ export {
   type Success,
   type UnconfirmedAction,
 } from './envelope.ts';
-export type { ListOrder } from './list-order.schema.ts';
-export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';
+export { limitField, pageField, paginate, paginationSchema } from './pagination.schema.ts';
+export type { ListOrder, Pagination } from './pagination.schema.ts';

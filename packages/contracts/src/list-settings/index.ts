@@ -1,10 +1,7 @@
-export { getListSettingsEndpoint } from './get-list-settings.endpoint.ts';
 export {
+  getListSettingsEndpoint,
   maxViewNameLength,
   maxViews,
-  type ListName,
-  type ListSettings,
-  type ListSettingsForm,
-  type SavedView,
-} from './list-settings.schema.ts';
-export { updateListSettingsEndpoint } from './update-list-settings.endpoint.ts';
+  updateListSettingsEndpoint,
+} from './list-settings.endpoint.ts';
+export type { ListName, ListSettings, ListSettingsForm, SavedView } from './list-settings.endpoint.ts';

@@ -1,6 +1,1 @@
-export {
-  capturedEmailSchema,
-  listMailboxEndpoint,
-  mailboxQuerySchema,
-  type CapturedEmail,
-} from './list-mailbox.endpoint.ts';
+export { listMailboxEndpoint, mailboxQuerySchema } from './list-mailbox.endpoint.ts';

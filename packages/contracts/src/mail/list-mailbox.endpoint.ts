@@ -1,7 +1,7 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { singleLine } from '../forms/value-fields.ts';
 
 export const capturedEmailSchema = object({
   id: number().required(),
@@ -11,8 +11,6 @@ export const capturedEmailSchema = object({
   html: string().defined(),
   created_at: string().required(),
 });
-
-export type CapturedEmail = InferType<typeof capturedEmailSchema>;
 
 export const mailboxQuerySchema = object({
   page: pageField,

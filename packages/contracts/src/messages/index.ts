@@ -46,14 +46,12 @@ export type ParamsOfCode<Code extends MessageCode> = Readonly<
   Record<Placeholders<(typeof sentences)[Code]>, MessageParam>
 >;
 
-/** Lists the codes whose sentences have no placeholders. */
 export type PlainCode = {
   [Code in MessageCode]: [Placeholders<(typeof sentences)[Code]>] extends [never] ? Code : never;
 }[MessageCode];
 
 type FilledCode = Exclude<MessageCode, PlainCode>;
 
-/** Lists a code, its parameters if it has some, and the field that the message is about. */
 export type Refusal =
   | [code: PlainCode, params?: Readonly<Record<string, never>>, field?: string]
   | { [Code in FilledCode]: [code: Code, params: ParamsOfCode<Code>, field?: string] }[FilledCode];

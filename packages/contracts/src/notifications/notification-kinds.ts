@@ -11,7 +11,6 @@ export const notificationKinds = [
   'hotel',
   'release',
 ] as const;
-
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifies holders of at least one of these permissions. */
@@ -26,5 +25,4 @@ export const notificationPermissions: Readonly<Record<NotificationKind, readonly
   release: ['manage_releases'],
 };
 
-/** All other kinds concern a hotel and its own people. */
 export const platformNotificationKinds: readonly NotificationKind[] = ['hotel', 'release'];

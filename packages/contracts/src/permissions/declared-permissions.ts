@@ -1,7 +1,6 @@
 import type { OwnRoleName } from './role-label.ts';
 
 const permissionGroups = ['Bookings', 'Staff and roles', 'Hotel', 'Platform'] as const;
-
 export type PermissionGroup = (typeof permissionGroups)[number];
 
 /** Permissions of the group Platform are for roles without a hotel. */
@@ -11,7 +10,6 @@ export interface PermissionDeclaration {
   allows: string;
   /** Screens list these actions in the order in which the permissions first name them. */
   opens: readonly [string, ...string[]];
-  /** These roles of the product hold it in every hotel and on the platform. */
   roles: readonly OwnRoleName[];
 }
 
@@ -104,7 +102,6 @@ export function defaultPermissionsOf(role_name: OwnRoleName): PermissionName[] {
   return permissionNames.filter((name) => explainPermission(name)?.roles.includes(role_name));
 }
 
-/** Giving such a permission to a person needs a confirmation. */
 export function isPowerful(name: string): boolean {
   const group = explainPermission(name)?.group;
   return group !== undefined && group !== 'Bookings';

@@ -26,3 +26,17 @@ export const mayAssignRoles = [...mayManageStaff, 'update_permissions'] as const
 export const mayReadAudit = ['manage_hotel'] as const;
 
 export const mayManageSignIn = ['manage_hotel', 'manage_users'] as const;
+
+interface Profile {
+  sees_every_hotel?: boolean | undefined;
+  hotelId: number | null;
+  permissions: readonly { permission_name: string }[];
+}
+
+/** Older servers do not send `sees_every_hotel`. */
+export function seesEveryHotel(user: Profile | null): boolean {
+  if (user === null) return false;
+  const { sees_every_hotel, hotelId, permissions } = user;
+  const held = permissions.map(({ permission_name }) => permission_name);
+  return sees_every_hotel ?? (hotelId === null && holdsAny(held, ['approve_hotels']));
+}

@@ -1,5 +1,4 @@
 const ownRoleNames = ['Super Admin', 'Platform Operator', 'Hotel Admin', 'Staff'] as const;
-
 export type OwnRoleName = (typeof ownRoleNames)[number];
 
 const leadingPermissions = ['manage_hotel', 'create_staff', 'manage_users'];

@@ -3,6 +3,5 @@ export {
   maxSearchLength,
   minSearchLength,
   searchEverywhereEndpoint,
-  searchKinds,
   type SearchHit,
 } from './search-everywhere.endpoint.ts';

@@ -1,9 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { messageSchema } from '../http/message.schema.ts';
-import { singleLine } from '../forms/single-line.ts';
-
-export const searchKinds = ['booking', 'guest', 'hotel', 'person', 'role', 'room'] as const;
+import { singleLine } from '../forms/value-fields.ts';
 
 export const minSearchLength = 2;
 export const maxSearchLength = 100;
@@ -21,12 +19,11 @@ const searchHitSchema = object({
   detail_messages: array(messageSchema.required()),
   path: string().required(),
 });
-
 export type SearchHit = InferType<typeof searchHitSchema>;
 
 /**
- * At most five hits of each kind that the caller may see, in the order of `searchKinds`; within a kind those whose name
- * begins with `q` come first.
+ * At most five hits of each kind that the caller may see: booking, guest, hotel, person, role and room, in this order; within a
+ * kind those whose name begins with `q` come first.
  */
 export const searchEverywhereEndpoint = defineEndpoint({
   name: 'search-everywhere',

@@ -1,7 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { singleLine, updatedAtField } from '../forms/value-fields.ts';
 import { flagField, idIn, queryNumberField, textField, wholeNumberField } from '../forms/strict-fields.ts';
-import { updatedAtField } from '../forms/updated-at.ts';
 
 /** Is `platform` or the number of a hotel. */
 export const providerParams = object({
@@ -39,7 +38,6 @@ const issuerFields = {
 };
 
 export const testSingleSignOnSchema = object(issuerFields).noUnknown();
-
 export type TestSingleSignOnPayload = InferType<typeof testSingleSignOnSchema>;
 
 export const updateSingleSignOnSchema = object({
@@ -74,10 +72,8 @@ export const updateSingleSignOnSchema = object({
   is_required: flagField('Only single sign-on').required(),
   updated_at: updatedAtField(),
 }).noUnknown();
-
 export type UpdateSingleSignOnPayload = InferType<typeof updateSingleSignOnSchema>;
 
-/** The secret never leaves the server. */
 const signInProviderSchema = object({
   provider_name: string().required(),
   issuer: string().required(),
@@ -92,7 +88,6 @@ const signInProviderSchema = object({
   is_required: boolean().required(),
   updated_at: string().required(),
 });
-
 export type SignInProvider = InferType<typeof signInProviderSchema>;
 
 /** `provider` is null before the first save; `roles` are those that an account may get at its first sign-in. */
@@ -104,5 +99,4 @@ export const singleSignOnSchema = object({
   can_be_required: boolean().required(),
   roles: array(object({ id: number().required(), role_name: string().required() }).required()).required(),
 });
-
 export type SingleSignOn = InferType<typeof singleSignOnSchema>;

@@ -1,15 +1,10 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { personName } from './staff.schema.ts';
+import { emailField, updatedAtField } from '../forms/value-fields.ts';
 import { pathIdField, textField } from '../forms/strict-fields.ts';
-import { updatedAtField } from '../forms/updated-at.ts';
-import { emailField } from '../forms/value-fields.ts';
 
 export const accountRoles = ['Super Admin', 'Platform Operator'] as const;
 export type AccountRole = (typeof accountRoles)[number];
-
-function personName(label: string) {
-  return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);
-}
 
 const accountFields = {
   usr_firstname: personName('First name'),
@@ -23,12 +18,10 @@ export const createAccountSchema = object({
   ...accountFields,
   usr_email: emailField('Email', 'Please enter a valid email address').required('Email is required'),
 }).noUnknown();
-
 export type CreateAccountPayload = InferType<typeof createAccountSchema>;
 
 /** The address is missing because the person alone may change it. */
 export const updateAccountSchema = object({ ...accountFields, updated_at: updatedAtField() }).noUnknown();
-
 export type UpdateAccountPayload = InferType<typeof updateAccountSchema>;
 
 /** `last_login` is null before the first sign-in; `has_second_factor` includes passkeys. Instants are ISO 8601. */
@@ -45,7 +38,6 @@ export const accountSchema = object({
   created_at: string().required(),
   updated_at: string().required(),
 });
-
 export type Account = InferType<typeof accountSchema>;
 
 export const accountParams = object({ id: pathIdField('Account') });

@@ -1,15 +1,13 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { listOrderSchema } from '../http/list-order.schema.ts';
-import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { limitField, listOrderSchema, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { mayReadStaff } from '../permissions/permissions.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { singleLine } from '../forms/value-fields.ts';
 import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { staffSchema } from './staff.schema.ts';
 
 /** `name` sorts by first name, then last name; `status` sorts the active first. */
 export const staffSorts = ['name', 'usr_email', 'position', 'status'] as const;
-
 export type StaffSort = (typeof staffSorts)[number];
 
 const statusMessage = 'Status must be all, active or inactive';
@@ -22,7 +20,6 @@ const staffFiltersSchema = object({
     .oneOf(['' as const, 'all' as const, 'active' as const, 'inactive' as const], statusMessage),
   hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID'),
 });
-
 export type StaffFilters = InferType<typeof staffFiltersSchema>;
 
 /**

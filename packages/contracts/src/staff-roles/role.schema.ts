@@ -1,10 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { manyLines } from '../forms/many-lines.ts';
-import { singleLine } from '../forms/single-line.ts';
+import { manyLines, singleLine, updatedAtField } from '../forms/value-fields.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
-import { updatedAtField } from '../forms/updated-at.ts';
 
-export const roleFormSchema = object({
+const roleFormSchema = object({
   role_name: singleLine('Role name')
     .required('Role name is required')
     .max(100, 'Role name must be at most 100 characters'),
@@ -14,18 +12,15 @@ export const roleFormSchema = object({
     .min(1, 'Select at least one permission')
     .max(100, 'Select at most 100 permissions'),
 }).noUnknown();
-
 export type RoleForm = InferType<typeof roleFormSchema>;
 
 /** Callers who see every hotel send `hotel_id`; for others it may only name their own. */
 export const createRoleSchema = roleFormSchema
   .shape({ hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID') })
   .noUnknown();
-
 export type CreateRolePayload = InferType<typeof createRoleSchema>;
 
 export const updateRoleSchema = roleFormSchema.shape({ updated_at: updatedAtField() }).noUnknown();
-
 export type UpdateRolePayload = InferType<typeof updateRoleSchema>;
 
 const translatedPermissionSchema = object({
@@ -48,7 +43,6 @@ export const permissionSchema = object({
   permission_description: string().required(),
   remote: permissionRemoteSchema.default(undefined).optional(),
 });
-
 export type Permission = InferType<typeof permissionSchema>;
 
 /** `is_locked`: it came with the hotel, or is the caller's own. `is_grantable`: the caller holds its permissions. */
@@ -64,7 +58,6 @@ export const roleSchema = object({
   is_grantable: boolean().required(),
   staff_count: number().required(),
 });
-
 export type Role = InferType<typeof roleSchema>;
 
 export const roleParams = object({ id: pathIdField('Role') });

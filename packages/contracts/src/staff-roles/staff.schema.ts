@@ -1,10 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../forms/single-line.ts';
+import { digitsLine, emailField, singleLine, updatedAtField } from '../forms/value-fields.ts';
 import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
-import { updatedAtField } from '../forms/updated-at.ts';
-import { emailField, digitsLine } from '../forms/value-fields.ts';
 
-function personName(label: string) {
+export function personName(label: string) {
   return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);
 }
 
@@ -16,7 +14,6 @@ const roleIdsField = array(idIn(wholeNumberField('Role'), 'Role').required())
   .max(100, 'Select at most 100 roles');
 
 export const staffRolesSchema = object({ role_ids: roleIdsField, updated_at: updatedAtField() }).noUnknown();
-
 export type StaffRolesPayload = InferType<typeof staffRolesSchema>;
 
 const staffFormSchema = object({
@@ -35,7 +32,6 @@ const staffFormSchema = object({
 
 /** The e-mail may be sent, but not changed. */
 export const updateStaffSchema = staffFormSchema.shape({ updated_at: updatedAtField() }).noUnknown();
-
 export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
 
 export const addStaffSchema = staffFormSchema
@@ -44,7 +40,6 @@ export const addStaffSchema = staffFormSchema
     hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   })
   .noUnknown();
-
 export type AddStaffPayload = InferType<typeof addStaffSchema>;
 
 /** `updated_at` covers names, contact, position and roles; `has_second_factor` includes passkeys. */
@@ -71,7 +66,6 @@ export const staffSchema = object({
     }).required(),
   ).required(),
 });
-
 export type Staff = InferType<typeof staffSchema>;
 
 export const staffParams = object({ id: pathIdField('Staff member') });

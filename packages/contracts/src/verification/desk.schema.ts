@@ -1,17 +1,14 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import type { GuestUserType } from '../bookings/guest-person.schema.ts';
+import { personFlagSchema, type GuestUserType } from '../bookings/guest-person.schema.ts';
 import { documentDataSchema } from './identity-check.schema.ts';
-import { personFlagSchema } from '../bookings/person-flags.schema.ts';
 
 /** `guardian` is a child who comes with an adult and shows nothing. */
 export const deskMethods = ['passport', 'id_card', 'driving_licence', 'guardian'] as const;
-
 export type DeskMethod = (typeof deskMethods)[number];
 
 export type VerificationMethod = 'photo' | 'desk' | 'guardian';
 
 export const deskDecisions = ['approve', 'reject'] as const;
-
 export type DeskDecision = (typeof deskDecisions)[number];
 
 const deskCheckSchema = object({
@@ -28,7 +25,6 @@ const deskCheckSchema = object({
   document_data: documentDataSchema.default(undefined).defined().nullable(),
   images: array(object({ kind: string().required(), url: string().required() })).required(),
 });
-
 export type DeskCheck = InferType<typeof deskCheckSchema>;
 
 const deskPersonSchema = object({
@@ -49,7 +45,6 @@ const deskPersonSchema = object({
   flags: array(personFlagSchema.required()).required(),
   checks: array(deskCheckSchema.required()).required(),
 });
-
 export type DeskPerson = InferType<typeof deskPersonSchema>;
 
 export const deskVerificationSchema = object({
@@ -62,5 +57,4 @@ export const deskVerificationSchema = object({
   checked_out_at: string().defined().nullable(),
   people: array(deskPersonSchema.required()).required(),
 });
-
 export type DeskVerification = InferType<typeof deskVerificationSchema>;

@@ -1,4 +1,4 @@
-import { bookingParams } from '../bookings/booking-params.ts';
+import { bookingParams } from '../bookings/booking.schema.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { deskVerificationSchema } from './desk.schema.ts';

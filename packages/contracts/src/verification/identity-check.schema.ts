@@ -1,6 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
-/** Two photos count as the same person from this score on. */
 export const matchThreshold = 80;
 
 /** Reasons about photos have the order of the checks; a later server may send others. */
@@ -30,13 +29,11 @@ export const checkReasons = [
   'OTHER_NAME',
   'ALREADY_VERIFIED_AS_ANOTHER',
 ] as const;
-
 export type CheckReason = (typeof checkReasons)[number];
 
 export type CheckedPhoto = 'selfie' | 'document';
 
 export const documentSides = ['document', 'document_back'] as const;
-
 export type DocumentSide = (typeof documentSides)[number];
 
 export const documentDataSchema = object({
@@ -48,7 +45,6 @@ export const documentDataSchema = object({
   number_last4: string().defined().nullable(),
   mrz_valid: boolean().defined().nullable(),
 });
-
 export type DocumentData = InferType<typeof documentDataSchema>;
 
 /** `face_width` is in pixels, `brightness` from 0 to 255. */
@@ -87,5 +83,4 @@ export const identityCheckSchema = object({
   /** Compares with the hotel's today, and fails no check. */
   document_expired: boolean().required(),
 });
-
 export type IdentityCheckResult = InferType<typeof identityCheckSchema>;

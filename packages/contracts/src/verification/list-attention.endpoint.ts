@@ -7,7 +7,6 @@ import { textField } from '../forms/strict-fields.ts';
 import type { GuestUserType } from '../bookings/guest-person.schema.ts';
 
 export const attentionKinds = ['review', 'failures', 'desk', 'flags'] as const;
-
 export type AttentionKind = (typeof attentionKinds)[number];
 
 const kindFilters = ['', ...attentionKinds] as const;
@@ -24,7 +23,6 @@ const personToAttendSchema = object({
     object({ kind: string().required(), label: string().required(), since: string().required() }).required(),
   ).required(),
 });
-
 export type PersonToAttend = InferType<typeof personToAttendSchema>;
 
 /**

@@ -2,8 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { passengerSchema } from '../bookings/booking.schema.ts';
 import type { GuestLanguage } from '../bookings/guest-languages.ts';
 import type { FaceEngine } from './consent-version.ts';
-import { deskChoicesSchema } from '../bookings/desk-choices.schema.ts';
-import type { GuestUserType } from '../bookings/guest-person.schema.ts';
+import { deskChoicesSchema, type GuestUserType } from '../bookings/guest-person.schema.ts';
 import type { DocumentSide } from './identity-check.schema.ts';
 
 /** The primary guest verified `is_accompanied` guests and may revoke it. */
@@ -59,5 +58,4 @@ export const verificationBookingSchema = object({
     .optional()
     .nullable(),
 });
-
 export type VerificationBooking = InferType<typeof verificationBookingSchema>;
