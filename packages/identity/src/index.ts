@@ -22,8 +22,8 @@ export type {
   SelfieFrame,
   SelfiePhotos,
 } from './identity-engine.ts';
-export { cleanImage, type CleanImage } from './images/clean-image.ts';
-export { imageRefusals, ImageRefused, type ImageRefusal } from './images/image-refused.ts';
+export { cleanImage, imageRefusals, ImageRefused } from './images/clean-image.ts';
+export type { CleanImage, ImageRefusal } from './images/clean-image.ts';
 export { IdentityError, type IdentityErrorCode } from './identity-error.ts';
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts';
 export { deskReviewScores, matchScore } from './scores.ts';

@@ -14,7 +14,6 @@ export const refusalReasons = [
   'NOT_LIVE',
   'NO_MATCH',
 ] as const;
-
 export type RefusalReason = (typeof refusalReasons)[number];
 
 export type PhotoKind = 'selfie' | 'document';

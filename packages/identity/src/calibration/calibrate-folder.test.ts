@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { writeFaceModel } from '../testing/faces/write-face-model.ts';
 import { documentWith, sampleFace, samplePhoto } from '../testing/faces/sample-faces.ts';
 import { calibrateFolder } from './calibrate-folder.ts';
-import { errorCurve, ratesAt } from './error-rates.ts';
+import { errorCurve, ratesAt, shareOf } from './error-rates.ts';
 import { readPairs } from './read-pairs.ts';
-import { shareOf } from './wilson-interval.ts';
 
 let folder: string;
 beforeEach(async () => {

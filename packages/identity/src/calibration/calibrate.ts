@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { calibrateFolder } from './calibrate-folder.ts';
 import { FaceModelError } from '../faces/operator/read-face-model.ts';
-import { CalibrationFailure } from './calibration-failure.ts';
+import { CalibrationFailure } from './read-pairs.ts';
 
 const [folder, ...more] = process.argv.slice(2);
 

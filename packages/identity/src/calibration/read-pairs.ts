@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, normalize, sep } from 'node:path';
-import { CalibrationFailure } from './calibration-failure.ts';
+
+export class CalibrationFailure extends Error {
+  override readonly name = 'CalibrationFailure';
+}
 
 export interface LabelledPair {
   selfie: string;

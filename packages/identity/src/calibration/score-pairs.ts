@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { faceDistance } from '../faces/face-distance.ts';
 import type { FaceScale } from '../faces/face-matcher.ts';
 import type { PhotoKind } from '../refusal-reason.ts';
-import { cleanImage } from '../images/clean-image.ts';
-import { ImageRefused } from '../images/image-refused.ts';
+import { cleanImage, ImageRefused } from '../images/clean-image.ts';
 import type { WorkerPool } from '../pool/worker-pool.ts';
 import type { DescribeAnswer } from '../worker/worker-messages.ts';
-import { CalibrationFailure } from './calibration-failure.ts';
-import type { ScoredPair } from './error-rates.ts';
-import type { MeasuredDistance } from './suggest-operating-point.ts';
-import type { LabelledPair } from './read-pairs.ts';
+import { CalibrationFailure, type LabelledPair } from './read-pairs.ts';
+import type { MeasuredDistance, ScoredPair } from './error-rates.ts';
 
 export interface PairScores {
   engine: string;

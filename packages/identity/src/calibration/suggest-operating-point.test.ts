@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { suggestOperatingPoint } from './suggest-operating-point.ts';
+import { suggestOperatingPoint } from './error-rates.ts';
 
 const pairs = (same: boolean, ...distances: number[]) => distances.map((distance) => ({ same, distance }));
 const spread = (count: number, from: number, to: number) =>

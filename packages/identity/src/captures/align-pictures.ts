@@ -128,12 +128,12 @@ function medianLikeness(layer: Layer, other: GreyPicture, shift: Shift): number 
   return likenesses[Math.floor(likenesses.length / 2)] ?? -1;
 }
 
-interface LaidPlace {
-  shift: Shift;
-  likeness: number;
-}
-
-function lay(layer: Layer, other: GreyPicture, from: Shift, most: number): LaidPlace {
+function lay(
+  layer: Layer,
+  other: GreyPicture,
+  from: Shift,
+  most: number,
+): { shift: Shift; likeness: number } {
   let shift = from;
   let best = { shift: from, likeness: -1 };
   for (let step = 0; step <= most; step += 1) {

@@ -5,7 +5,6 @@ import { contrastPicture, mirrored } from './contrast-picture.ts';
 /** Identical pictures reach this likeness; docs/document-reader.md contains the measurement. */
 const samePicture = 0.965;
 
-/** Detects mirrored pictures, too. A chip is an aligned face in colour. */
 export const repeatsCapture = (chip: Uint8Array, captures: readonly GreyPicture[]): boolean =>
   captureLikeness(chip, captures) >= samePicture;
 

@@ -1,6 +1,5 @@
 import type { GreyPicture } from '../turn/grey-picture.ts';
-import { mirrored } from './contrast-picture.ts';
-import { decodeCaptures } from './encode-captures.ts';
+import { decodeCaptures, mirrored } from './contrast-picture.ts';
 
 const cells = 16;
 /** Prints of one selfie differ in at most this many bits; docs/document-reader.md contains the measurement. */
@@ -11,7 +10,6 @@ export function selfiePrint(captures: Uint8Array): Buffer | null {
   return selfie ? printOf(selfie) : null;
 }
 
-/** Recognizes mirrored, re-encoded and cropped copies of the selfie, too. */
 export function isPrintAmong(captures: Uint8Array, prints: readonly Uint8Array[]): boolean {
   const [selfie] = decodeCaptures(captures);
   if (!selfie) return false;

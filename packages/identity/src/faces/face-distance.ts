@@ -10,7 +10,6 @@ export function joinDescriptions(one: FaceDescription, other: FaceDescription): 
   return toLengthOne(Float32Array.from([...toLengthOne(one), ...toLengthOne(other)]));
 }
 
-/** Returns 0 for the same photo, and about 0.8 for strangers. */
 export function faceDistance(a: FaceDescription, b: FaceDescription): number {
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }

@@ -32,7 +32,6 @@ export async function openFaceFinder(): Promise<FaceFinder> {
     wasmPath: join(packageFolder('@tensorflow/tfjs-backend-wasm'), 'dist/'),
     modelBasePath: `${pathToFileURL(join(packageFolder(name), 'models')).href}/`,
     debug: false,
-    // Consecutive photos are unrelated, so results must not be reused.
     cacheSensitivity: 0,
     filter: off,
     face: {

@@ -1,14 +1,14 @@
-import type { FaceQuality } from '../identity-engine.ts';
 import type { PhotoKind, RefusalReason } from '../refusal-reason.ts';
-import { dlibPoints } from './align-face.ts';
+import type { FaceQuality } from '../identity-engine.ts';
+import { measureChip } from './measure-chip.ts';
+import { faceLimits } from './face-limits.ts';
 import { chipSize, cutFace } from './cut-face.ts';
-import { openFaceDescriber } from './face-describer.ts';
-import { type FaceDescription } from './face-distance.ts';
+import { dlibPoints } from './align-face.ts';
 import { openFaceFinder, type FoundFace } from './face-finder.ts';
 import type { FaceMesh } from './face-mesh.ts';
-import { judgeCount, judgeQuality } from './judge-faces.ts';
-import { measureChip } from './measure-chip.ts';
 import { fetchFilesOnly } from './model-files.ts';
+import { openFaceDescriber } from './recognition-net.ts';
+import type { FaceDescription } from './face-distance.ts';
 import { openPhoto, turnPhoto, type RawPhoto } from './raw-photo.ts';
 
 interface SeenFace {
@@ -102,3 +102,19 @@ const roundQuality = ({ face_width, sharpness, brightness }: FaceQuality): FaceQ
   sharpness: Math.round(sharpness * 10) / 10,
   brightness: Math.round(brightness * 10) / 10,
 });
+
+const noFace = { selfie: 'NO_FACE_SELFIE', document: 'NO_FACE_DOCUMENT' } as const;
+const narrowest = { selfie: faceLimits.selfieWidth, document: faceLimits.documentWidth } as const;
+
+function judgeCount(kind: PhotoKind, widths: readonly number[]): RefusalReason | null {
+  const [first, second = 0] = widths;
+  if (first === undefined) return noFace[kind];
+  return second > first * faceLimits.secondFace[kind] ? 'SEVERAL_FACES' : null;
+}
+
+function judgeQuality(kind: PhotoKind, quality: FaceQuality): RefusalReason | null {
+  if (quality.face_width < narrowest[kind]) return 'FACE_TOO_SMALL';
+  if (quality.brightness < faceLimits.darkest) return 'TOO_DARK';
+  if (quality.brightness > faceLimits.brightest) return 'TOO_BRIGHT';
+  return quality.sharpness < faceLimits.sharpness ? 'BLURRED' : null;
+}

@@ -1,10 +1,5 @@
 import { chipSize } from './cut-face.ts';
 
-export interface ChipMeasures {
-  sharpness: number;
-  brightness: number;
-}
-
 export function toGrey(chip: Uint8Array): Float32Array {
   const grey = new Float32Array(chip.length / 3);
   for (let at = 0; at < grey.length; at += 1) {
@@ -14,7 +9,7 @@ export function toGrey(chip: Uint8Array): Float32Array {
   return grey;
 }
 
-export function measureChip(chip: Uint8Array): ChipMeasures {
+export function measureChip(chip: Uint8Array): { sharpness: number; brightness: number } {
   const grey = toGrey(chip);
   let sum = 0;
   let squares = 0;

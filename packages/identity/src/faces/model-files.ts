@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Finds the folder of a package despite its `exports`. */
 export function packageFolder(name: string): string {
   for (let folder = dirname(require.resolve(name)); folder !== dirname(folder); folder = dirname(folder))
     if (folder.endsWith(join('node_modules', ...name.split('/')))) return folder;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-wasm';
 import { chipSize } from './cut-face.ts';
-import { openFaceDescriber } from './face-describer.ts';
+import { openFaceDescriber } from './recognition-net.ts';
 
 /** The first of the 128 numbers that face-api returns for the pattern below. */
 const published = [-0.048167, 0.11862, 0.072991, -0.069888, -0.103222, -0.02699, -0.084629, 0.036961];

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as tf from '@tensorflow/tfjs-core';
 import { packageFolder } from './model-files.ts';
+import { chipSize } from './cut-face.ts';
+import type { FaceDescription } from './face-distance.ts';
 
 export type RecognitionNet = (chips: tf.Tensor) => tf.Tensor2D;
 
-/** dlib's model subtracts these RGB means. */
 const meanColor = [122.782, 117.001, 104.298];
 
 const blocks = [
@@ -16,7 +17,7 @@ const blocks = [
 ];
 
 /** Loads the weights from `@vladmandic/face-api` without running that package's code. */
-export async function loadRecognitionNet(): Promise<RecognitionNet> {
+async function loadRecognitionNet(): Promise<RecognitionNet> {
   const weights = await loadWeights();
   const weight = <T extends tf.Tensor>(name: string): T => {
     const found = weights[name];
@@ -70,4 +71,36 @@ async function loadWeights(): Promise<tf.NamedTensorMap> {
   const groups = JSON.parse(manifest) as tf.io.WeightsManifestConfig;
   const specs = groups.flatMap(({ weights }) => weights);
   return tf.io.decodeWeights(new Uint8Array(values).buffer, specs);
+}
+
+export interface FaceDescriber {
+  describe(chip: Uint8Array): Promise<FaceDescription>;
+  describeAll(chips: readonly Uint8Array[]): Promise<FaceDescription[]>;
+}
+
+export async function openFaceDescriber(): Promise<FaceDescriber> {
+  const recognise = await loadRecognitionNet();
+
+  async function describeAll(chips: readonly Uint8Array[]): Promise<FaceDescription[]> {
+    if (chips.length === 0) return [];
+    const rows = tf.tidy(() =>
+      recognise(tf.stack(chips.map((chip) => tf.tensor3d(chip, [chipSize, chipSize, 3], 'int32')))),
+    );
+    try {
+      const values = (await rows.data()) as Float32Array;
+      const width = values.length / chips.length;
+      return chips.map((_, index) => values.slice(index * width, (index + 1) * width));
+    } finally {
+      rows.dispose();
+    }
+  }
+
+  return {
+    describeAll,
+    async describe(chip) {
+      const [description] = await describeAll([chip]);
+      if (!description) throw new Error('The recognition net gave no description.');
+      return description;
+    },
+  };
 }

@@ -2,9 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { claimSize, pngOf, withTail } from '../testing/images/hostile-images.ts';
-import { cleanImage } from './clean-image.ts';
-import { imageRefusals, ImageRefused } from './image-refused.ts';
-import { recogniseFormat } from './recognise-format.ts';
+import { cleanImage, imageRefusals, ImageRefused, recogniseFormat } from './clean-image.ts';
 
 /** The left half is red, the right half blue. */
 const photo = (width = 400, height = 300) =>

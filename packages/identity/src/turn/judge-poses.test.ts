@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HeadPose } from '../identity-engine.ts';
-import { chance } from '../testing/faces/liveness-subjects.ts';
+import { seededRandom } from '../testing/documents/seeded-random.ts';
 import { judgePoses, type PoseFrame } from './judge-poses.ts';
 
 const selfie = { turn: 0.1, lift: -0.16 };
@@ -8,7 +8,7 @@ let seed = 0;
 
 /** Makes pictures that never match as flat pictures. */
 function picture() {
-  const { next } = chance((seed += 1));
+  const { next } = seededRandom((seed += 1));
   return { values: Float32Array.from({ length: 32 ** 2 }, next), size: 32 };
 }
 

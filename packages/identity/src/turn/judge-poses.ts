@@ -1,17 +1,8 @@
 import type { HeadPose } from '../identity-engine.ts';
-import {
-  axisOf,
-  distance,
-  facing,
-  findMovement,
-  reachOf,
-  type Movement,
-  type PlacedFrame,
-} from './find-poses.ts';
-import { flatLikeness } from './flat-likeness.ts';
+import { turnLimits } from './turn-limits.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { HeadPlace } from './head-place.ts';
-import { turnLimits } from './turn-limits.ts';
+import { flatLikeness } from './flat-likeness.ts';
 
 export type PosesSeen = 'seen' | 'wrong' | 'missing' | 'still';
 
@@ -81,4 +72,59 @@ function hasJump({ start, peak, into }: Movement<PoseFrame>, pose: HeadPose = 'l
 function isFlat(selfie: SelfieFrame, movements: readonly Movement<PoseFrame>[]): boolean {
   const likenesses = movements.map(({ peak }) => flatLikeness(selfie.picture, peak.picture));
   return likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length >= turnLimits.flat;
+}
+
+export interface PlacedFrame extends HeadPlace {
+  time: number;
+  pose: number;
+}
+
+export interface Movement<Frame> {
+  start: Frame;
+  peak: Frame;
+  furthest: Frame;
+  into: Frame[];
+}
+
+const axes = {
+  left: { axis: 'turn', sign: 1 },
+  right: { axis: 'turn', sign: -1 },
+  up: { axis: 'lift', sign: 1 },
+  down: { axis: 'lift', sign: -1 },
+} as const satisfies Record<HeadPose, { axis: keyof HeadPlace; sign: number }>;
+
+export const axisOf = (pose: HeadPose) => axes[pose].axis;
+
+function findMovement<Frame extends PlacedFrame>(
+  frames: readonly Frame[],
+  pose: HeadPose,
+): Movement<Frame> | undefined {
+  const [start, ...others] = frames;
+  if (start === undefined) return undefined;
+  const at = indexOfMost(others, (frame) => reachOf(pose, start, frame));
+  const [peak, furthest] = [others[at], others[indexOfMost(others, (frame) => distance(start, frame))]];
+  return peak && furthest && { start, peak, furthest, into: [start, ...others.slice(0, at + 1)] };
+}
+
+function indexOfMost<Value>(values: readonly Value[], measure: (value: Value) => number): number {
+  const measured = values.map(measure);
+  return measured.indexOf(Math.max(...measured));
+}
+
+export function distance(from: HeadPlace, to: HeadPlace): number {
+  const { scale } = turnLimits;
+  return Math.max(Math.abs(to.turn - from.turn) / scale.turn, Math.abs(to.lift - from.lift) / scale.lift);
+}
+
+export function facing(from: HeadPlace, to: HeadPlace): { pose: HeadPose; reach: number } {
+  const [turn, lift] = [to.turn - from.turn, to.lift - from.lift];
+  const { scale } = turnLimits;
+  const isTurn = Math.abs(turn) / scale.turn >= Math.abs(lift) / scale.lift;
+  const pose = isTurn ? (turn > 0 ? 'left' : 'right') : lift > 0 ? 'up' : 'down';
+  return { pose, reach: reachOf(pose, from, to) };
+}
+
+function reachOf(pose: HeadPose, from: HeadPlace, to: HeadPlace): number {
+  const { axis, sign } = axes[pose];
+  return (sign * (to[axis] - from[axis])) / turnLimits.reached[axis];
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { encodeCaptures } from '../captures/encode-captures.ts';
+import { encodeCaptures } from '../captures/contrast-picture.ts';
 import { emptyDocumentData } from '../document-data.ts';
 import type { DocumentReading } from '../documents/read-document.ts';
 import { ownMatcher } from '../faces/face-matcher.ts';

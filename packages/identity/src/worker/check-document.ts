@@ -1,19 +1,16 @@
-import { contrastPicture } from '../captures/contrast-picture.ts';
-import { decodeCaptures } from '../captures/encode-captures.ts';
-import { repeatsCapture } from '../captures/repeats-capture.ts';
-import { isInPlace } from '../documents/portrait-place.ts';
-import { faceDistance } from '../faces/face-distance.ts';
-import type { FaceMatcher } from '../faces/face-matcher.ts';
-import { encodeFaceTemplate } from '../faces/face-template.ts';
-import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
+import { contrastPicture, decodeCaptures } from '../captures/contrast-picture.ts';
 import { cutPortrait } from '../faces/cut-portrait.ts';
-import type { DocumentPhotos, FaceMatchDetails } from '../identity-engine.ts';
-import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
-import { matchScore } from '../scores.ts';
-import { sideAtFault } from './side-at-fault.ts';
-import { judgeDocument } from './judge-document.ts';
-import { findPortrait } from './find-portrait.ts';
 import type { DocumentReading } from '../documents/read-document.ts';
+import { faceDistance } from '../faces/face-distance.ts';
+import type { DocumentEvidence } from '../documents/document-evidence.ts';
+import { isInPlace } from '../documents/portrait-place.ts';
+import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
+import { matchScore } from '../scores.ts';
+import { repeatsCapture } from '../captures/repeats-capture.ts';
+import { refusalReasons, refusedPhoto, type RefusalReason } from '../refusal-reason.ts';
+import type { FaceMatcher } from '../faces/face-matcher.ts';
+import type { DocumentPhotos, DocumentSide, FaceMatchDetails } from '../identity-engine.ts';
+import { encodeFaceTemplate } from '../faces/face-template.ts';
 import type { DocumentReader, DocumentSides } from './open-document-reader.ts';
 import type { DocumentCheckAnswer } from './worker-messages.ts';
 
@@ -87,7 +84,6 @@ function hasRepeated(
   return faces.some((one) => one.refused === null && repeatsCapture(one.face.chip, pictures));
 }
 
-/** Compares only in a photo that has both the portrait and the zone. */
 function isMisplaced(portrait: FaceReading, reading: DocumentReading | undefined): boolean {
   if (portrait.refused !== null || !reading?.place || portrait.turn !== reading.turn) return false;
   return !isInPlace(portrait.face.mesh, reading.place);
@@ -126,4 +122,67 @@ async function cutFaces(selfie: FaceReading, document: FaceReading): Promise<Doc
     cutPortrait(document.photo, document.face.mesh),
   ]);
   return { selfie: onSelfie, document: onDocument };
+}
+
+/** Waits for the text's orientation, as the mesh of a face on its side has wrong points. */
+async function findPortrait(
+  faces: FaceReader,
+  photos: readonly Uint8Array[],
+  reading: Promise<DocumentSides>,
+): Promise<{ side: number; portrait: FaceReading; others: FaceReading[] }> {
+  const found: FaceReading[] = [];
+  for (const photo of photos) found.push(await faces.readPhoto('document', photo));
+  const { sides } = await reading;
+  for (const [index, photo] of photos.entries()) {
+    const turn = sides[index]?.turn ?? null;
+    if (turn !== null && found[index]?.turn !== turn)
+      found[index] = await faces.readPhoto('document', photo, turn);
+  }
+  const side = Math.max(
+    0,
+    found.findIndex(({ refused }) => refused !== 'NO_FACE_DOCUMENT'),
+  );
+  const [portrait] = found.splice(side, 1);
+  if (!portrait) throw new Error('A document has at least one photo.');
+  return { side, portrait, others: found };
+}
+
+/** Faces below this distance come from one moment (docs/face-match.md). A portrait was taken on another day. */
+const sameCaptureDistance = 0.15;
+
+/** The guest can fix these, and they may be why no text was found. */
+const qualityReasons: readonly (RefusalReason | null)[] = [
+  'FACE_TOO_SMALL',
+  'TOO_DARK',
+  'TOO_BRIGHT',
+  'BLURRED',
+];
+
+export interface SeenDocument {
+  face: RefusalReason | null;
+  distance: number | null;
+  evidence: DocumentEvidence;
+}
+
+export function judgeDocument({ face, distance, evidence }: SeenDocument): RefusalReason | null {
+  if (distance !== null && distance < sameCaptureDistance) return 'SAME_PHOTO';
+  if (evidence === 'none' && !qualityReasons.includes(face)) return 'NO_DOCUMENT';
+  return face;
+}
+
+export interface SeenSides {
+  reason: RefusalReason | null;
+  portrait: number;
+  evidence: readonly DocumentEvidence[];
+}
+
+const names: readonly DocumentSide[] = ['document', 'document_back'];
+
+export function sideAtFault({ reason, portrait, evidence }: SeenSides): DocumentSide | null {
+  if (evidence.length < 2 || reason === 'SAME_PHOTO') return null;
+  const zones = evidence.flatMap((seen, index) => (seen === 'zone' ? [index] : []));
+  const [zone] = zones.length === 1 ? zones : [];
+  if (reason === 'NO_FACE_DOCUMENT') return zone === undefined ? null : (names[1 - zone] ?? null);
+  const isPortrait = reason !== null || (zone !== undefined && zone !== portrait);
+  return names[isPortrait ? portrait : 1 - portrait] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgeDocument, type SeenDocument } from './judge-document.ts';
+import { judgeDocument, type SeenDocument } from './check-document.ts';
 
 const seen: SeenDocument = { face: null, distance: 0.4, evidence: 'zone' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sideAtFault, type SeenSides } from './side-at-fault.ts';
+import { sideAtFault, type SeenSides } from './check-document.ts';
 
 test.each<[string, SeenSides['reason'], number, SeenSides['evidence'], ReturnType<typeof sideAtFault>]>([
   ['one photo', 'BLURRED', 0, ['text'], null],

@@ -52,5 +52,4 @@ export const faceModelSchema = object({
       (point) => point?.sure === undefined || (point.sure < point.line && point.line < point.strangers),
     ),
 }).noUnknown('there is a field that is not known');
-
 export type FaceModel = InferType<typeof faceModelSchema>;

@@ -10,7 +10,6 @@ export class FaceModelError extends Error {
   override readonly name = 'FaceModelError';
 }
 
-/** @throws FaceModelError when a file is missing or invalid, or the checksum differs */
 export async function readFaceModel(folder: string): Promise<{ model: FaceModel; bytes: Buffer }> {
   const model = parse(await read(join(folder, description)));
   const bytes = await read(join(folder, model.file));

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
+import { drawWithFace } from '../faces/passport-of.ts';
+import { writeMrz, type MrzHolder } from './write-mrz.ts';
 import type { DocumentDrawing, PrintedText } from './draw-document.ts';
 import { sampleHolder } from './sample-photos.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
-import { writeMrz, type MrzHolder } from './write-mrz.ts';
 
-export const sheetLayouts = 40;
+const sheetLayouts = 40;
 
 const formats = ['TD3', 'TD1', 'TD2'] as const;
 const zoneWidths = { TD3: 112, TD1: 77, TD2: 92 } as const;
@@ -31,7 +33,7 @@ interface PageSize {
 }
 
 /** Draws one of the pages of a forger, reproducible for each number, with valid check digits. */
-export function drawnSheet(layout: number): DocumentDrawing {
+function drawnSheet(layout: number): DocumentDrawing {
   const random = seededRandom(layout * 977 + 3);
   const format = formats[layout % formats.length] ?? 'TD3';
   const holder = sampleHolder(format, random);
@@ -75,4 +77,30 @@ function rowsOf(
     { text: label, left, top: 8 + row * step, size: 0.7 * size },
     { text: values[row] ?? '', left, top: 8 + row * step + 1.3 * size, size },
   ]);
+}
+
+/** Disguises a picture as a forger would, reproducible for each seed. */
+async function disguised(picture: Buffer, random: SeededRandom): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const edge = Math.floor(random.between(0, 0.1) * Math.min(width, height));
+  const cut = sharp(picture).extract({
+    ...{ left: edge, top: edge },
+    ...{ width: width - 2 * edge, height: height - 2 * edge },
+  });
+  const turned = await (random.whole(0, 1) === 1 ? cut.flop() : cut)
+    .rotate(random.between(-8, 8), { background: '#888888' })
+    .linear(random.between(0.7, 1.25), random.between(-10, 20))
+    .jpeg({ quality: random.whole(30, 90) })
+    .toBuffer();
+  const coloured = random.whole(0, 2) > 0 ? sharp(turned) : sharp(turned).grayscale().toColourspace('srgb');
+  const blur = random.between(0, 2);
+  return (blur > 0.3 ? coloured.blur(blur) : coloured).png().toBuffer();
+}
+
+export async function drawSheet(pictures: readonly Buffer[], seed: number) {
+  const random = seededRandom(seed * 613 + 5);
+  const [selfie] = pictures;
+  const pasted = random.whole(0, 1) === 1 ? selfie : random.oneOf(pictures);
+  if (!pasted) throw new Error('There is no picture to paste.');
+  return drawWithFace(drawnSheet(seed % sheetLayouts), sharp(await disguised(pasted, random)));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readPairs } from '../../calibration/read-pairs.ts';
-import { decodeCaptures, encodeCaptures } from '../../captures/encode-captures.ts';
+import { decodeCaptures, encodeCaptures } from '../../captures/contrast-picture.ts';
 import { captureLikeness, repeatsCapture } from '../../captures/repeats-capture.ts';
 import { openFaceFinder, type FaceFinder } from '../../faces/face-finder.ts';
 import { openFaceReader, type FaceReader } from '../../faces/face-reader.ts';
@@ -12,12 +12,11 @@ import { encodePhoto } from '../faces/encode-photo.ts';
 import { drawWithFace } from '../faces/passport-of.ts';
 import { sampleFace, samplePortrait } from '../faces/sample-faces.ts';
 import { turnHead } from '../faces/turn-head.ts';
-import { drawSheet } from './paste-pictures.ts';
+import { drawSheet } from './drawn-sheets.ts';
 import { photographDocument, type PhotographSettings } from './photograph-document.ts';
 import { samplePhoto } from './sample-photos.ts';
 import { specimen } from './specimens.ts';
 
-/** Angles of the frames in degrees: to the guest's own left, and up. */
 const frameAngles = [10, 20, 32].flatMap((angle) => [
   { turn: angle, lift: 0 },
   { turn: -angle, lift: 0 },
@@ -25,7 +24,6 @@ const frameAngles = [10, 20, 32].flatMap((angle) => [
   { turn: 0, lift: -0.7 * angle },
 ]);
 const headSide = 440;
-/** The width of the cut-out, in widths of the face. */
 const headShare = 2.3;
 
 interface Readers {
@@ -35,9 +33,7 @@ interface Readers {
 
 interface Session {
   selfie: Buffer;
-  /** Contains the selfie first, then the frames. */
   pictures: readonly Buffer[];
-  /** The encoded faces of all pictures. */
   captures: Uint8Array;
 }
 
@@ -60,7 +56,6 @@ async function openSession({ faces, find }: Readers, selfie: Buffer): Promise<Se
   };
 }
 
-/** Scales the widest face with its surroundings to the size in a phone's picture. */
 async function cutHead({ find }: Readers, file: string): Promise<Buffer | null> {
   const { data, width, height } = await openPhoto((await cleanImage(await readFile(file))).jpeg, 1920);
   const [found] = await find({ data, width, height });
@@ -83,7 +78,6 @@ async function cutHead({ find }: Readers, file: string): Promise<Buffer | null> 
     .toBuffer();
 }
 
-/** Uses each genuine pair of a folder in both directions; without a folder, the pair of the samples. */
 async function openPairs(readers: Readers, folder: string | undefined): Promise<GenuinePair[]> {
   if (folder === undefined) {
     const [selfie, portrait] = await Promise.all([
@@ -116,14 +110,11 @@ async function openSampleSessions(readers: Readers): Promise<Session[]> {
   return sessions;
 }
 
-/** `turn` is the number of clockwise degrees that make the text upright. */
-interface TakenDocument {
-  photo: Buffer;
-  turn: number;
-}
-
-/** Returns the refusal, or whether the portrait repeats a picture and its maximum likeness. */
-async function look({ faces }: Readers, { captures }: Session, { photo, turn }: TakenDocument) {
+async function look(
+  { faces }: Readers,
+  { captures }: Session,
+  { photo, turn }: { photo: Buffer; turn: number },
+) {
   const read = await faces.readPhoto('document', photo, turn);
   if (read.refused !== null) return { end: read.refused, likeness: null };
   const pictures = decodeCaptures(captures);
@@ -145,7 +136,6 @@ class Tally {
     if (likeness !== null) this.likenesses.push(Math.round(likeness * 1000) / 1000);
   }
 
-  /** Returns the extremes of the likenesses in ascending order. */
   edges() {
     const sorted = this.likenesses.sort((a, b) => a - b);
     return { least: sorted.slice(0, 5), most: sorted.slice(-5) };
@@ -194,7 +184,6 @@ async function measureTime({ faces }: Readers, { selfie, captures }: Session) {
   return { p50: times[20], p95: times[38] };
 }
 
-/** Measures how many sheets with a picture of the session pass, and how many genuine photos are refused. */
 export async function measureCaptures(sheets: number, trials: number, folder: string | undefined) {
   const readers = { faces: await openFaceReader(), find: await openFaceFinder() };
   const sessions = await openSampleSessions(readers);

@@ -10,13 +10,11 @@ import { photographDocument } from './photograph-document.ts';
 import { samplePhoto, takeSample, type SampleKind } from './sample-photos.ts';
 import { specimen } from './specimens.ts';
 
-/** Counts by kind of photo. */
 export type MeasuredEvidence = Record<string, Partial<Record<DocumentEvidence, number>>>;
 
 const faces: SampleFace[] = ['ana', 'bea', 'cleo', 'dora'];
 const degrees = [-24, -16, -8, 0, 8, 16, 24];
 
-/** Reads `of` documents and other things of each kind, and all selfies and screens. */
 export async function measureEvidence(of: number): Promise<MeasuredEvidence> {
   const measured: MeasuredEvidence = {};
   const count = async (kind: string, photo: Promise<Buffer>) => {

@@ -1,5 +1,5 @@
 import type { DocumentPhotos, IdentityEngine } from '../../identity-engine.ts';
-import { shareOf } from '../../calibration/wilson-interval.ts';
+import { shareOf } from '../../calibration/error-rates.ts';
 import { drawWithFace } from '../faces/passport-of.ts';
 import { sampleFace, samplePortrait } from '../faces/sample-faces.ts';
 import { photographDocument, type PhotographSettings } from './photograph-document.ts';
@@ -8,17 +8,14 @@ import { seededRandom } from './seeded-random.ts';
 import { specimen } from './specimens.ts';
 
 const formats = ['TD3', 'TD1', 'TD2'] as const;
-/** The list contains twice as many upright phones as computers. */
 const cameras = [
   [1080, 1920],
   [1440, 1920],
   [1920, 1080],
 ] as const;
 
-/** Returns the page's hint for a camera picture; `documentGood` triggers the photo. */
 export type PageHint = (photo: Buffer) => Promise<string>;
 
-/** Simulates how a careless guest holds the document, reproducible for each seed. */
 function askewSettings(seed: number): PhotographSettings {
   const random = seededRandom(seed * 6151 + 29);
   const [width, height] = cameras[seed % cameras.length] ?? cameras[0];
@@ -44,18 +41,15 @@ const answers: Readonly<Record<string, (settings: PhotographSettings) => Partial
   documentBlurred: ({ blur }) => ({ blur: blur / 2 }),
 };
 
-/** The guest presses the button after this many hints. */
 const maxHints = 5;
 
 export interface FirstTry {
   seed: number;
   settings: PhotographSettings;
-  /** The hints in their order. */
   hints: string[];
   end: string;
 }
 
-/** There are two photos only of this person. */
 const face = 'cleo';
 
 async function tryOnce(engine: IdentityEngine, hintOf: PageHint, seed: number): Promise<FirstTry> {
@@ -85,7 +79,6 @@ async function endOf(engine: IdentityEngine, photos: Pick<DocumentPhotos, 'selfi
   return reason ?? (document_evidence === 'zone' ? 'verified' : `read by ${document_evidence} alone`);
 }
 
-/** Counts the guests whose first photo is verified. */
 export async function measureFirstTries(engine: IdentityEngine, hintOf: PageHint, guests: number) {
   const tries: FirstTry[] = [];
   for (let seed = 0; seed < guests; seed += 1) tries.push(await tryOnce(engine, hintOf, seed));

@@ -6,15 +6,11 @@ import { writeMrz, type MrzHolder } from './write-mrz.ts';
 
 export interface MeasuredReadings {
   of: number;
-  /** Every field matches the printed one. */
   exact: number;
   /** A field is wrong although all check digits agree; names, countries and sex have no check digits. */
   validButWrong: number;
-  /** The zone is invalid or was not found. */
   invalid: number;
-  /** Processor time of each reading in milliseconds. */
   times: number[];
-  /** The maximum memory of the process in bytes. */
   memory: number;
 }
 
@@ -34,7 +30,6 @@ function printedData(holder: MrzHolder): DocumentData {
   };
 }
 
-/** A null field counts as correct. */
 function hasWrongField(read: DocumentData, printed: DocumentData): boolean {
   return Object.entries(read).some(
     ([field, value]) => value !== null && value !== printed[field as keyof DocumentData],

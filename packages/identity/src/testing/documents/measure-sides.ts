@@ -6,10 +6,8 @@ import { samplePhoto, type SamplePhoto } from './sample-photos.ts';
 import { specimen, specimenBack } from './specimens.ts';
 import type { MrzHolder } from './write-mrz.ts';
 
-/** Counts by kind of pair. */
 export type MeasuredSides = Record<string, Partial<Record<SidesRelation, number>>>;
 
-/** Reads `of` pairs of each kind: one card, two cards, and one side twice. */
 export async function measureSides(of: number): Promise<MeasuredSides> {
   const measured: MeasuredSides = {};
   const count = async (kind: string, photos: readonly [Buffer, Buffer]) => {

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { packageFolder } from '../../faces/model-files.ts';
 
 interface Outline {
-  /** Font units; y points upwards. */
   points: readonly { x: number; y: number; onCurve: boolean }[];
 }
 
 const fontsFolder = join(packageFolder('bwip-js'), 'fonts');
-/** Is used for everything except the machine-readable zone. */
 export const textFont = join(fontsFolder, 'Inconsolata.otf');
 
 const font = readFileSync(join(fontsFolder, 'OCRB7.ttf'));
@@ -68,7 +66,6 @@ function outlinesOf(character: string): Outline[] {
   return ends.map((end, index) => ({ points: points.slice((ends[index - 1] ?? -1) + 1, end + 1) }));
 }
 
-/** Returns an SVG path with its lower left at (0, 0); one unit is 1/1000 of the font size. */
 function pathOf({ points }: Outline): string {
   const start = points[0];
   if (!start) return '';
@@ -87,7 +84,6 @@ function pathOf({ points }: Outline): string {
   return `${parts.join('')}Z`;
 }
 
-/** Returns SVG; `size` and `pitch` are pixels, the position is the left end of the baseline. */
 export function ocrbLine(text: string, left: number, baseline: number, size: number, pitch: number): string {
   const scale = size / unitsPerLetter;
   return [...text]

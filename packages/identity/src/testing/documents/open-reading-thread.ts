@@ -5,14 +5,12 @@ import type { PhotographSettings } from './photograph-document.ts';
 import type { SpecimenOptions } from './specimens.ts';
 import type { MrzHolder } from './write-mrz.ts';
 
-/** A file, or a document to draw and photograph. */
 export type PictureToRead =
   | { file: Uint8Array }
   | { holder: MrzHolder; settings: PhotographSettings; options?: SpecimenOptions };
 
 export type ReadingAnswer = { reading: DocumentReading } | { error: string };
 
-/** Reads pictures one after the other in a separate thread. */
 export function openReadingThread() {
   const worker = new Worker(new URL('../../../test-processes/reading-thread.mjs', import.meta.url));
   let last = 0;

@@ -1,7 +1,6 @@
 import type { DocumentDrawing, PrintedText } from './draw-document.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** These things prove no identity. */
 export type OtherThing = 'student card' | 'business card' | 'blank page';
 
 export interface CardHolder {

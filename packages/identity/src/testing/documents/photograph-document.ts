@@ -7,19 +7,14 @@ export interface PhotographSettings {
   height: number;
   /** The share of the photo that the document fills, up to 1. */
   share: number;
-  /** Clockwise degrees. */
   turn: number;
   /** The perspective: the difference in distance of opposite edges, relative to the size. */
   slant: number;
   /** The standard deviation of a Gaussian in pixels. */
   blur: number;
-  /** The standard deviation in grey levels. */
   noise: number;
-  /** The darkening of the darkest corner, up to 1. */
   shade: number;
-  /** The darkening of the whole photo, up to 1; 0 by default. */
   dim?: number;
-  /** The brightness of a reflected lamp, up to 1. */
   glare: number;
   quality: number;
 }
@@ -32,7 +27,6 @@ interface RawImage {
 
 type Point = readonly [x: number, y: number];
 
-/** Returns the corners in the photo, clockwise from the document's upper left. */
 function cornersIn(image: RawImage, settings: PhotographSettings): Point[] {
   const random = seededRandom(settings.seed);
   const radians = (settings.turn * Math.PI) / 180;
@@ -98,7 +92,6 @@ function inverted([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: read
   ];
 }
 
-/** Photographs the document on a table. */
 export async function photographDocument(image: RawImage, settings: PhotographSettings): Promise<Buffer> {
   const random = seededRandom(settings.seed + 1);
   const { width, height } = settings;

@@ -86,7 +86,6 @@ const conditions: Readonly<
   },
 };
 
-/** Makes a document and the conditions of its photo, reproducible for each seed. */
 export function samplePhoto(seed: number, kind: SampleKind = 'ordinary'): SamplePhoto {
   const random = seededRandom(seed * 7919 + (kind === 'hard' ? 101 : 17));
   const format = formats[seed % formats.length] ?? 'TD3';
@@ -136,7 +135,6 @@ export function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder
   };
 }
 
-/** Returns a JPEG like that of a phone. */
 export async function takeSample({ holder, settings }: SamplePhoto): Promise<Buffer> {
   return photographDocument(await drawDocument(specimen(holder)), settings);
 }

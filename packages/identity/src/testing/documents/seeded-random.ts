@@ -1,11 +1,10 @@
 export interface SeededRandom {
-  /** Returns a number from `min` up to but not including `max`. */
+  next: () => number;
   between: (min: number, max: number) => number;
   whole: (min: number, max: number) => number;
   oneOf: <T>(choices: readonly T[]) => T;
 }
 
-/** Generates reproducible numbers (mulberry32). */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
@@ -17,6 +16,7 @@ export function seededRandom(seed: number): SeededRandom {
   const between = (min: number, max: number) => min + next() * (max - min);
   const whole = (min: number, max: number) => Math.floor(between(min, max + 1));
   return {
+    next,
     between,
     whole,
     oneOf: (choices) => {

@@ -18,13 +18,10 @@ const titles: Readonly<Record<string, string>> = { P: 'PASSPORT', I: 'IDENTITY C
 export interface SpecimenOptions {
   country?: string;
   tint?: string;
-  /** Simulates a card whose back with the zone was not photographed. */
   withoutMrz?: boolean;
-  /** Uses labels in a language that is not supported. */
   withoutLabels?: boolean;
 }
 
-/** Draws a document with labelled fields and the zone. */
 export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): DocumentDrawing {
   const [width, height] = sizes[holder.format];
   const mrz = options.withoutMrz ? [] : writeMrz(holder);
@@ -65,7 +62,6 @@ export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): Docu
   };
 }
 
-/** Draws the back of a card: an address and, except for old cards, the zone. */
 export function specimenBack(holder: MrzHolder, { withoutMrz = false } = {}): DocumentDrawing {
   const [width, height] = sizes[holder.format];
   const lines = ['Address', '14 LONG QUAY', '2030 PORT UTOPIA', 'Authority', 'CITY OF PORT UTOPIA'];

@@ -3,15 +3,12 @@ import type { MrzFormat } from '../../documents/mrz/mrz-layout.ts';
 
 export interface MrzHolder {
   format: MrzFormat;
-  /** One or two letters. */
   code: string;
   issuer: string;
-  /** Words separated by spaces. */
   surname: string;
   given_names: string;
   number: string;
   nationality: string;
-  /** `YYMMDD`, with `<` for unknown parts. */
   birth: string;
   sex: 'F' | 'M' | '<';
   expiry: string;
@@ -26,7 +23,6 @@ function names(holder: MrzHolder, columns: number) {
   return fill(`${holder.surname.replaceAll(' ', '<')}<<${holder.given_names.replaceAll(' ', '<')}`, columns);
 }
 
-/** Splits a long number of a card, which continues in the optional field. */
 function numberParts(holder: MrzHolder): { number: string; rest: string } {
   const goesOn = (holder.format === 'TD1' || holder.format === 'TD2') && holder.number.length > 9;
   if (!goesOn) return { number: checked(fill(holder.number, 9)), rest: '' };
@@ -34,7 +30,6 @@ function numberParts(holder: MrzHolder): { number: string; rest: string } {
   return { number: `${whole.slice(0, 9)}<`, rest: `${whole.slice(9)}<` };
 }
 
-/** Writes the zone with valid check digits. */
 export function writeMrz(holder: MrzHolder): string[] {
   const { number, rest } = numberParts(holder);
   const optional = `${rest}${holder.optional ?? ''}`;

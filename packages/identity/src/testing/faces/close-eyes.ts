@@ -1,7 +1,6 @@
 import { faceWidth, meshPoints, pointOf, type FaceMesh } from '../../faces/face-mesh.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 
-/** Covers both eyes with the colour of the skin below them. */
 export function closeEyes(photo: RawPhoto, mesh: FaceMesh): RawPhoto {
   const data = Uint8Array.from(photo.data);
   const width = faceWidth(mesh);

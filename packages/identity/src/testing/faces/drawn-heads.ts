@@ -15,14 +15,12 @@ export const aheadOf = (name: Person): number => people[name];
 /** Angles are rounded to steps, so that each picture is analysed once. */
 const step = 2.5;
 
-/** Degrees: to the guest's own left, and up. */
 export interface Held {
   turn: number;
   lift: number;
   blinks?: boolean;
 }
 
-/** Returns the page's analysis of a picture; undefined without a face. */
 export type PageLook = (photo: Buffer) => Promise<unknown>;
 
 export interface SeenHead {
@@ -36,7 +34,6 @@ export type HeadCamera = (held: Held) => Promise<SeenHead>;
 export const openHeads = async () =>
   new Map(await Promise.all(personNames.map(async (name) => [name, await openHead(name)] as const)));
 
-/** Opens cameras that draw each pose only once. */
 export async function openCameras(pageLook: PageLook) {
   const reader = await openFaceReader();
   const see = async (photo: Buffer): Promise<SeenHead> => {

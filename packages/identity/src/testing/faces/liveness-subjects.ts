@@ -1,22 +1,10 @@
 import type { HeadPose } from '../../identity-engine.ts';
+import { seededRandom } from '../documents/seeded-random.ts';
 import type { Held } from './drawn-heads.ts';
 
-/** Simulates the person or film before the camera; it reacts to the page's hints. */
 export interface Subject {
   hear(hint: string | null, now: number): void;
   at(now: number): Held;
-}
-
-/** Generates reproducible numbers. */
-export function chance(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return { next, between: (low: number, high: number) => low + (high - low) * next() };
 }
 
 const straight: Held = { turn: 0, lift: 0 };
@@ -29,19 +17,12 @@ const asked: Record<string, HeadPose> = {
   ...{ furtherLeft: 'left', furtherRight: 'right', furtherUp: 'up', furtherDown: 'down' },
 };
 
-/** The maximum angles in degrees. */
-interface Reach {
-  turn: number;
-  lift: number;
-}
-
-export function heldAt(pose: HeadPose, { turn, lift }: Reach, share = 1): Held {
+export function heldAt(pose: HeadPose, { turn, lift }: { turn: number; lift: number }, share = 1): Held {
   const turns = { left: turn, right: -turn, up: 0, down: 0 }[pose];
   const lifts = { left: 0, right: 0, up: lift, down: -lift }[pose];
   return { turn: share * turns, lift: share * lifts };
 }
 
-/** Eases smoothly between two poses. */
 function glide(from: Held, to: Held, share: number): Held {
   const eased = share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share);
   return { turn: from.turn + (to.turn - from.turn) * eased, lift: from.lift + (to.lift - from.lift) * eased };
@@ -59,7 +40,7 @@ export interface GuestHabits {
  * blinks and, for some, the wrong direction first.
  */
 export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabits): Subject {
-  const { between } = chance(seed);
+  const { between } = seededRandom(seed);
   const reach = followsRing ? { ...furthest } : { turn: between(25, 30), lift: between(15, 20) };
   const reaction = followsRing ? between(50, 150) : between(350, 800);
   let speed = between(35, 80);
@@ -72,7 +53,6 @@ export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabi
   const aimOf = (hint: string | null): Held | null => {
     const pose = hint ? asked[hint] : undefined;
     if (pose) {
-      // Guests continue until the next hint.
       if (hint?.startsWith('further')) Object.assign(reach, furthest);
       const aim = heldAt(wrong ? opposites[pose] : pose, reach);
       return { turn: aim.turn + (aim.turn ? 0 : drift), lift: aim.lift + (aim.lift ? 0 : drift / 2) };
@@ -108,7 +88,6 @@ export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabi
 const filmReach = { turn: 34, lift: 22 };
 const filmed = { rest: 600, way: 700, hold: 600 };
 
-/** Plays a film of poses in a fixed order from the first request on, once or in a loop. */
 export function filmOf(order: readonly HeadPose[], loops: boolean): Subject {
   const { rest, way, hold } = filmed;
   const one = rest + 2 * way + hold;
@@ -133,7 +112,6 @@ export function filmOf(order: readonly HeadPose[], loops: boolean): Subject {
   };
 }
 
-/** Shows still photos that match the hints, optionally with intermediate ones. */
 export function photosOf(withHalves: boolean, changeMs = 700): Subject {
   let shown: { pose: HeadPose | null; since: number } = { pose: null, since: 0 };
   return {

@@ -1,17 +1,11 @@
 import type { HeadPose } from '../../identity-engine.ts';
-import { judgeLiveness } from '../../turn/judge-liveness.ts';
+import { judgeLiveness } from '../../worker/check-selfie.ts';
 import { openDrawnHeads, personNames, type HeadCamera, type PageLook, type SeenHead } from './drawn-heads.ts';
-import {
-  chance,
-  filmOf,
-  honestGuest,
-  photosOf,
-  type GuestHabits,
-  type Subject,
-} from './liveness-subjects.ts';
+import { filmOf, honestGuest, photosOf } from './liveness-subjects.ts';
+import type { GuestHabits, Subject } from './liveness-subjects.ts';
 import type { HeldScreen } from './show-on-screen.ts';
+import { seededRandom } from '../documents/seeded-random.ts';
 
-/** The guest's page: its analysis of a picture, and its session. */
 export interface GuestPage {
   look: PageLook;
   begin(poses: readonly HeadPose[]): PageSession;
@@ -48,7 +42,6 @@ const longestMs = 45_000;
 export interface Trial {
   /** `accepted`, `not seen` (by the page), `too long`, or the refusal of the server. */
   end: string;
-  /** Milliseconds from the opened camera to the last pose. */
   ms: number;
   bytes: number;
   frames: number;
@@ -99,7 +92,6 @@ function count(trials: readonly Trial[]): Ends {
   return ends;
 }
 
-/** Measures honest guests, who move as far as the arrows suggest, or as the ring requires. */
 export async function measureGuests(page: GuestPage, guests: number) {
   return {
     asArrowsSuggest: await measureHabits(page, guests, {}),
@@ -107,12 +99,11 @@ export async function measureGuests(page: GuestPage, guests: number) {
   };
 }
 
-/** Every third guest starts in the wrong direction. */
 async function measureHabits(page: GuestPage, guests: number, habits: GuestHabits) {
   const open = await openDrawnHeads(page.look);
   const trials: Trial[] = [];
   for (let guest = 0; guest < guests; guest += 1) {
-    const { next } = chance(1000 + guest);
+    const { next } = seededRandom(1000 + guest);
     const asked = orders[Math.floor(next() * orders.length)] ?? ['left', 'up', 'right'];
     const camera = open(personNames[guest % personNames.length] ?? 'ana');
     trials.push(
@@ -161,7 +152,6 @@ async function measureHabits(page: GuestPage, guests: number, habits: GuestHabit
   };
 }
 
-/** Measures films on a screen, for each requested order. */
 export async function measureFilms(page: GuestPage, filmsPerScreen = 1) {
   const open = await openDrawnHeads(page.look);
   const trials = { once: [] as Trial[], looped: [] as Trial[] };
@@ -169,7 +159,7 @@ export async function measureFilms(page: GuestPage, filmsPerScreen = 1) {
   for (const person of personNames)
     for (const screen of screens)
       for (let one = 0; one < filmsPerScreen; one += 1) {
-        const { next } = chance(7000 + film++);
+        const { next } = seededRandom(7000 + film++);
         const order = orders[Math.floor(next() * orders.length)] ?? ['left', 'up', 'right'];
         const camera = open(person, screen);
         for (const asked of orders) {
@@ -180,7 +170,6 @@ export async function measureFilms(page: GuestPage, filmsPerScreen = 1) {
   return { once: count(trials.once), looped: count(trials.looped) };
 }
 
-/** Measures still photos on a screen that match the hints. */
 export async function measurePhotos(page: GuestPage) {
   const open = await openDrawnHeads(page.look);
   const trials = { hard: [] as Trial[], halves: [] as Trial[] };
@@ -188,7 +177,7 @@ export async function measurePhotos(page: GuestPage) {
   for (const person of personNames)
     for (const screen of screens)
       for (const again of [0, 1]) {
-        const { next } = chance(9000 + draw++);
+        const { next } = seededRandom(9000 + draw++);
         const asked = orders[Math.floor(next() * orders.length)] ?? ['left', 'up', 'right'];
         const camera = open(person, screen);
         trials.hard.push(await tryOnce(page, camera, photosOf(false, 500 + 400 * again), asked));

@@ -11,7 +11,6 @@ export type SampleFrames = Awaited<ReturnType<typeof openFrames>>;
 const wayIntoPose = [0, 0.3, 0.6, 0.85, 1];
 const betweenMs = 150;
 
-/** Makes the frames of poses, one after the other. */
 export function framesOf(
   poses: readonly HeadPose[],
   photoOf: (pose: HeadPose, share: number) => Buffer,
@@ -44,9 +43,7 @@ export async function openFrames(name: SampleFace, ahead = 0) {
     straight,
     left: photoOf('left', 1),
     halfLeft: await encodePhoto(turned(15)),
-    /** Makes frames of a head that takes these poses. */
     posing: (...poses: HeadPose[]) => framesOf(poses, photoOf),
-    /** Makes frames of still photos with the timing of a head. */
     photosOf: (...poses: HeadPose[]) => framesOf(poses, (pose, share) => photoOf(pose, share < 0.5 ? 0 : 1)),
     photo: await held(0, 0.7),
     held: await held(-45, 0.7),

@@ -4,7 +4,6 @@ import { openPhoto } from '../../faces/raw-photo.ts';
 import { sampleFace, type SampleFace } from './sample-faces.ts';
 import { turnHead } from './turn-head.ts';
 
-/** Draws a person's photo with the head turned. Positive degrees are to the guest's own left, and up. */
 export async function openHead(name: SampleFace) {
   const straight = await sampleFace(name).jpeg({ quality: 90 }).toBuffer();
   const face = await openPhoto(straight, 640);

@@ -31,11 +31,9 @@ export const passportWith = (picture: Sharp): Promise<Buffer> =>
 
 const card = { ...holder, format: 'TD1', code: 'I' } as const;
 
-/** Shows the front of an identity card, which has no machine-readable zone. */
 export const cardFrontOf = (name: SampleFace): Promise<Buffer> =>
   photographWithFace(specimen(card, { country, withoutMrz: true }), name);
 
-/** Uses labels in a language that is not supported. */
 export const unlabelledFrontOf = (name: SampleFace): Promise<Buffer> =>
   photographWithFace(specimen(card, { country, withoutMrz: true, withoutLabels: true }), name);
 
@@ -57,7 +55,6 @@ async function photographWithPicture(drawing: DocumentDrawing, picture: Sharp): 
   return photographDocument(await drawWithFace(drawing, picture), { ...camera, ...light });
 }
 
-/** Pastes this picture as the portrait of a flat document. */
 export async function drawWithFace(drawing: DocumentDrawing, picture: Sharp) {
   if (!drawing.portrait) throw new Error('There is no place for a face.');
   const page = await drawDocument(drawing);

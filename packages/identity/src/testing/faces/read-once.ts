@@ -1,6 +1,5 @@
 import type { FaceReader, FaceReading, ReadFace } from '../../faces/face-reader.ts';
 
-/** Caches the reading of each photo. */
 export function readOnce(reader: FaceReader): FaceReader {
   const photos = {
     selfie: new Map<Uint8Array, Promise<FaceReading>>(),
@@ -14,7 +13,6 @@ export function readOnce(reader: FaceReader): FaceReader {
         : reader.readPhoto(kind, photo, turn),
     async readFrames(all) {
       const read = [];
-      // The models read one frame at a time.
       for (const frame of all) read.push(...(await once(frames, frame, () => reader.readFrames([frame]))));
       return read;
     },

@@ -4,7 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 
 const demo = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api')), '../demo');
 
-/** Cut-outs of faces in the demo photos of `@vladmandic/face-api`. */
 const places = {
   ana: { file: 'sample6.jpg', left: 130, top: 400, size: 460 },
   bea: { file: 'sample6.jpg', left: 1370, top: 230, size: 460 },
@@ -31,7 +30,6 @@ export const sampleFace = (name: SampleFace): Sharp => cutOut(places[name]);
 const cutOut = ({ file, left, top, size }: Place) =>
   sharp(join(demo, file)).extract({ left, top, width: size, height: size });
 
-/** Returns another photo where there is one, otherwise the mirrored picture in grey. */
 export function samplePortrait(name: SampleFace): Sharp {
   const other = otherPhotos[name];
   return other ? cutOut(other) : sampleFace(name).flop().grayscale().toColourspace('srgb');
@@ -39,11 +37,9 @@ export function samplePortrait(name: SampleFace): Sharp {
 
 export const samplePhoto = (name: SampleFace) => sharp(join(demo, places[name].file));
 
-/** Draws a document of 1,000 pixels with a portrait of the given size. */
 export const documentWith = (name: SampleFace, portrait = 300): Promise<Buffer> =>
   documentOf(samplePortrait(name), portrait);
 
-/** Pastes this picture as the portrait. */
 export async function documentOf(picture: Sharp, portrait = 300): Promise<Buffer> {
   const face = await picture.resize(portrait, portrait).toBuffer();
   return sharp({ create: { width: 1000, height: 625, channels: 3, background: '#dfe7e2' } })

@@ -3,7 +3,6 @@ import type { RawPhoto } from '../../faces/raw-photo.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
 
-/** `light` is relative to the light of the room. */
 export interface HeldScreen {
   degrees: number;
   distance: number;
@@ -12,7 +11,6 @@ export interface HeldScreen {
 
 const edge = 14;
 
-/** Simulates a photo on a screen with a black edge and a blue tint. */
 export async function showOnScreen(
   { data, width, height }: RawPhoto,
   { degrees, distance, light }: HeldScreen,

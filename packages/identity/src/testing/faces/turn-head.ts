@@ -5,7 +5,6 @@ const cell = 4;
 /** The mesh underestimates depth; with this factor, the nose moves as far as in filmed turns. */
 const relief = 1.5;
 
-/** Degrees; positive values turn the nose to the right of the picture, and lift it. */
 export interface HeadAngles {
   turn: number;
   lift: number;
@@ -60,7 +59,6 @@ const cornerAt = (at: number, columns: number) => ({
 });
 
 type Depth = ReturnType<typeof depthAt>;
-/** Caches most of the work, which is the same for all angles. A mesh belongs to one photo. */
 const known = new WeakMap<FaceMesh, Depth[]>();
 
 function depthsOf(mesh: FaceMesh, columns: number, rows: number): Depth[] {
@@ -94,11 +92,9 @@ interface Corner {
   x: number;
   y: number;
   z: number;
-  /** The source position in the photo. */
   from: { x: number; y: number };
 }
 
-/** Draws a triangle of the photo, unless it faces away. */
 function drawTriangle(
   photo: RawPhoto,
   turned: RawPhoto,
@@ -127,7 +123,6 @@ function drawTriangle(
   }
 }
 
-/** Interpolates bilinearly. */
 function copyPoint(photo: RawPhoto, turned: RawPhoto, at: number, { x, y }: { x: number; y: number }) {
   const left = Math.min(photo.width - 2, Math.floor(x));
   const top = Math.min(photo.height - 2, Math.floor(y));

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FaceModel } from '../../faces/operator/face-model.schema.ts';
 
-/** Writes a protocol buffer field with a number or bytes, the parts of an ONNX file. */
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
 const whole = (field: number, value: number) => Buffer.from([...varint(field * 8), ...varint(value)]);
@@ -28,10 +27,6 @@ const side = 112;
 const cell = 14;
 const size = (side / cell) ** 2 * 3;
 
-/**
- * Describes a face by its average colours in 8 by 8 cells, which distinguishes pictures but not people. A batch has
- * the layout NHWC.
- */
 function drawNet(batch: number): Buffer {
   const placesFirst = batch > 1;
   const graph = message(
@@ -52,7 +47,6 @@ function drawNet(batch: number): Buffer {
   return Buffer.concat([whole(1, 8), graph, message(8, whole(2, 13))]);
 }
 
-/** Writes the model and its description, as an operator provides them. */
 export async function writeFaceModel(folder: string, fields: Partial<FaceModel> = {}): Promise<void> {
   const net = drawNet(fields.input?.batch ?? 1);
   const model: FaceModel = {

@@ -7,7 +7,6 @@ import { passportOf } from './passport-of.ts';
 /** She looks aside in her photo; from this angle, the nets of browser and server detect turns in both directions. */
 const ahead = 18;
 const angles = { left: [32, 0], right: [-32, 0], up: [0, 28], down: [0, -28] } as const;
-/** Small steps simulate a head that moves slowly. */
 const tenths = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 /**

@@ -5,7 +5,6 @@ import { aheadOf } from './drawn-heads.ts';
 import { openFrames } from './open-frames.ts';
 import { passportOf } from './passport-of.ts';
 
-/** Writes a guest's upload: a selfie, a passport and fifteen frames, in the sizes of phone pictures. */
 export async function writeVerification(folder: string): Promise<void> {
   const { straight, posing } = await openFrames('cleo', aheadOf('cleo'));
   const frames = await Promise.all(

@@ -12,13 +12,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Adds chunks after the header; without `base`, the PNG contains nothing else. */
 export function pngOf(chunks: readonly (readonly [name: string, data: Buffer])[], base = signature): Buffer {
   const added = chunks.map(([name, data]) => chunk(name, data));
   return Buffer.concat([base.subarray(0, headerEnd), ...added, base.subarray(headerEnd)]);
 }
 
-/** Writes a false size into the header. */
 export function claimSize(file: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(file);
   if (file[0] === 0x89) {

@@ -8,26 +8,22 @@ import { holdPhoto } from '../hold-photo.ts';
 import type { openHead } from '../open-head.ts';
 import { showOnScreen } from '../show-on-screen.ts';
 import { turnHead } from '../turn-head.ts';
-import { faceOval, pasteFace } from './paste-face.ts';
-import { pushFace } from './push-face.ts';
+import { faceOval, pasteFace, pushFace } from './paste-face.ts';
 
 export type OpenedHead = Awaited<ReturnType<typeof openHead>>;
 export type Heads = ReadonlyMap<Person, OpenedHead>;
 
-/** The attacker has the documents of the victim. */
 export interface Pair {
   victim: Person;
   attacker: Person;
 }
 
-/** Draws the picture that replaces the victim's head in one pose. */
 export type Draw = (held: Held) => Promise<Buffer>;
 
 export interface Instrument {
   name: string;
   open(heads: Heads, pair: Pair): Promise<Draw>;
   speed?: number;
-  /** Plays a fixed order of poses and ignores the requested ones. */
   hasOwnOrder?: boolean;
 }
 
@@ -42,7 +38,6 @@ const turnedHead = (heads: Heads, name: Person, { turn, lift }: Held, mesh?: Fac
   return turnHead(head.face, mesh ?? head.mesh, { turn: aheadOf(name) + turn, lift });
 };
 
-/** Draws the victim looking ahead, as on a photo that an attacker found. */
 const found = (heads: Heads, { victim }: Pair) => turnedHead(heads, victim, { turn: 0, lift: 0 });
 
 const drawnOnce = (draw: (heads: Heads, pair: Pair, held: Held) => Promise<Buffer> | Buffer) => {
@@ -52,17 +47,14 @@ const drawnOnce = (draw: (heads: Heads, pair: Pair, held: Held) => Promise<Buffe
 
 const held = { degrees: 0, distance: 0.8, light: 1 };
 
-/** Bends the mesh to an arc from cheek to cheek, like a bent sheet. */
 function bent(mesh: FaceMesh): FaceMesh {
   const middle = mesh.reduce((sum, [x]) => sum + x, 0) / mesh.length;
   const radius = 0.9 * faceWidth(mesh);
   return mesh.map(([x, y]) => [x, y, radius - Math.sqrt(Math.max(0, radius ** 2 - (x - middle) ** 2))]);
 }
 
-/** Simulates the varying exposure of a camera. */
 const flicker = ({ turn, lift }: Held) => 1 + 0.06 * Math.sin(3 * turn + 5 * lift);
 
-/** Pastes the victim's face on the attacker's head once, and then turns the result. */
 async function swapped(heads: Heads, { victim, attacker }: Pair, opacity: number): Promise<Draw> {
   const face = await pasteFace(headOf(heads, attacker), headOf(heads, victim), { opacity, feather: 0.12 });
   const { mesh } = headOf(heads, attacker);
@@ -178,7 +170,6 @@ export const instruments: readonly Instrument[] = [
 
 const sizeOf = ({ width, height }: RawPhoto) => ({ width, height });
 
-/** Moves and narrows a flat mask with the head. */
 async function pasteFlat(
   head: RawPhoto,
   mesh: FaceMesh,

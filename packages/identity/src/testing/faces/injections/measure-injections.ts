@@ -1,8 +1,9 @@
 import type { HeadPose } from '../../../identity-engine.ts';
 import { openCameras, openHeads, type HeadCamera } from '../drawn-heads.ts';
-import { chance, filmOf, heldAt, honestGuest, type Subject } from '../liveness-subjects.ts';
+import { filmOf, heldAt, honestGuest, type Subject } from '../liveness-subjects.ts';
 import { judge, orders, tryOnce, type GuestPage } from '../measure-liveness.ts';
 import { instruments, type Instrument, type Pair } from './instruments.ts';
+import { seededRandom } from '../../documents/seeded-random.ts';
 
 const pairs: readonly Pair[] = [
   { victim: 'bea', attacker: 'ana' },
@@ -29,7 +30,6 @@ const hurried = (subject: Subject, speed: number): Subject => ({
 
 const orderOf = ({ instrument, asked, ownOrder }: Attack) => (instrument.hasOwnOrder ? ownOrder : asked);
 
-/** Each method returns `accepted` or the refusal. */
 const methods: Readonly<Record<string, (page: GuestPage, attack: Attack) => Promise<string>>> = {
   /** A program uploads files with invented times in the requested poses. */
   upload: async (_page, attack) => {
@@ -61,7 +61,6 @@ export interface InjectionResult {
   ends: string[];
 }
 
-/** Runs every instrument with every method, on two pairs of drawn people. */
 export async function measureInjections(
   page: GuestPage,
   tell: (done: number, of: number) => void,
@@ -74,7 +73,7 @@ export async function measureInjections(
     const attacks: Attack[] = [];
     for (const [index, pair] of pairs.entries()) {
       const seed = 500 + 10 * place + index;
-      const { next } = chance(seed);
+      const { next } = seededRandom(seed);
       const draw = () => orders[Math.floor(next() * orders.length)] ?? ['left', 'up', 'right'];
       const asked = draw();
       let ownOrder = draw();

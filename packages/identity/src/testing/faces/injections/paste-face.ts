@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { FaceMesh } from '../../../faces/face-mesh.ts';
+import type { Held } from '../drawn-heads.ts';
+import { faceWidth, meshPoints, pointOf, type FaceMesh } from '../../../faces/face-mesh.ts';
 import type { RawPhoto } from '../../../faces/raw-photo.ts';
 
 interface Drawn {
@@ -16,7 +17,6 @@ function boxOf(mesh: FaceMesh) {
 
 const raw = ({ width, height }: RawPhoto) => ({ raw: { width, height, channels: 3 as const } });
 
-/** Cuts out an oval whose edge fades over a share of its width. */
 export async function faceOval({ face, mesh }: Drawn, feather: number, opacity = 1): Promise<Buffer> {
   const box = boxOf(mesh);
   const alpha = Buffer.alloc(box.width * box.height);
@@ -34,7 +34,6 @@ export async function faceOval({ face, mesh }: Drawn, feather: number, opacity =
     .toBuffer();
 }
 
-/** Replaces the face and adapts its light to the first photo. */
 export async function pasteFace(
   onto: Drawn,
   from: Drawn,
@@ -60,4 +59,25 @@ async function lightOf({ face, mesh }: Drawn): Promise<number> {
     await sharp(face.data, raw(face)).extract(boxOf(mesh)).png().toBuffer(),
   ).stats();
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+}
+
+export function pushFace(photo: RawPhoto, mesh: FaceMesh, { turn, lift }: Held): RawPhoto {
+  const width = faceWidth(mesh);
+  const [noseX, noseY] = pointOf(mesh, meshPoints.noseTip);
+  const push = {
+    x: 0.5 * width * Math.sin((turn * Math.PI) / 180),
+    y: -0.5 * width * Math.sin((lift * Math.PI) / 180),
+  };
+  const data = new Uint8Array(photo.data.length);
+  for (let y = 0; y < photo.height; y += 1)
+    for (let x = 0; x < photo.width; x += 1) {
+      const away = ((x - noseX - push.x) ** 2 + (y - noseY - push.y) ** 2) / (0.35 * width) ** 2;
+      const share = Math.exp(-away);
+      const within = (value: number, most: number) => Math.min(most - 1, Math.max(0, Math.round(value)));
+      const fromX = within(x - share * push.x, photo.width);
+      const fromY = within(y - share * push.y, photo.height);
+      const from = (fromY * photo.width + fromX) * 3;
+      data.set(photo.data.subarray(from, from + 3), (y * photo.width + x) * 3);
+    }
+  return { ...photo, data };
 }

@@ -1,3 +1,0 @@
-export class CalibrationFailure extends Error {
-  override readonly name = 'CalibrationFailure';
-}
