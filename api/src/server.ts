@@ -20,7 +20,6 @@ const waitTimeoutMs = 10_000;
 let stopping = false;
 
 function say(text: string): void {
-  // A cancelled start ends at its next step.
   if (stopping) throw new Error('Stopped before the start was complete.');
   tell({ type: 'progress', text }, text);
 }

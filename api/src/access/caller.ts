@@ -10,9 +10,7 @@ export interface CalledEndpoint {
 export interface Caller {
   user_id: number;
   session_id: string;
-  /** Blocks all permissions until the one-time password is replaced. */
   must_change_password: boolean;
-  /** Blocks all permissions until the required second factor is set up. */
   must_set_up_second_factor: boolean;
   permissions: readonly GrantedPermission[];
   roles: readonly { id: number; role_name: string; is_global: boolean; sees_every_hotel: boolean }[];
@@ -21,6 +19,5 @@ export interface Caller {
   hotel_name: string | null;
   hotel_time_zone: string | null;
   address: string;
-  /** Stays undefined until the call was read, and for work without a request. */
   called?: CalledEndpoint;
 }

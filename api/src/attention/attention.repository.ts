@@ -2,13 +2,11 @@ import type { CalendarDate } from '@suite/contracts/dates';
 import type { AttentionItem, AttentionItemKind } from '@suite/contracts/attention';
 import { join, sql, type Database, type Sql } from '@suite/database';
 
-/** An item as it is read; the details of checks are codes. */
 export interface ItemRow extends Omit<AttentionItem, 'kind'> {
   kind: AttentionItemKind;
   checkin_date: CalendarDate | null;
 }
 
-/** An item of a source that is no table of ours. */
 export interface GivenItem {
   kind: AttentionItemKind;
   key: string;
@@ -18,7 +16,6 @@ export interface GivenItem {
   details: string[];
 }
 
-/** Rows for items that are known already, with the columns of all sources. */
 export function selectGivenItems(items: readonly GivenItem[]): Sql {
   return sql`
     select kind, key, since, name, null::integer as hotel_id, null::integer as booking_id, null::integer as task_id, remote, details
@@ -38,24 +35,21 @@ function itemsOf(sources: readonly Sql[], user_id: number): Sql {
     from (${join(selects, ' union all ')}) as source`;
 }
 
-interface ItemsPage {
-  user_id: number;
-  kind: AttentionItemKind | 'snoozed' | null;
-  skip: number;
-  take: number;
-}
-
 interface FoundItems {
   rows: ItemRow[];
   counts: { kind: AttentionItemKind; count: number }[];
   snoozed: number;
 }
 
-/** Reads a page of the items of the sources, and how many there are of each kind. */
 export async function findItems(
   db: Database,
   sources: readonly Sql[],
-  { user_id, kind, skip, take }: ItemsPage,
+  {
+    user_id,
+    kind,
+    skip,
+    take,
+  }: { user_id: number; kind: AttentionItemKind | 'snoozed' | null; skip: number; take: number },
 ): Promise<FoundItems> {
   const [found] = await db.query<FoundItems>(sql`
     with items as materialized (${itemsOf(sources, user_id)}),
@@ -88,7 +82,6 @@ export async function countItems(db: Database, sources: readonly Sql[], user_id:
   return row?.count ?? 0;
 }
 
-/** Stores until when an item is hidden from a user, null for no longer, and notifies the user's tabs. */
 export async function storeSnooze(
   db: Database,
   { user_id, key, until }: { user_id: number; key: string; until: Date | null },

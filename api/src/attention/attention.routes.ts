@@ -5,9 +5,7 @@ import {
 } from '@suite/contracts/attention';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { countAttentionItems } from './use-cases/count-attention-items.ts';
-import { listAttentionItems } from './use-cases/list-attention-items.ts';
-import { snoozeAttentionItem } from './use-cases/snooze-attention-item.ts';
+import { countAttentionItems, listAttentionItems, snoozeAttentionItem } from './use-cases/attention-items.ts';
 
 export function registerAttentionRoutes(app: FastifyInstance): void {
   serveEndpoint(app, listAttentionItemsEndpoint, async ({ query, caller }) => ({

@@ -1,6 +1,5 @@
 import { raw, sql, type Database, type Sql } from '@suite/database';
-import type { AuditReach } from './domain/audit-reach.ts';
-import type { SealedRecord } from './domain/audit-chain.ts';
+import type { AuditReach, SealedRecord } from './domain/audit-chain.ts';
 
 const rowsPerFetch = 2_000;
 const maxUnsealedIds = 10;
@@ -45,7 +44,6 @@ function sealedRecords(reach: AuditReach): Sql {
     where ${inReach(sql`seals.chain`, reach)} order by seals.chain, seals.position`;
 }
 
-/** Returns undefined when the subject has no records. */
 export async function findSubjectHotel(
   tx: Database,
   subject_type: string,

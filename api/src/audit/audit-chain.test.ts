@@ -5,7 +5,7 @@ import { schemaSources } from '../bootstrap/open-storage.ts';
 import { addHotel } from '../testing/contexts/open-bookings-test.ts';
 import { recordAudit } from './audit.public.ts';
 import { checkAuditRecords } from './use-cases/check-audit-records.ts';
-import { redactAuditRecords } from './use-cases/redact-audit-records.ts';
+import { redactAuditRecords } from './use-cases/run-audit-command.ts';
 
 let fixture: TestDatabase;
 let db: Database;

@@ -1,7 +1,7 @@
 import type { AuditFilters } from '@suite/contracts/audit';
 import { join, sql, type Database, type Sql } from '@suite/database';
 import { containsWords } from '../text-search/contains-words.ts';
-import type { AuditReach } from './domain/audit-reach.ts';
+import type { AuditReach } from './domain/audit-chain.ts';
 
 export interface AuditEntryRow {
   id: number;
@@ -20,7 +20,6 @@ export interface AuditEntryRow {
   is_redacted: boolean;
 }
 
-/** Filters by day use `timeZone`. */
 export interface AuditSelection {
   reach: AuditReach;
   filters: Omit<AuditFilters, 'hotelId'>;
@@ -55,7 +54,6 @@ function conditions({ reach, filters, timeZone }: AuditSelection): Sql {
   );
 }
 
-/** `after` is the last record of the previous page. */
 export function findEntries(
   db: Database,
   selection: AuditSelection,

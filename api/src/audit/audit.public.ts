@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
 export { runAuditCommand } from './use-cases/run-audit-command.ts';
-export { findNewestRecord, findRecentRecords } from './recent-records.repository.ts';
+export { findNewestRecord, findRecentRecords } from './audit.repository.ts';
 
 /** `user_id` is null without a session, for example when a hotel registers. */
 export interface Actor {
@@ -12,14 +12,12 @@ export interface Actor {
 
 export interface AuditEntry {
   actor: Actor;
-  /** Null for records of the platform itself. */
   hotel_id: number | null;
   action: string;
   subject_type: string;
   subject_id: string | number;
   /** Must not contain a password, token or photo. */
   details?: object;
-  /** Defaults to the current time. */
   happened_at?: Date;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Database } from '@suite/database';
+import { join, sql, type Database } from '@suite/database';
 
 export interface AuditRecord {
   actor_user_id: number | null;
@@ -24,4 +24,54 @@ export async function insertAuditRecord(tx: Database, record: AuditRecord): Prom
   `);
   if (!row) throw new Error('No audit record was added');
   return row.id;
+}
+
+export interface RecordKind {
+  action: string;
+  details?: object;
+}
+
+export interface RecentRecord {
+  id: number;
+  happened_at: Date;
+  actor_user_id: number | null;
+  hotel_id: number | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  details: Record<string, unknown>;
+}
+
+export interface RecentRecords {
+  hotel_id: number | 'all';
+  kinds: readonly RecordKind[];
+  since: Date;
+  until: Date;
+  take: number;
+}
+
+/** Queries each kind separately, so that a frequent one does not hide a rare one. */
+export function findRecentRecords(
+  db: Database,
+  { hotel_id, kinds, since, until, take }: RecentRecords,
+): Promise<RecentRecord[]> {
+  const hotel = hotel_id === 'all' ? sql`true` : sql`hotel_id = ${hotel_id}`;
+  const ofKinds = kinds.map(({ action, details }) => {
+    // An empty containment would prevent the planner from stopping after the first rows.
+    const holding = details ? sql`details @> ${JSON.stringify(details)}::jsonb` : sql`true`;
+    return sql`(
+      select id, happened_at, actor_user_id, hotel_id, action, subject_type, subject_id, details from audit_records
+      where ${hotel} and action = ${action} and ${holding} and happened_at >= ${since} and happened_at <= ${until}
+      order by happened_at desc limit ${take})`;
+  });
+  return db.query<RecentRecord>(sql`
+    select distinct on (happened_at, id) * from (${join(ofKinds, ' union all ')}) as found
+    order by happened_at desc, id desc limit ${take}`);
+}
+
+export async function findNewestRecord(db: Database): Promise<Date | undefined> {
+  const [row] = await db.query<{ happened_at: Date }>(
+    sql`select happened_at from audit_records order by id desc limit 1`,
+  );
+  return row?.happened_at;
 }

@@ -1,6 +1,5 @@
-import type { AuditRecord } from '@suite/contracts/audit';
+import type { AuditChange, AuditRecord } from '@suite/contracts/audit';
 import type { AuditEntryRow } from './audit-log.repository.ts';
-import { describeChanges } from './domain/describe-changes.ts';
 
 export function toAuditRecord(row: AuditEntryRow): AuditRecord {
   const { usr_firstname, usr_lastname, usr_email, actor_user_id, details, happened_at, ...rest } = row;
@@ -13,4 +12,40 @@ export function toAuditRecord(row: AuditEntryRow): AuditRecord {
         : { user_id: actor_user_id, name: `${usr_firstname} ${usr_lastname}`.trim(), usr_email },
     changes: describeChanges(details),
   };
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPair = (value: unknown): value is { before: unknown; after: unknown } =>
+  isFields(value) && 'before' in value && 'after' in value;
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function describePair(field: string, { before, after }: { before: unknown; after: unknown }): AuditChange[] {
+  if (!isFields(before) || !isFields(after)) {
+    return [{ field, before: asText(before), after: asText(after) }];
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    field: name,
+    before: asText(before[name]),
+    after: asText(after[name]),
+  }));
+}
+
+export function describeChanges(details: Fields): AuditChange[] {
+  const { before, after, ...rest } = details;
+  const pair = 'before' in details && 'after' in details ? describePair('value', { before, after }) : [];
+  const facts = Object.entries(rest).flatMap(([field, value]): AuditChange[] => {
+    if (isPair(value)) return describePair(field, value);
+    if (isFields(value)) return describeChanges(value);
+    const after_text = asText(value);
+    return after_text === null || after_text === '' ? [] : [{ field, before: null, after: after_text }];
+  });
+  return [...pair, ...facts];
 }

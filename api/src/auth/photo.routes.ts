@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getUserPhotoEndpoint } from '@suite/contracts/auth';
 import { addressRules } from '../http/guarded-calls/public-address.ts';
-import { loadOnce } from '../http/load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { getUserPhoto } from './use-cases/get-user-photo.ts';
 

@@ -10,7 +10,6 @@ export interface NameChange {
 
 /** Contexts that depend on bookings react to their changes. All but `deletionCommitted` run in the same transaction. */
 export interface BookingEvents {
-  /** Returns whether a verified guest remains the same person under the new name. */
   guestRenamed(tx: Database, change: NameChange): Promise<boolean>;
   linkEnded(tx: Database, booking_id: number): Promise<void>;
   bookingDeleted(tx: Database, booking_id: number): Promise<void>;

@@ -45,7 +45,6 @@ export async function countBookingsMade(
   return row?.made ?? 0;
 }
 
-/** Days without bookings are omitted. */
 export function countBookingsByDay(db: Database, scope: HotelScope, days: Days): Promise<DailyBookings[]> {
   return db.query<DailyBookings>(sql`
     select (bookings.created_at at time zone ${days.timeZone})::date as day, count(*) as bookings
@@ -58,7 +57,6 @@ export interface HourlyCheckins {
   checkins: number;
 }
 
-/** Hours without check-ins are omitted. */
 export function countCheckinsByHour(db: Database, scope: HotelScope, days: Days): Promise<HourlyCheckins[]> {
   return db.query<HourlyCheckins>(sql`
     select extract(hour from bookings.checked_in_at at time zone ${days.timeZone})::integer as hour, count(*) as checkins
@@ -150,7 +148,6 @@ export async function countUpcoming(
 }
 
 export interface MonthRevenue {
-  /** The format is `YYYY-MM`. */
   month: string;
   /** Null when the hotels of this row have set no rates. */
   currency: string | null;

@@ -39,7 +39,6 @@ export function filtersOn(
   ];
 }
 
-/** Excludes the search, which `matching` adds. */
 export function conditionsOf({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
   return join([inScope(scope), ...filtersOn('bookings', filters), ...more], ' and ');
 }

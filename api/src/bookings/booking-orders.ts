@@ -39,7 +39,6 @@ function keysOf({ sort, order }: ListOrder): Keys {
   }
 }
 
-/** Requires `bookings` in the query, and `hotels` for the order by hotel. */
 export function orderBy(order: ListOrder): Sql {
   const keys = keysOf(order).map(
     ([key, direction]) => sql`${key} ${raw(order.isReversed ? opposite[direction] : direction)}`,

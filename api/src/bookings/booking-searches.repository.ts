@@ -10,9 +10,8 @@ import {
   linked,
   matching,
   numbered,
-  type BookingSelection,
-  type SearchWay,
 } from './booking-filters.ts';
+import type { BookingSelection, SearchWay } from './booking-filters.ts';
 import { rowsOfPage } from './booking-lists.repository.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
 import { inScope, ofHotels, type BookingRow } from './bookings.repository.ts';
@@ -88,7 +87,6 @@ export async function estimateMatches(
   return row && row.looked > 0 ? Math.round((candidates * row.matched) / row.looked) : 0;
 }
 
-/** `guest` is the guest whose name matched, null when it was the primary guest. */
 export interface BookingHit {
   id: number;
   name: string;

@@ -14,9 +14,8 @@ export {
   findStaysOf,
   findTopHotels,
   sumRevenueByMonth,
-  type Checkin,
-  type DueStay,
 } from './booking-figures.repository.ts';
+export type { BookingSpike, Checkin, DueStay } from './booking-figures.repository.ts';
 export { conditionsOf, matching, selectionOf, type BookingSelection } from './booking-filters.ts';
 export { bookingNotFound, narrowScope, requireManage } from './bookings.policy.ts';
 export {
@@ -25,9 +24,8 @@ export {
   inScope,
   toBooking,
   withHotelAndGuests,
-  type BookingRow,
-  type DeskBooking,
 } from './bookings.repository.ts';
+export type { BookingRow, DeskBooking } from './bookings.repository.ts';
 export { guestsSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
   bookingLink,
@@ -38,13 +36,8 @@ export {
   sealToken,
   shortIdOf,
 } from './domain/verification-token.ts';
-export {
-  clearVerification,
-  findParty,
-  recordVerification,
-  type PartyMember,
-  type VerifiedMark,
-} from './guests.repository.ts';
+export { clearVerification, findParty, recordVerification } from './guests.repository.ts';
+export type { PartyMember, VerifiedMark } from './guests.repository.ts';
 export {
   findBookingByToken,
   findIdsByArrivalKey,

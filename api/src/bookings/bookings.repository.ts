@@ -17,7 +17,6 @@ export function toBooking(row: BookingRow): Booking {
 export interface NewBooking extends NewStay {
   hotel_id: number;
   created_by: number;
-  /** Null stores the current time. */
   created_at: Date | null;
   token: SealedToken;
 }
@@ -57,7 +56,6 @@ export async function findBooking(db: Database, scope: HotelScope, id: number): 
   return row ?? null;
 }
 
-/** Returns null when the hotel is not approved or not active. */
 export async function findBookableHotel(
   db: Database,
   hotel_id: number,
@@ -84,7 +82,6 @@ export async function lockGuest(tx: Database, hotel_id: number, email: string): 
   await tx.query(sql`select pg_advisory_xact_lock(${hotel_id}::int, hashtext(lower(${email}::text)))`);
 }
 
-/** Returns null when another booking has the verification token. */
 export async function insertBooking(tx: Database, booking: NewBooking): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into bookings (
@@ -114,7 +111,6 @@ export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'chec
 
 type OverlappingStay = Pick<BookingRow, 'id' | 'name'> & Record<'checkin_date' | 'checkout_date', string>;
 
-/** Resolves to undefined if the other booking was removed in the meantime. */
 export async function findOverlappingStay(
   db: Database,
   stay: GuestStay,
@@ -142,7 +138,6 @@ export interface DeskBooking {
   checked_out_at: Date | null;
 }
 
-/** `locked` holds a row lock until the transaction ends. */
 export async function findDeskBooking(
   db: Database,
   scope: HotelScope,

@@ -11,20 +11,19 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
+import { countStats } from './booking-counts.repository.ts';
 import type { BookingEvents } from './booking-events.ts';
 import { createBooking } from './use-cases/create-booking.ts';
-import { deleteBooking } from './use-cases/delete-booking.ts';
+import { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { getBooking } from './use-cases/get-booking.ts';
-import { getBookingStats } from './use-cases/get-booking-stats.ts';
-import { restoreBooking } from './use-cases/restore-booking.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
 export function registerBookingsRoutes(app: FastifyInstance, events: BookingEvents): void {
   const { database, config } = app;
   serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
     message: 'Booking statistics fetched successfully',
-    result: await getBookingStats(database, caller),
+    result: await countStats(database, caller.scope),
   }));
   serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
     body: await exportBookings(database, caller, query),

@@ -3,8 +3,7 @@ import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { BookingBefore } from './booking-changes.repository.ts';
-import { keepName } from './domain/keep-name.ts';
-import type { NewStay } from './domain/new-stay.ts';
+import { keepName, type NewStay } from './domain/new-stay.ts';
 
 export interface PartyMember {
   booking_id: number;
@@ -53,14 +52,6 @@ interface StoredPassenger extends Pick<BookingBefore, 'id' | 'name' | 'is_verifi
   type: string;
 }
 
-interface Reconciled {
-  /** These ids belong to no guest of this booking; when there are any, nothing is written. */
-  unknown: number[];
-  added: number;
-  removed: number;
-  reset: string[];
-}
-
 /**
  * Matches guests by id: adds those without one, deletes missing ones, and resets the verification of another person.
  */
@@ -69,7 +60,7 @@ export async function reconcilePassengers(
   booking_id: number,
   passengers: readonly Passenger[],
   isSamePerson: (before: StoredPassenger, name: string) => Promise<boolean>,
-): Promise<Reconciled> {
+): Promise<{ unknown: number[]; added: number; removed: number; reset: string[] }> {
   const stored = await tx.query<StoredPassenger>(sql`
     select id, name, type, is_verified, verified_name from passengers where booking_id = ${booking_id} for update
   `);
@@ -116,7 +107,6 @@ export interface VerifiedHow {
   verified_by?: number;
 }
 
-/** An earlier instant of verification is preserved. */
 export async function recordVerification(
   tx: Database,
   { booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,

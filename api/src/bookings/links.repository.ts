@@ -98,7 +98,6 @@ export async function writeLink(
     where ${isHolder(holder)}`);
 }
 
-/** Returns false when the guest has the language already. */
 export async function writeGuestLanguage(
   tx: Database,
   holder: LinkHolder,

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 const hourMs = 60 * 60 * 1000;
 const retryDelayMs = 5_000;
 
-/** Uploads the shell's assets and the SDK, so that every server can serve them. The returned function stops it. */
 export async function announceShellBuild(
   { config, database, releaseStorage: storage, log }: FastifyInstance,
   delays = { againMs: hourMs, retryMs: retryDelayMs },

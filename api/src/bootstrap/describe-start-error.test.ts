@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openStorage } from './open-storage.ts';
-import { requireFreePort } from './require-free-port.ts';
+import { requireFreePort } from './start-server.ts';
 import { describeStartError } from './describe-start-error.ts';
 
 let folder: string;

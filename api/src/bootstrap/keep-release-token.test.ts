@@ -6,7 +6,7 @@ import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { createReleaseToken, isReleaseToken } from '@suite/registry';
 import { registryMigrations } from '@suite/registry/migrations';
-import { keepReleaseToken } from './keep-release-token.ts';
+import { keepReleaseToken } from './prepare-demo.ts';
 
 let scratch: TestDatabase;
 let dataDir: string;

@@ -1,12 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  migrate,
-  openDatabase,
-  type EmbeddedPostgres,
-  type OpenDatabase,
-  type SchemaSource,
-} from '@suite/database';
+import { migrate, openDatabase } from '@suite/database';
+import type { EmbeddedPostgres, OpenDatabase, SchemaSource } from '@suite/database';
 import { registryMigrations } from '@suite/registry/migrations';
 import type { Config } from '../config/config.ts';
 import { startDatabase } from './start-database.ts';
@@ -22,7 +17,6 @@ export const schemaSources: SchemaSource[] = [
 
 export interface Storage {
   database: OpenDatabase;
-  /** Is undefined with `DATABASE_URL`. */
   embedded: EmbeddedPostgres | undefined;
   close(): Promise<void>;
 }

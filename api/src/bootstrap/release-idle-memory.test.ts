@@ -2,10 +2,6 @@ import { constants, performance, PerformanceObserver } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { exposedCollector, releaseIdleMemory } from './release-idle-memory.ts';
 
-interface Collection {
-  detail: { kind: number; flags: number };
-}
-
 describe('releaseIdleMemory', () => {
   let utilization = 0;
   beforeEach(() => {
@@ -39,7 +35,9 @@ describe('releaseIdleMemory', () => {
 test('the collector of V8 collects all objects', async () => {
   const kind = await new Promise<number>((resolve) => {
     const observer = new PerformanceObserver((entries) => {
-      for (const { detail } of entries.getEntries() as unknown as Collection[]) {
+      for (const { detail } of entries.getEntries() as unknown as {
+        detail: { kind: number; flags: number };
+      }[]) {
         if (detail.flags !== constants.NODE_PERFORMANCE_GC_FLAGS_FORCED) continue;
         observer.disconnect();
         resolve(detail.kind);

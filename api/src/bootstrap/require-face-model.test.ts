@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ConfigError } from '../config/config.ts';
-import { requireFaceModel } from './require-face-model.ts';
+import { requireFaceModel } from './start-server.ts';
 
 test('a server does not start with a face model that is not there', async () => {
   const started = requireFaceModel({ identity: { engine: 'local', faceModel: '/nowhere' } });

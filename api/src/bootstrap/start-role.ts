@@ -1,16 +1,21 @@
+import { availableParallelism } from 'node:os';
 import type { EmbeddedPostgres, Supervision } from '@suite/database';
-import type { FastifyInstance } from 'fastify';
-import { collectPeriodically } from './collect-periodically.ts';
-import { announceShellBuild } from './announce-shell-build.ts';
-import { buildApp } from '../app.ts';
-import { buildWorkerApp } from '../build-worker-app.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { collectGarbage, type GarbageStore } from '@suite/registry';
 import type { Config } from '../config/config.ts';
+import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
-import { findNewestRecord } from '../audit/audit.public.ts';
 import { watchClock } from '../http/monitoring/watch-clock.ts';
+import { findNewestRecord } from '../audit/audit.public.ts';
+import { traceHeaders } from '../http/tracing/trace-context.ts';
+import {
+  openLazyEngine,
+  startVerificationWorker,
+  sweepRegularly,
+} from '../verification/verification.public.ts';
+import { buildApp, buildWorkerApp } from '../app.ts';
+import { announceShellBuild } from './announce-shell-build.ts';
 import { openStorage, type Storage } from './open-storage.ts';
-import { startChecking } from './start-checking.ts';
-import { sweepRegularly } from '../verification/verification.public.ts';
 
 type Stop = () => Promise<void>;
 
@@ -87,5 +92,42 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close();
     throw error;
+  });
+}
+
+type CheckingApp = Pick<FastifyInstance, 'database' | 'images' | 'verificationJobs' | 'log'>;
+
+function startChecking({ identity: settings, secretKey }: Config, app: CheckingApp): () => Promise<void> {
+  const workers = Math.max(1, availableParallelism() - 1);
+  const { rekognition } = settings;
+  const identity = openLazyEngine({
+    ...{ workers, ...settings },
+    ...(rekognition && { rekognition: { ...rekognition, headers: traceHeaders } }),
+  });
+  const { database, images, verificationJobs: jobs, log } = app;
+  const stop = startVerificationWorker({ database, images, jobs, log, identity, secretKey }, workers);
+  return async () => {
+    await stop();
+    await identity.close();
+  };
+}
+
+const pauseMs = 6 * 60 * 60 * 1000;
+
+function collectPeriodically(store: GarbageStore, log: FastifyBaseLogger): () => Promise<void> {
+  return repeatUntilStopped(log, {
+    async work() {
+      const done = await collectGarbage(store);
+      if (!done) return;
+      const { removed, kept, folders, swept, unknown, shellBuilds } = done;
+      const releases = removed.map(({ remote, release }) => `${remote} ${release}`);
+      log.info(
+        { removed: releases, kept: kept.length, folders, swept, unknown: unknown.length, shellBuilds },
+        'Deleted the files of releases that are not in use',
+      );
+    },
+    pauseMs,
+    failureMessage:
+      'The files of unused releases could not be deleted; the next attempt follows in a few hours',
   });
 }

@@ -1,6 +1,5 @@
 import { backUp } from '../backup/backup.public.ts';
-import { readWords } from './read-words.ts';
-import { runClosedCommand } from './run-command.ts';
+import { readWords, runClosedCommand } from './run-command.ts';
 
 await runClosedCommand(async (settings) => {
   const [folder = ''] = readWords('npm run backup -- <new folder>', 1);

@@ -1,4 +1,4 @@
 import { createSuperAdmin } from '../staff-roles/staff-roles.public.ts';
-import { runAccountCommand } from './run-account-command.ts';
+import { runAccountCommand } from './run-command.ts';
 
 await runAccountCommand(createSuperAdmin);

@@ -1,17 +1,10 @@
 import { sql, type Database } from '@suite/database';
 
-interface ColumnRow {
-  name: string;
-  type: string;
-  required: boolean;
-  filled: string | null;
-}
-
 interface RelationRow {
   name: string;
   view: string | null;
   unlogged: boolean;
-  columns: ColumnRow[];
+  columns: { name: string; type: string; required: boolean; filled: string | null }[];
   constraints: string[];
   indexes: string[];
   triggers: string[];

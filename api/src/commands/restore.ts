@@ -1,6 +1,5 @@
 import { restore } from '../backup/backup.public.ts';
-import { readWords } from './read-words.ts';
-import { runClosedCommand } from './run-command.ts';
+import { readWords, runClosedCommand } from './run-command.ts';
 
 await runClosedCommand(async (settings) => {
   const [folder = ''] = readWords('npm run restore -- <folder of a backup>', 1);

@@ -1,55 +1,17 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IdentitySettings } from '@suite/identity';
 import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
-import type { SecretKey } from '../sealing/secret-key.ts';
 import { addressField } from './address-field.ts';
 import { identityFields, readIdentitySettings } from './identity-settings.ts';
 import { readS3Settings, s3Fields, type BucketUse, type S3Environment } from './s3-settings.ts';
 import { loadSecretKey, readSecretKey, secretKeyField } from './secret-key-settings.ts';
-import { readSmtpSettings, smtpFields, type SmtpSettings } from './smtp-settings.ts';
+import { readSmtpSettings, smtpFields } from './smtp-settings.ts';
 
 /** `web` excludes the checks of guests' photos; `worker` runs only these. */
 export type Role = 'all' | 'web' | 'worker';
 
-export interface Config {
-  role: Role;
-  port: number;
-  /** Demo mode has known passwords and listens on loopback only. */
-  host: string;
-  dataDir: string;
-  /** Undefined selects the embedded PostgreSQL. */
-  databaseUrl: string | undefined;
-  publicUrl: string;
-  /** Without it, mails stay in the outbox, or are captured in demo mode. */
-  smtp: SmtpSettings | undefined;
-  demo: boolean;
-  production: boolean;
-  /** Each key has 32 bytes; the newest comes first. */
-  secretKey: SecretKey;
-  releasesDir: string;
-  releasesS3: S3Settings | undefined;
-  /** Photos are stored encrypted. */
-  imagesDir: string;
-  imagesS3: S3Settings | undefined;
-  identity: IdentitySettings;
-  callsPerPerson: number;
-  callsPerHotel: number;
-  requiresPlatformSmokeRun: boolean;
-  /** Clients must send it to read `/metrics`; undefined disables the route. */
-  metricsToken: string | undefined;
-  /** These sign-in providers may have private addresses. */
-  privateSignInHosts: readonly string[];
-  /** These services may be called without TLS and at any address. */
-  serviceHosts: readonly string[];
-  /** The seconds count until the answer begins; the megabytes apply per request. */
-  serviceAnswerSeconds: number;
-  serviceBodyMb: number;
-  shellDir: string;
-  sdkDir: string;
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
-}
+export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -114,13 +76,12 @@ function isOn(value: string | undefined): boolean {
   return value === '1' || value === 'true';
 }
 
-function trustProxyOf(value: string): Config['trustProxy'] {
+function trustProxyOf(value: string): boolean | string | ((address: string, hop: number) => boolean) {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 
-/** @throws ConfigError */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const production = given['NODE_ENV'] === 'production';
   const settings = parse(given);
@@ -140,8 +101,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: settings.PORT,
     host: settings.HOST ?? (isOn(settings.DEMO) ? 'localhost' : '0.0.0.0'),
     dataDir,
+    /** Undefined selects the embedded PostgreSQL. */
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    /** Without it, mails stay in the outbox, or are captured in demo mode. */
     smtp: readSmtpSettings(settings.SMTP_URL, settings.MAIL_FROM),
     demo: isOn(settings.DEMO),
     production,
@@ -153,11 +116,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: readIdentitySettings(settings),
     callsPerPerson: settings.CALLS_PER_PERSON,
     callsPerHotel: settings.CALLS_PER_HOTEL,
+    /** These sign-in providers may have private addresses. */
     privateSignInHosts: hostsIn(settings.PRIVATE_SIGN_IN_HOSTS),
+    /** These services may be called without TLS and at any address. */
     serviceHosts: hostsIn(settings.SERVICE_HOSTS),
+    /** The seconds count until the answer begins; the megabytes apply per request. */
     serviceAnswerSeconds: settings.SERVICE_ANSWER_SECONDS,
     serviceBodyMb: settings.SERVICE_BODY_MB,
     requiresPlatformSmokeRun: isOn(settings.REQUIRE_SMOKE_RUN),
+    /** Clients must send it to read `/metrics`; undefined disables the route. */
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     sdkDir: resolve(settings.SDK_DIR),

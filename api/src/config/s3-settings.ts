@@ -27,7 +27,6 @@ function prefixField(name: string) {
 
 export type S3Environment = Partial<Record<SettingName<BucketUse>, string | undefined>>;
 
-/** @throws Error with one sentence if the settings are incomplete */
 export function readS3Settings(
   use: BucketUse,
   settings: S3Environment,

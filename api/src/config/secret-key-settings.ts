@@ -22,7 +22,6 @@ export function loadSecretKey(dataDir: string): SecretKey {
   return readKeys(file) ?? createKey(dataDir, file);
 }
 
-/** Returns undefined unless every key is 32 bytes in base64. */
 function parseSecretKey(list: readonly string[]): SecretKey | undefined {
   const [newest, ...older] = list.map((one) => Buffer.from(one.trim(), 'base64'));
   if (!newest || [newest, ...older].some(({ length }) => length !== 32)) return undefined;

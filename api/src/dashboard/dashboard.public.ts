@@ -1,10 +1,7 @@
 export { selectUnassignedArrivals } from './stay-tasks.repository.ts';
 export { findOpenTasks } from './tasks.repository.ts';
-export { assignRooms } from './use-cases/assign-rooms.ts';
-export { assignTask } from './use-cases/assign-task.ts';
-export { createTask } from './use-cases/create-task.ts';
-export { finishTask } from './use-cases/finish-task.ts';
+export { assignRooms, setRoomState } from './use-cases/housekeeping-rooms.ts';
+export { assignTask, createTask, finishTask } from './use-cases/tasks.ts';
 export { getDashboard } from './use-cases/get-dashboard.ts';
 export { makeTasks } from './use-cases/make-tasks.ts';
-export { setDuty } from './use-cases/set-duty.ts';
-export { setRoomState } from './use-cases/set-room-state.ts';
+export { setDuty } from './use-cases/duty.ts';

@@ -32,7 +32,6 @@ export function findStaysWithoutTask(
     order by given.id`);
 }
 
-/** Returns the bookings whose tasks were added; `due_time` is in the hotel's time zone. */
 export async function insertStayTasks(
   tx: Database,
   tasks: readonly StayTask[],
@@ -50,7 +49,6 @@ export async function insertStayTasks(
   return new Set(rows.map(({ booking_id }) => booking_id));
 }
 
-/** Deletes open tasks of stays that were cancelled or moved to another day or hotel. */
 export function deleteOutdatedTasks(
   tx: Database,
 ): Promise<{ id: number; hotel_id: number; task: string; kind: string }[]> {

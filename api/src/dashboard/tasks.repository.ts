@@ -78,7 +78,6 @@ export interface NewTask {
   task: string;
   kind: string;
   priority: string;
-  /** Day and time are in the hotel's time zone. */
   due_date: CalendarDate;
   due_time: string;
   room_id: number | null;

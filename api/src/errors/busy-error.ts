@@ -1,4 +1,3 @@
-/** Callers may retry. The message is written for the log. */
 export class BusyError extends Error {
   override name = 'BusyError';
   readonly retryAfterSeconds: number;

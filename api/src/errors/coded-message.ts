@@ -28,7 +28,6 @@ function englishValue(param: MessageParam): string | number {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats a day as `05/Mar/2027`. */
 function spokenDate(date: CalendarDate): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${day}/${months[Number(month) - 1] ?? month}/${year}`;

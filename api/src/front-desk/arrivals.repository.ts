@@ -1,23 +1,6 @@
 import { sql, type Database } from '@suite/database';
-import {
-  bookingColumns,
-  conditionsOf,
-  matching,
-  withHotelAndGuests,
-  type BookingRow,
-  type BookingSelection,
-} from '../bookings/bookings.public.ts';
-
-export interface Arrivals {
-  rows: BookingRow[];
-  total: number;
-  unverified: number;
-}
-
-interface PageRange {
-  skip: number;
-  take: number;
-}
+import { bookingColumns, conditionsOf, matching, withHotelAndGuests } from '../bookings/bookings.public.ts';
+import type { BookingRow, BookingSelection } from '../bookings/bookings.public.ts';
 
 /**
  * Reads a page of the bookings that check in on their hotel's own today, those with an unverified guest first. The order within
@@ -26,8 +9,8 @@ interface PageRange {
 export async function findArrivals(
   db: Database,
   selection: BookingSelection,
-  { skip, take }: PageRange,
-): Promise<Arrivals> {
+  { skip, take }: { skip: number; take: number },
+): Promise<{ rows: BookingRow[]; total: number; unverified: number }> {
   const named = selection.searchesGuests ? sql`name_order(bookings.name)` : sql`''`;
   const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
     with days as materialized (select id, (now() at time zone time_zone)::date as today from hotel_overview),

@@ -9,11 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import { listBookings } from '../bookings/bookings.public.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { findOpenFlags } from '../verification/verification.public.ts';
-import { checkInBooking } from './use-cases/check-in-booking.ts';
-import { checkOutBooking } from './use-cases/check-out-booking.ts';
+import { checkInBooking, checkOutBooking, undoCheckIn } from './use-cases/check-in-booking.ts';
 import { findArrival } from './use-cases/find-arrival.ts';
 import { listArrivals } from './use-cases/list-arrivals.ts';
-import { undoCheckIn } from './use-cases/undo-check-in.ts';
 
 export function registerFrontDeskRoutes(app: FastifyInstance): void {
   const { database } = app;

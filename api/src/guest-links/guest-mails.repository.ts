@@ -40,7 +40,6 @@ export async function lockBookingToVerify(
   return row ?? null;
 }
 
-/** Records a requested mail; returns the number and the oldest instant of the earlier ones within an hour. */
 export async function countSend(
   tx: Database,
   booking_id: number,
@@ -118,7 +117,6 @@ export async function findDueEmails(db: Database, kind: EmailKind, now: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** Returns null when the mail is no longer due or another process is sending it. */
 export async function claimDueEmail(
   tx: Database,
   kind: EmailKind,

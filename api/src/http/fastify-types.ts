@@ -21,7 +21,6 @@ declare module 'fastify' {
     uploads: UploadSlots;
   }
   interface FastifyRequest {
-    /** Stays null for public calls and until the route requires a caller. */
     caller: Caller | null;
     formFiles: Readonly<Record<string, readonly Buffer[]>>;
   }

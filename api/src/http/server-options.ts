@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { LogController, type FastifyServerOptions } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { LogController, type ConnectionError, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { ApiError, failureOf } from './errors/api-error.ts';
 import { defaultBodyLimit } from './bodies/body-limit.ts';
-import { answerClientError } from './errors/client-errors.ts';
 import { isDatabaseUnavailable } from './errors/database-errors.ts';
-import { answerError } from './errors/error-answers.ts';
 import { openLineLimit } from './errors/limit-lines.ts';
+import { answerError } from './errors/error-answers.ts';
 import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
 
 export function serverOptions(config: Config, log?: { write(line: string): void }) {
@@ -64,4 +66,26 @@ function refuseSchemas(): never {
 // The driver's errors contain row values, which must not be logged.
 function serializeError(error: Error & { code?: unknown }) {
   return { type: error.name, message: error.message, stack: error.stack ?? '', code: error.code };
+}
+
+/** Answers malformed HTTP and oversized headers, which Fastify does not handle. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const refusal = refusalOf(error.code);
+  const { status } = refusal;
+  const body = JSON.stringify(failureOf(refusal));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function refusalOf(code: string): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new ApiError(408, 'UNAVAILABLE', 'The request did not arrive in time. Please try again.');
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  return new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
 }

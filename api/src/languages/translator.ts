@@ -6,10 +6,8 @@ import {
   isLanguage,
   isolateValues,
   localeOf,
-  type Language,
-  type MessageValues,
-  type Translation,
 } from '@suite/i18n/server';
+import type { Language, MessageValues, Translation } from '@suite/i18n/server';
 import type german from './de.json';
 
 /** The English text of a mail, with `{placeholders}`, is the key of its translations. */
@@ -27,7 +25,6 @@ export interface Translator {
   t: Translate;
   /** The translation is listed under the English text for counts other than 1. */
   tn: (count: number, one: string, other: Text) => Translated;
-  /** Isolates the direction of a text that a person wrote. */
   verbatim: (value: string) => Translated;
 }
 
@@ -41,7 +38,6 @@ const texts: Readonly<Record<Translation, Readonly<Record<Text, string>>>> = {
   ar: readTexts('ar'),
 };
 
-/** Falls back to English for null and for codes of other languages. */
 export function translatorOf(code: string | null): Translator {
   const language = isLanguage(code) ? code : 'en';
   const isRightToLeft = directionOf(language) === 'rtl';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { getListSettings } from './use-cases/get-list-settings.ts';
-import { updateListSettings } from './use-cases/update-list-settings.ts';
+import { getListSettings, updateListSettings } from './use-cases/list-settings.ts';
 
 export function registerListSettingsRoutes(app: FastifyInstance): void {
   const { database } = app;

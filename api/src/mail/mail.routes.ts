@@ -7,8 +7,7 @@ import { sendPage } from '../http/security/security-headers.ts';
 import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { capturesMail, registerDelivery } from './delivery/register-delivery.ts';
 import { findEmail } from './mail.repository.ts';
-import { renderEmailDocument, renderMailboxPage } from './mailbox-page/mailbox-page.ts';
-import { mailboxStyle } from './mailbox-page/mailbox-style.ts';
+import { mailboxStyle, renderEmailDocument, renderMailboxPage } from './mailbox-page/mailbox-page.ts';
 import { listMailbox, type MailboxQuery } from './use-cases/list-mailbox.ts';
 
 const frameParams = object({

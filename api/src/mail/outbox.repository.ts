@@ -56,17 +56,11 @@ export async function markSent(db: Database, id: number, keepContent: boolean): 
   `);
 }
 
-export interface FailedAttempt {
-  permanent: boolean;
-  last_error: string;
-  retryInMs: number;
-}
-
 /** Also delays the recipient's newer mails from before the attempt; returns whether the mail was given up. */
 export async function markFailedAttempt(
   db: Database,
   { id, lease, claimed_at }: ClaimedEmail,
-  { permanent, last_error, retryInMs }: FailedAttempt,
+  { permanent, last_error, retryInMs }: { permanent: boolean; last_error: string; retryInMs: number },
 ): Promise<boolean> {
   const [row] = await db.query<{ given_up: boolean }>(sql`
     with attempt as (

@@ -4,9 +4,8 @@ import type { Translator } from '../languages/translator.ts';
 import { continueTrace, runInTrace } from '../http/tracing/trace-context.ts';
 import { recordAttempt, type AttemptDeps } from './delivery/record-attempt.ts';
 import { classifyFailure } from './domain/classify-failure.ts';
-import type { OutgoingEmail } from './domain/compose-email.ts';
-import { refuseUnsafeHeaders } from './domain/refuse-unsafe-headers.ts';
-import { translateEmail, type EmailReader, type TranslatedEmail } from './domain/translate-email.ts';
+import { refuseUnsafeHeaders, translateEmail } from './domain/compose-email.ts';
+import type { EmailReader, OutgoingEmail, TranslatedEmail } from './domain/compose-email.ts';
 import { insertEmail } from './mail.repository.ts';
 import { claimEmails, type ClaimedEmail } from './outbox.repository.ts';
 

@@ -6,11 +6,8 @@ import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { createReleaseToken } from '@suite/registry';
 import { pipelineOf } from '../testing/release-over-http.ts';
-import {
-  runCommandProcess,
-  startServerProcess,
-  type ServerProcess,
-} from '../testing/processes/start-process.ts';
+import { runCommandProcess, startServerProcess } from '../testing/processes/start-process.ts';
+import type { ServerProcess } from '../testing/processes/start-process.ts';
 
 const testTimeoutMs = 120_000;
 const remote = 'mf-collected';

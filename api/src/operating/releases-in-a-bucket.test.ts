@@ -8,11 +8,8 @@ import { createTestDatabase, type TestDatabase } from '@suite/database/test-data
 import { createReleaseToken } from '@suite/registry';
 import { startS3 } from '@suite/registry/test-s3';
 import { pipelineOf } from '../testing/release-over-http.ts';
-import {
-  runCommandProcess,
-  startServerProcess,
-  type ServerProcess,
-} from '../testing/processes/start-process.ts';
+import { runCommandProcess, startServerProcess } from '../testing/processes/start-process.ts';
+import type { ServerProcess } from '../testing/processes/start-process.ts';
 
 const testTimeoutMs = 120_000;
 const remote = 'mf-in-bucket';

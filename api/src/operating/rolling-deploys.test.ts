@@ -8,7 +8,7 @@ import { createReleaseToken } from '@suite/registry';
 import { buildShell } from '../testing/processes/build-shell.ts';
 import { freePort } from '../testing/processes/free-port.ts';
 import { openProxy } from '../testing/processes/open-proxy.ts';
-import { publishGuestPage } from '../testing/publish-guest-page.ts';
+import { publishGuestPage } from '../testing/release-over-http.ts';
 import { findNginx, startNginx, writeCertificate } from '../testing/processes/start-nginx.ts';
 import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 import { openPage, visitConstantly, type Site } from '../testing/visit-pages.ts';

@@ -9,18 +9,13 @@ import { decryptVerificationToken, sealToken } from '../bookings/domain/verifica
 import { openBytes, sealBytes, sealingKeys } from '../sealing/sealed-bytes.ts';
 import { keyIdOf, type SecretKey } from '../sealing/secret-key.ts';
 import { sealedColumns } from '../key-rotation/sealed-columns.ts';
-import {
-  addBooking,
-  openBookingsTest,
-  payload,
-  type BookingsTest,
-} from '../testing/contexts/open-bookings-test.ts';
+import { addBooking, openBookingsTest, payload } from '../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../testing/contexts/open-bookings-test.ts';
 import { guestFace } from '../verification/domain/identity-keys.ts';
 import { openImageStore } from '../verification/image-store/open-image-store.ts';
 import { findNumberKey } from '../verification/use-cases/find-number-key.ts';
 import { forgetKey, requireNeededKeys, rotateKeys } from '../key-rotation/key-rotation.public.ts';
-import { findOlderValues, replaceValue } from '../key-rotation/sealed-values.repository.ts';
-import { recordKeyUse } from '../key-rotation/secret-keys.repository.ts';
+import { findOlderValues, recordKeyUse, replaceValue } from '../key-rotation/secret-keys.repository.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const before: SecretKey = [oldKey];

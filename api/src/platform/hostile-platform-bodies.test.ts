@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { platformPaths } from '../http/openapi/platform-paths.ts';
 import { hostileValues, unknownFields } from '../testing/hostile/hostile-json.ts';
-import { findSlow } from '../testing/hostile/measure-requests.ts';
-import { openHostileTest, type HostileTest } from '../testing/hostile/open-hostile-test.ts';
+import { findSlow, openHostileTest, type HostileTest } from '../testing/hostile/open-hostile-test.ts';
 
 let server: HostileTest;
 beforeAll(async () => {

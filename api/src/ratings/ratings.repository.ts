@@ -2,13 +2,11 @@ import { sql, type Database } from '@suite/database';
 
 export interface Rating {
   booking_id: number;
-  /** The range is 1 to 5. */
   stars: number;
   comment?: string;
   rated_at?: Date;
 }
 
-/** Returns null for a missing, cancelled or already rated booking. */
 export async function insertRating(
   tx: Database,
   { booking_id, stars, comment, rated_at }: Rating,
@@ -26,7 +24,6 @@ export async function hasRating(db: Database, booking_id: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Returns one decimal, null before the first rating. */
 export async function averageRating(
   db: Database,
   hotel_id: number,

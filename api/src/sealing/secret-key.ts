@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** The first key seals and signs; all keys open and verify. */
 export type SecretKey = readonly [Buffer, ...Buffer[]];
 
 export interface DerivedKey {
@@ -43,7 +42,6 @@ export function signaturesOf(
   return [sign(newest), ...older.map(sign)];
 }
 
-/** Compares in constant time. */
 export function isOneOf(expected: readonly Buffer[], given: Buffer): boolean {
   return expected.some((one) => one.length === given.length && timingSafeEqual(one, given));
 }

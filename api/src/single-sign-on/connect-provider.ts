@@ -5,7 +5,7 @@ import { isAllowedUrl } from '../http/guarded-calls/public-address.ts';
 import { ProviderFailure } from './domain/provider-failure.ts';
 import type { ProviderFetch } from './open-provider-fetch.ts';
 import { hashToken } from '../auth/auth.public.ts';
-import { loadOnce } from '../http/load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 
 const limitSeconds = 5;
 const knownMs = 10 * 60_000;

@@ -14,13 +14,11 @@ import { startVerificationWorker } from '../verification/verification.public.ts'
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Allows further connections. */
   databaseUrl: string;
   config: Config;
   logLines: string[];
   /** Sends calls unchanged; `app.inject` confirms those that require a confirmation. */
   injectUnconfirmed: FastifyInstance['inject'];
-  /** Returns a browser's headers for `app.inject`. */
   signIn(usr_email: string): Promise<{ cookie: string; origin: string }>;
   /** Ends the built-in worker, so that a test can start others. */
   stopWorker(): Promise<void>;
@@ -29,14 +27,12 @@ export interface TestApp {
 
 export const testPassword = 'Correct-horse-1';
 
-/** Uses a new database and data folder; `identity` starts a worker. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   { identity }: { identity?: IdentityEngine } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
   const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: schemaSources });
-  // Tests exceed the usual limits, which `caller-limits.test.ts` covers.
   const noLimits = { CALLS_PER_PERSON: '1000000', CALLS_PER_HOTEL: '1000000' };
   const folders = { DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell') };
   const config = readConfig({ ...folders, ...noLimits, ...environment });

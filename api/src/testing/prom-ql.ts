@@ -3,11 +3,9 @@ import { parser } from '@prometheus-io/lezer-promql';
 export interface ReadMetric {
   metric: string;
   labels: string[];
-  /** The expression applies this function to a range. */
   over: string | undefined;
 }
 
-/** @throws Error for invalid syntax */
 export function readPromQl(expression: string): ReadMetric[] {
   const read: ReadMetric[] = [];
   const functions: { name: string; to: number }[] = [];

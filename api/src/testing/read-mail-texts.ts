@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Splits a mail into its subject, paragraphs, and labelled lines. */
 export function partsOf({ subject, text }: { subject: string; text: string }): string[] {
   return [subject, ...text.trim().split(/\n\n|\n(?=[^\n]+: )/)];
 }
 
 export interface TextFinder {
-  /** Returns the English texts that a part may be a translation of. */
   (part: string): string[];
   texts: readonly string[];
 }
@@ -27,7 +25,6 @@ export function textFinder(language: string): TextFinder {
       (one: (typeof patterns)[number]) => label !== undefined && one.expression.test(label),
     ];
     const found = isOf.map((is) => patterns.filter(is)).find(({ length }) => length > 0) ?? [];
-    // The value of a line may be a text, too, such as the sentence of an action.
     const valueTexts = patterns.filter(
       ({ translation, expression }) => translation === value || expression.test(value),
     );

@@ -1,9 +1,6 @@
-import { draftRelease, formOf, type ReleaseDraft } from '@suite/registry/test-release';
-
-interface Moved {
-  success: boolean;
-  message: string;
-}
+import { draftRelease, formOf, list, type ReleaseDraft } from '@suite/registry/test-release';
+import { createReleaseToken } from '@suite/registry';
+import type { TestApp } from './create-test-app.ts';
 
 export function pipelineOf(remote: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
@@ -13,7 +10,7 @@ export function pipelineOf(remote: string, token: string) {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return (await answer.json()) as Moved;
+    return (await answer.json()) as { success: boolean; message: string };
   };
   return {
     draft: (marker: string): ReleaseDraft => draftRelease(remote, { marker, access: 'public' }),
@@ -35,4 +32,39 @@ export function pipelineOf(remote: string, token: string) {
       return remotes.find(({ name }) => name === remote)?.release;
     },
   };
+}
+
+export async function releaseCountedRemote({ app, database }: TestApp): Promise<void> {
+  const token = await createReleaseToken(database, { remote: '*' });
+  const url = await app.listen({ port: 0 });
+  const pipeline = pipelineOf('mf-counted', token);
+  const release = await pipeline.publish(url, pipeline.draft('one'));
+  await pipeline.promote(url, release);
+  const report = {
+    remote: 'mf-counted',
+    release,
+    outcome: 'mounted',
+    phase: 'render',
+    cold: true,
+    times: {},
+  };
+  const payload = { reports: [report] };
+  await app.inject({ method: 'POST', url: '/platform/telemetry', payload });
+}
+
+/** Releases a remote that replaces the suite's own guest page. */
+export async function publishGuestPage(url: string, token: string): Promise<void> {
+  const remote = 'mf-verification';
+  const draft = draftRelease(remote, {
+    title: 'Guests',
+    access: 'public',
+    routes: [{ path: '/user-verification/:token', shellLayout: false }],
+    menu: [],
+  });
+  draft.files['page/start.js'] = 'start();';
+  draft.files['page/page.css'] = 'p { background: url(data:,) }';
+  draft.manifest.page = { scripts: ['page/start.js'], styles: ['page/page.css'] };
+  const team = pipelineOf(remote, token);
+  const { success, message } = await team.promote(url, await team.publish(url, list(draft)));
+  if (!success) throw new Error(message);
 }

@@ -15,7 +15,6 @@ export async function signInOverHttp(
   return { cookie: cookie.join('; '), origin: url };
 }
 
-/** Returns the e-mail address, or the status of a refusal. */
 export async function whoIs(url: string, headers: Record<string, string>): Promise<string | number> {
   const answer = await fetch(`${url}/api/auth/user-profile`, { headers });
   const { result } = (await answer.json()) as { result?: { usr_email: string } };

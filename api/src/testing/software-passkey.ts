@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const flags = { present: 0x01, verified: 0x04, hasKey: 0x40 } as const;
 
-/** Replaces correct values in an answer. */
 export interface Lie {
   origin?: string;
   rpID?: string;
@@ -18,7 +17,6 @@ const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]),
 const bytes = (data: Buffer) =>
   Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 255]), data]);
 
-/** Simulates an authenticator and the browser in memory. */
 export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', rpID: 'localhost' }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -57,7 +55,6 @@ export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', 
 
   return {
     id: named.id,
-    /** Behaves like `navigator.credentials.create`. */
     create(options: { challenge: string; user: { id: string } }, lie: Lie = {}) {
       userHandle = options.user.id;
       const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
@@ -76,7 +73,6 @@ export function createSoftwarePasskey(site = { origin: 'http://localhost:3000', 
         clientExtensionResults: {},
       };
     },
-    /** Behaves like `navigator.credentials.get`. */
     use(options: { challenge: string }, lie: Lie = {}) {
       const client = clientData('webauthn.get', options.challenge, lie);
       const data = authenticatorData(lie);

@@ -5,15 +5,12 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `ca` is the certificate to trust. */
 export interface Site {
   url: string;
   ca?: string;
 }
 
-/** `later` holds the addresses that the page's script loads on demand. */
 export interface OpenPage {
-  /** The title identifies the build. */
   title: string;
   later: string[];
 }
@@ -26,10 +23,6 @@ async function get({ url, ca }: Site, path: string, accept: string) {
   return { status: answer.statusCode, type: answer.headers['content-type'] ?? '', body: await text(answer) };
 }
 
-/**
- * Loads the document and its files, and verifies their integrity.
- * @throws Error with the first thing that a browser could not use
- */
 export async function openPage(site: Site, path: string): Promise<OpenPage> {
   const document = await get(site, path, 'text/html');
   if (document.status !== 200) throw new Error(`${document.status} ${path}`);
@@ -63,7 +56,6 @@ async function getFile(site: Site, address: string, integrity?: string): Promise
 /** Without a pause, visitors would take the processors from the starting servers. */
 const betweenPagesMs = 20;
 
-/** Opens pages concurrently until stopped, including the files that each page and `old` load on demand. */
 export function visitConstantly(site: Site, paths: readonly string[], old: OpenPage, visitors = 4) {
   const failed: string[] = [];
   const titles = new Map<string, number>();
@@ -87,10 +79,8 @@ export function visitConstantly(site: Site, paths: readonly string[], old: OpenP
   });
   return {
     failed,
-    /** Counts opened pages by title. */
     titles,
     pages: () => pages,
-    /** Resolves after `count` further pages, a quarter of them from now on; pages opened during a replacement count. */
     async more(count: number): Promise<void> {
       const enough = Math.max(counted + count, pages + count / 4);
       while (pages < enough) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,6 +1,5 @@
 import { join, sql, type Sql } from '@suite/database';
 
-/** A record matches when it contains every word, in any order. */
 export function searchWords(text: string): string[] {
   const words = text.split(/[\s,;\p{Cf}]+/u).filter((word) => word !== '');
   return words.length === 0 ? [text] : [...new Set(words)];

@@ -5,7 +5,6 @@ import { findOversized } from '@suite/descriptor';
 import { DomainError, InvalidFieldsError } from '../errors/domain-error.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
-// Bounds the size of a refusal.
 const mostNames = 20;
 const mostFields = 100;
 const longestName = 100;
@@ -23,7 +22,6 @@ export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
 }
 
 export interface RuleContext {
-  /** Values that equal this stored record are not validated. */
   stored?: object;
   values?: object;
 }

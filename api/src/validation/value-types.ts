@@ -53,7 +53,6 @@ function childOf(
   return Array.isArray(inner) ? inner[0] : inner;
 }
 
-/** Finds NUL characters, excessive nesting, and field names that break yup. */
 export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | undefined {
   if (depth > deepest) return { field: path.slice(0, 100), message: 'The request is nested too deeply' };
   if (typeof value === 'string' && value.includes('\0')) {

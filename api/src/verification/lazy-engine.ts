@@ -1,5 +1,5 @@
 import type { IdentityEngine, IdentitySettings } from '@suite/identity';
-import { loadOnce } from '../http/load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 
 /** Loads the engine's code with the first check, so that the server starts without it. */
 export function openLazyEngine(settings: IdentitySettings): IdentityEngine {

@@ -10,8 +10,6 @@ import {
   type WaitingPublicRelease,
 } from '@suite/registry';
 import type { GivenItem } from '../attention.repository.ts';
-import { describeRelease } from '../domain/describe-release.ts';
-import { describeService } from '../domain/describe-service.ts';
 
 export async function findPlatformItems(db: Database): Promise<GivenItem[]> {
   const [releases, open, services, permissions] = await Promise.all([
@@ -62,4 +60,22 @@ function ofService(service: ServiceToDecide): GivenItem {
 
 function ofPermissions({ remote, title: name, names, since }: WaitingPermissions): GivenItem {
   return { kind: 'permission', key: `permission ${remote}`, ...{ since, name, remote }, details: names };
+}
+
+function describeRelease({ release, reason, is_demoted }: FailingRelease): string {
+  if (reason === '')
+    return is_demoted ? `Release ${release} was demoted.` : `Release ${release} fails and stays in use.`;
+  const sentence = reason.replace(/\.?$/, '.');
+  return is_demoted
+    ? `Release ${release} was demoted: ${sentence}`
+    : `Release ${release} fails and stays in use: ${sentence}`;
+}
+
+function describeService({ alias, state, calls, failed }: ServiceToDecide): string {
+  if (state === 'unmapped') return `Calls of the service ${alias} fail, as it is not mapped to an address.`;
+  if (state === 'asked')
+    return `The next release needs the service ${alias}, which is not mapped to an address.`;
+  if (state === 'not-accepted')
+    return `The service ${alias} refuses its calls until an operator accepts them.`;
+  return `Of the last ${calls} calls of the service ${alias} ${failed} failed.`;
 }

@@ -9,7 +9,6 @@ import { kindsToDecide } from '../attention.policy.ts';
 import { selectGivenItems } from '../attention.repository.ts';
 import { findPlatformItems } from './find-platform-items.ts';
 
-/** Selects only the kinds that the caller may decide. */
 export async function selectSources(
   db: Database,
   caller: Caller,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** `all` includes the platform's own records; a number is the id of a hotel. */
+export type AuditReach = 'all' | number | 'none';
+
 export interface SealedRecord {
   chain: number;
   position: number;
@@ -10,7 +13,6 @@ export interface SealedRecord {
   /** Excludes the personal parts; null when the record was deleted. */
   content: string | null;
   personal: string | null;
-  /** The action of the record that reports who erased the personal parts. */
   redaction: string | null;
 }
 

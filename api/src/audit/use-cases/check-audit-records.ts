@@ -1,21 +1,12 @@
 import type { Database } from '@suite/database';
 import { readChains } from '../audit-chain.repository.ts';
-import type { AuditReach } from '../domain/audit-reach.ts';
-import { ChainReader, type AuditProblem, type ChainHead } from '../domain/audit-chain.ts';
+import { ChainReader, type AuditProblem, type AuditReach, type ChainHead } from '../domain/audit-chain.ts';
 
-export interface AuditCheck {
-  records: number;
-  redacted: number;
-  problems: AuditProblem[];
-  heads: ChainHead[];
-}
-
-/** `known` are the heads of an earlier check. */
 export async function checkAuditRecords(
   db: Database,
   reach: AuditReach,
   known: readonly ChainHead[] = [],
-): Promise<AuditCheck> {
+): Promise<{ records: number; redacted: number; problems: AuditProblem[]; heads: ChainHead[] }> {
   const reader = new ChainReader(known);
   const inserted = await readChains(db, reach, (row) => reader.read(row));
   reader.readEnd();

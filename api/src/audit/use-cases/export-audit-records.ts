@@ -1,31 +1,27 @@
 import type { Readable } from 'node:stream';
-import type { QueryOf } from '@suite/contracts/http';
-import type { exportAuditRecordsEndpoint } from '@suite/contracts/audit';
+import type { AuditRecord, exportAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
-import { byteOrderMark } from '@suite/csv';
-import { DomainError } from '../../errors/domain-error.ts';
+import { byteOrderMark, csvRecord } from '@suite/csv';
+import type { QueryOf } from '@suite/contracts/http';
 import { streamText } from '../../http/endpoints/stream-text.ts';
+import { toAuditRecord } from '../to-audit-record.ts';
 import { findEntries, type AuditEntryRow } from '../audit-log.repository.ts';
 import { requireAuditReach } from '../audit.policy.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordAudit } from '../audit.public.ts';
-import { auditCsvRecord, auditHeadings } from '../audit-csv.ts';
-import { toAuditRecord } from '../to-audit-record.ts';
+import type { Caller } from '../../access/caller.ts';
 
 const rowsAtOnce = 1_000;
 const maxExportsAtOnce = 2;
 let running = 0;
 
-/** Streams a CSV file, which is read page by page. */
 export async function exportAuditRecords(
   db: Database,
   caller: Caller,
   { hotelId, ...filters }: NonNullable<QueryOf<typeof exportAuditRecordsEndpoint>>,
 ): Promise<Readable> {
   const reach = requireAuditReach(caller, hotelId);
-  if (running >= maxExportsAtOnce) {
-    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
-  }
+  if (running >= maxExportsAtOnce) throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
   running += 1;
   return streamText(async (send) => {
     try {
@@ -49,4 +45,40 @@ export async function exportAuditRecords(
       running -= 1;
     }
   });
+}
+
+const auditHeadings = csvRecord([
+  'ID',
+  'Time',
+  'Person',
+  'Email',
+  'Hotel',
+  'Action',
+  'Subject',
+  'Subject ID',
+  'Address',
+  'Before',
+  'After',
+]);
+
+const sideOf = (changes: AuditRecord['changes'], side: 'before' | 'after') =>
+  changes
+    .filter((change) => change[side] !== null)
+    .map((change) => `${change.field}: ${change[side]}`)
+    .join('; ');
+
+function auditCsvRecord(record: AuditRecord): string {
+  return csvRecord([
+    record.id,
+    record.happened_at,
+    record.actor?.name ?? '',
+    record.actor?.usr_email ?? '',
+    record.hotel_name ?? '',
+    record.action,
+    record.subject_type,
+    record.subject_id,
+    record.address,
+    sideOf(record.changes, 'before'),
+    sideOf(record.changes, 'after'),
+  ]);
 }

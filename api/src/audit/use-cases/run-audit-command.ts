@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Database } from '@suite/database';
-import type { ChainHead } from '../domain/audit-chain.ts';
+import { redactionAction, type ChainHead } from '../domain/audit-chain.ts';
+import { eraseRecords, findSubjectHotel } from '../audit-chain.repository.ts';
+import { insertAuditRecord } from '../audit.repository.ts';
 import { checkAuditRecords } from './check-audit-records.ts';
-import { redactAuditRecords } from './redact-audit-records.ts';
 
 const usage = 'Usage: verify [file of chain heads] | redact <subject type> <subject id>';
 
@@ -38,4 +39,25 @@ export async function runAuditCommand(db: Database, [task, ...rest]: readonly st
   if (task === 'verify' && rest.length <= 1) return verify(db, first);
   if (task === 'redact' && first && second && rest.length === 2) return redact(db, first, second);
   throw new Error(usage);
+}
+
+/** Erases addresses and details, and records the redaction. Actors, actions, times and the chain remain. */
+export function redactAuditRecords(
+  db: Database,
+  { subject_type, subject_id }: { subject_type: string; subject_id: string },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const subject = await findSubjectHotel(tx, subject_type, subject_id);
+    if (!subject) return 0;
+    const redacted_by = await insertAuditRecord(tx, {
+      actor_user_id: null,
+      hotel_id: subject.hotel_id,
+      action: redactionAction,
+      ...{ subject_type, subject_id },
+      address: 'command line',
+      details: {},
+      happened_at: null,
+    });
+    return eraseRecords(tx, { subject_type, subject_id, redacted_by });
+  });
 }

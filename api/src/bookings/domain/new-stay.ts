@@ -1,10 +1,7 @@
+import { normalizeLine } from '@suite/contracts/forms';
+import { computeNights } from '@suite/contracts/bookings';
+import type { CreateBookingPayload, LegacyBooking, NewBookingPayload } from '@suite/contracts/bookings';
 import type { CalendarDate } from '@suite/contracts/dates';
-import {
-  computeNights,
-  type CreateBookingPayload,
-  type LegacyBooking,
-  type NewBookingPayload,
-} from '@suite/contracts/bookings';
 
 export interface NewStay extends Omit<CreateBookingPayload, 'hotel_id' | 'room_type' | 'checkout_date'> {
   room_type: string;
@@ -25,4 +22,9 @@ export function newStay(payload: NewBookingPayload): NewStay {
     guest_language: null,
     allow_overlap: undefined,
   };
+}
+
+/** Returns the stored name if the sent one differs only by characters that forms normalize: checks refer to it. */
+export function keepName(stored: string, sent: string): string {
+  return normalizeLine(stored) === sent ? stored : sent;
 }

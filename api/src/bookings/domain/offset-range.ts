@@ -9,7 +9,6 @@ export function nearerEnd({ skip, take, size }: { skip: number; take: number; si
   return skip <= behind ? { from: 'start', skip, take } : { from: 'end', skip: behind, take };
 }
 
-/** Returns the parts of a page that consecutive lists contain. */
 export function slicesOf<List extends { size: number }>(
   lists: readonly List[],
   skip: number,

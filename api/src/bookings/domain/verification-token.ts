@@ -49,7 +49,6 @@ export function encryptVerificationToken(secretKey: SecretKey, token: string): B
   return sealBytes(sealingKeys(bookingLink, secretKey), hashVerificationToken(token), Buffer.from(token));
 }
 
-/** Returns null when the token cannot be decrypted, for example after a change of the key. */
 export function openToken(
   secretKey: SecretKey,
   { encrypted, hash }: Pick<SealedToken, 'encrypted' | 'hash'>,
@@ -61,7 +60,6 @@ export function openToken(
   }
 }
 
-/** Throws when the ciphertext was altered or moved to another row. */
 export function decryptVerificationToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): string {
   return openBytes(sealingKeys(bookingLink, secretKey), hash, encrypted).toString('utf8');
 }

@@ -14,9 +14,8 @@ import {
   insertBooking,
   lockGuest,
   toBooking,
-  type BookingRow,
-  type NewBooking,
 } from '../bookings.repository.ts';
+import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
 import { findIdByToken } from '../links.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
@@ -53,7 +52,7 @@ export async function createBooking(
       const id = await insertWithToken(tx, stay, secretKey);
       await insertPassengers(tx, id, fields.passengers);
       await recordAudit(tx, {
-        actor: { user_id: caller.user_id, address: caller.address },
+        actor: caller,
         hotel_id: hotel.id,
         action: 'create-booking',
         subject_type: 'booking',
@@ -97,9 +96,7 @@ async function findMadeAlready(tx: Database, stay: Stay): Promise<BookingRow | n
   const scope = { kind: 'hotel', hotel_id } as const;
   const id = await findIdByToken(tx, scope, hashVerificationToken(token));
   const made = id === null ? null : await findBooking(tx, scope, id);
-  if (made && !isSameStay(made, stay)) {
-    throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
-  }
+  if (made && !isSameStay(made, stay)) throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
   return made;
 }
 
@@ -110,7 +107,6 @@ function isSameStay(made: BookingRow, stay: Stay): boolean {
   );
 }
 
-/** Uses a token of the server when the client's token is taken. */
 async function insertWithToken(tx: Database, stay: Stay, secretKey: SecretKey): Promise<number> {
   for (const token of [stay.verification_token, createVerificationToken()]) {
     if (!token) continue;

@@ -3,11 +3,10 @@ import { sql } from '@suite/database';
 import { openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
-import { deleteBooking } from './delete-booking.ts';
-import { getBookingStats } from './get-booking-stats.ts';
+import { deleteBooking, restoreBooking } from './delete-booking.ts';
+import { countStats } from '../booking-counts.repository.ts';
 import { getBooking } from './get-booking.ts';
 import { listBookings } from './list-bookings.ts';
-import { restoreBooking } from './restore-booking.ts';
 
 let fixture: BookingsTest;
 beforeAll(async () => {
@@ -25,7 +24,7 @@ const notFound = { errorType: 'BOOKING_NOT_FOUND' };
 
 async function seen(): Promise<{ total: number; list: number[] }> {
   const { seaviewAdmin } = fixture.people;
-  const { total_bookings } = await getBookingStats(fixture.database, seaviewAdmin);
+  const { total_bookings } = await countStats(fixture.database, seaviewAdmin.scope);
   const { bookings } = await listBookings(fixture.database, seaviewAdmin, { page: 1, limit: 100 });
   return { total: total_bookings, list: bookings.map(({ id }) => id) };
 }

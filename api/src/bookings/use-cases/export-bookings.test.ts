@@ -7,12 +7,8 @@ import { parse } from 'csv-parse/sync';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { insertUser } from '../../testing/contexts/insert-user.ts';
-import {
-  addBooking,
-  addCaller,
-  addHotel,
-  type StoredBooking,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addBooking, addCaller, addHotel } from '../../testing/contexts/open-bookings-test.ts';
+import type { StoredBooking } from '../../testing/contexts/open-bookings-test.ts';
 import { exportBookings } from './export-bookings.ts';
 
 const runsHotel = ['manage_hotel'] as const;

@@ -18,14 +18,11 @@ type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
 const mostAtOnce = 3;
 let running = 0;
 
-/** Streams a CSV file. Rejects before the first byte when the caller may not export. */
 export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
   if (!mayExportBookings(caller.permissions, caller.roles)) {
     throw new DomainError('PERMISSION_DENIED', 'BOOKING_EXPORT_DENIED');
   }
-  if (running >= mostAtOnce) {
-    throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
-  }
+  if (running >= mostAtOnce) throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
   running += 1;
   return streamText(async (send) => {
     try {

@@ -8,7 +8,7 @@ import {
   openBookingsTest,
 } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
-import { getBookingStats } from './get-booking-stats.ts';
+import { countStats } from '../booking-counts.repository.ts';
 
 let fixture: BookingsTest;
 afterAll(() => fixture.drop());
@@ -67,7 +67,7 @@ test.each<[keyof People, number[]]>([
   ['alpineAdmin', [3, 0, 3, 1, 0, 2]],
   ['withoutHotel', [0, 0, 0, 0, 0, 0]],
 ])('%s counts the own scope: %j', async (who, expected) => {
-  expect(await getBookingStats(fixture.database, fixture.people[who])).toEqual(figures(expected));
+  expect(await countStats(fixture.database, fixture.people[who].scope)).toEqual(figures(expected));
 });
 
 test.each(['Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
@@ -84,6 +84,6 @@ test.each(['Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
       });
     }
     const caller = await addCaller(database, hotel_id, []);
-    expect(await getBookingStats(database, caller)).toEqual(figures([3, 0, 3, 1, 1, 1]));
+    expect(await countStats(database, caller.scope)).toEqual(figures([3, 0, 3, 1, 1, 1]));
   },
 );

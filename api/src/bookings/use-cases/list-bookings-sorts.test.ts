@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays } from '@suite/contracts/dates';
 import { bookingSorts, type Booking, type BookingSort } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
-import {
-  addBooking,
-  addHotel,
-  openBookingsTest,
-  type People,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addBooking, addHotel, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import type { People } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { listBookings } from './list-bookings.ts';
 

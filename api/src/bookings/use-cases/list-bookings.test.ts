@@ -1,38 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { addBooking, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
-import { listBookings } from './list-bookings.ts';
+import { addBooking, type People } from '../../testing/contexts/open-bookings-test.ts';
+import { openListTest, seaviewAll } from '../../testing/contexts/open-list-test.ts';
+import type { ListQuery, ListTest } from '../../testing/contexts/open-list-test.ts';
 
-let fixture: BookingsTest;
-const ids = new Map<string, number>();
+let fixture: ListTest;
 
 beforeAll(async () => {
-  fixture = await openBookingsTest();
-  const { database, seaview, alpine } = fixture;
-  const add = async (key: string, fields: Parameters<typeof addBooking>[1]) =>
-    ids.set(
-      key,
-      await addBooking(database, { ...fields, created_at: new Date(Date.UTC(2027, 0, 1, ids.size)) }),
-    );
-  await add('ann', {
-    hotel_id: seaview,
-    name: 'Ann Smith',
-    checkin_date: '2027-03-05',
-    guests: ['Zoe', 'Max'],
-  });
-  await add('bob', { hotel_id: seaview, name: 'Bob 100%', checkin_date: '2027-03-06', is_verified: true });
-  await add('cyd', { hotel_id: seaview, name: 'Cyd under_score', checkin_date: '2027-03-07' });
-  await add('dee', { hotel_id: alpine, name: 'Dee Smith', checkin_date: '2027-03-06', is_verified: true });
-  await add('eve', {
-    hotel_id: seaview,
-    name: 'Ève Ölund',
-    email: 'eve+x@guests.test',
-    checkin_date: '2027-03-08',
-    is_verified: true,
-  });
-  await add('fay', { hotel_id: alpine, name: 'Fay Seaview', checkin_date: '2027-03-09' });
-  await add('gus', { hotel_id: seaview, name: 'Gus', checkin_date: '2027-03-06', checkout_date: null });
+  fixture = await openListTest();
+  const { database, seaview } = fixture;
   const gone = await addBooking(database, {
     hotel_id: seaview,
     name: 'Gone Smith',
@@ -41,20 +17,6 @@ beforeAll(async () => {
   await database.query(sql`update bookings set deleted_at = now() where id = ${gone}`);
 });
 afterAll(() => fixture.drop());
-
-type Query = Omit<Parameters<typeof listBookings>[2], 'page' | 'limit'> & { page?: number; limit?: number };
-const list = (who: keyof People, query: Query = {}) =>
-  listBookings(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query });
-
-async function keys(who: keyof People, query: Query = {}): Promise<string> {
-  const { bookings, pagination } = await list(who, query);
-  const keyOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0] ?? `#${id}`;
-  const found = bookings.map(({ id }) => keyOf(id)).join(' ');
-  expect(pagination.total).toBe(bookings.length);
-  return found;
-}
-
-const seaviewAll = 'gus eve cyd bob ann';
 
 describe('whose bookings', () => {
   test.each<[keyof People, string]>([
@@ -66,7 +28,7 @@ describe('whose bookings', () => {
     ['alpineAdmin', 'fay dee'],
     ['withoutHotel', ''],
   ])('%s sees %j, newest first', async (who, expected) => {
-    expect(await keys(who)).toBe(expected);
+    expect(await fixture.keys(who)).toBe(expected);
   });
 
   test.each<[keyof People, string, string, string]>([
@@ -77,9 +39,9 @@ describe('whose bookings', () => {
     ['alpineAdmin', '', 'fay dee', ''],
     ['withoutHotel', '', '', ''],
   ])('%s, asking for one hotel, gets no more than before', async (who, atSeaview, atAlpine, elsewhere) => {
-    expect(await keys(who, { hotelId: fixture.seaview })).toBe(atSeaview);
-    expect(await keys(who, { hotelId: fixture.alpine })).toBe(atAlpine);
-    expect(await keys(who, { hotelId: 999_999 })).toBe(elsewhere);
+    expect(await fixture.keys(who, { hotelId: fixture.seaview })).toBe(atSeaview);
+    expect(await fixture.keys(who, { hotelId: fixture.alpine })).toBe(atAlpine);
+    expect(await fixture.keys(who, { hotelId: 999_999 })).toBe(elsewhere);
   });
 
   test.each<[keyof People, string]>([
@@ -93,14 +55,14 @@ describe('whose bookings', () => {
       'a',
       '#1',
       '#4',
-      String(ids.get('dee')),
+      String(fixture.ids.get('dee')),
       'alpine',
       'seaview',
       '%',
     ]) {
       for (const hotelId of [undefined, fixture.seaview, fixture.alpine]) {
         for (const status of ['', 'all', 'verified', 'pending'] as const) {
-          const { bookings } = await list(who, { search, status, ...(hotelId && { hotelId }) });
+          const { bookings } = await fixture.list(who, { search, status, ...(hotelId && { hotelId }) });
           expect(bookings.filter(({ hotel_name }) => hotel_name.toLowerCase() !== own)).toEqual([]);
         }
       }
@@ -114,12 +76,12 @@ describe('whose bookings', () => {
     ['seaviewTrainee', 'Trainee'],
   ])('%s is told to be %s, with the own hotel', async (who, userRole) => {
     const hotelId = who === 'superAdmin' ? null : fixture.seaview;
-    expect(await list(who)).toMatchObject({ userRole, hotelId });
+    expect(await fixture.list(who)).toMatchObject({ userRole, hotelId });
   });
 });
 
 describe('filters', () => {
-  test.each<[Query, string]>([
+  test.each<[ListQuery, string]>([
     [{ status: '' }, seaviewAll],
     [{ status: 'all' }, seaviewAll],
     [{ status: 'verified' }, 'eve bob'],
@@ -148,40 +110,42 @@ describe('filters', () => {
     [{ search: '#99999999999' }, ''],
     [{ search: 'guests.test', status: 'verified', dateTo: '2027-03-06' }, 'bob'],
   ])('%j: %s', async (query, expected) => {
-    expect(await keys('seaviewAdmin', query)).toBe(expected);
+    expect(await fixture.keys('seaviewAdmin', query)).toBe(expected);
   });
 
   test('a number finds that booking, with or without #', async () => {
-    expect(await keys('superAdmin', { search: `#${ids.get('dee')}` })).toBe('dee');
-    expect((await keys('superAdmin', { search: String(ids.get('cyd')) })).split(' ')).toContain('cyd');
-    expect(await keys('seaviewAdmin', { search: `#${ids.get('dee')}` })).toBe('');
+    expect(await fixture.keys('superAdmin', { search: `#${fixture.ids.get('dee')}` })).toBe('dee');
+    expect(
+      (await fixture.keys('superAdmin', { search: String(fixture.ids.get('cyd')) })).split(' '),
+    ).toContain('cyd');
+    expect(await fixture.keys('seaviewAdmin', { search: `#${fixture.ids.get('dee')}` })).toBe('');
   });
   test('hotel names are searched for who sees every hotel', async () => {
-    expect(await keys('superAdmin', { search: 'alpine' })).toBe('fay dee');
-    expect(await keys('superAdmin', { search: 'seaview' })).toBe('gus fay eve cyd bob ann');
-    expect(await keys('superAdmin', { search: 'se' })).toBe('gus fay eve cyd bob ann');
+    expect(await fixture.keys('superAdmin', { search: 'alpine' })).toBe('fay dee');
+    expect(await fixture.keys('superAdmin', { search: 'seaview' })).toBe('gus fay eve cyd bob ann');
+    expect(await fixture.keys('superAdmin', { search: 'se' })).toBe('gus fay eve cyd bob ann');
   });
   test('a changed or removed guest is found by the new name alone', async () => {
     const { database } = fixture;
-    const id = ids.get('gus');
+    const id = fixture.ids.get('gus');
     await database.query(
       sql`insert into passengers (booking_id, name, type) values (${id}, 'Quentin', 'Adult'), (${id}, 'Rolf', 'Adult')`,
     );
-    expect(await keys('seaviewAdmin', { search: 'quentin rolf' })).toBe('gus');
+    expect(await fixture.keys('seaviewAdmin', { search: 'quentin rolf' })).toBe('gus');
     await database.query(sql`update passengers set name = 'Xaver' where name = 'Quentin'`);
     await database.query(sql`delete from passengers where name = 'Rolf'`);
-    expect(await keys('seaviewAdmin', { search: 'quentin' })).toBe('');
-    expect(await keys('seaviewAdmin', { search: 'rolf' })).toBe('');
-    expect(await keys('seaviewAdmin', { search: 'xaver' })).toBe('gus');
+    expect(await fixture.keys('seaviewAdmin', { search: 'quentin' })).toBe('');
+    expect(await fixture.keys('seaviewAdmin', { search: 'rolf' })).toBe('');
+    expect(await fixture.keys('seaviewAdmin', { search: 'xaver' })).toBe('gus');
     await database.query(sql`delete from passengers where name = 'Xaver'`);
   });
 });
 
 test('a booking is answered whole, and without its secret', async () => {
-  const { bookings } = await list('seaviewAdmin', { search: 'ann smith' });
+  const { bookings } = await fixture.list('seaviewAdmin', { search: 'ann smith' });
   const [ann] = bookings;
   expect(ann).toEqual({
-    id: ids.get('ann'),
+    id: fixture.ids.get('ann'),
     name: 'Ann Smith',
     email: expect.stringContaining('@'),
     hotel_id: fixture.seaview,
@@ -205,7 +169,7 @@ test('a booking is answered whole, and without its secret', async () => {
       short_id: null,
     })),
   });
-  expect((await list('seaviewAdmin', { search: 'gus' })).bookings[0]).toMatchObject({
+  expect((await fixture.list('seaviewAdmin', { search: 'gus' })).bookings[0]).toMatchObject({
     checkout_date: null,
     passengers: [],
   });

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import {
-  deps,
-  openBookingsTest,
-  payload,
-  secretKey,
-  type BookingsTest,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { deps, openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { mailGuestLink } from '../../guest-links/guest-links.public.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';

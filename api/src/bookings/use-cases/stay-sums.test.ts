@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import {
-  addHotel,
-  openBookingsTest,
-  payload,
-  secretKey,
-  type BookingsTest,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addHotel, openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { findCrowdedNight } from '../booking-counts.repository.ts';
 import { countStaying } from '../booking-figures.repository.ts';
 import { createBooking } from './create-booking.ts';

@@ -10,7 +10,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findStay, lockBooking, writeBooking, type BookingBefore } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
-import { keepName } from '../domain/keep-name.ts';
+import { keepName } from '../domain/new-stay.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import { reconcilePassengers } from '../guests.repository.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
@@ -59,7 +59,7 @@ export async function updateBooking(
       });
       if (endsLink) await events.linkEnded(tx, id);
       await recordAudit(tx, {
-        actor: { user_id: caller.user_id, address: caller.address },
+        actor: caller,
         hotel_id: before.hotel_id,
         action: 'update-booking',
         subject_type: 'booking',

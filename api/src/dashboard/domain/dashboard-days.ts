@@ -10,14 +10,12 @@ export function monthStart(day: CalendarDate): CalendarDate {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** Returns the first day of the resulting month. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const date = new Date(`${monthStart(day)}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
 
-/** Defaults to the week that ends today. */
 export function daysOf({ from, to }: DashboardRange, today: CalendarDate): DayRange {
   return from && to ? { from, to } : { from: addDays(today, -6), to: today };
 }
@@ -32,7 +30,6 @@ export function listDays({ from, to }: DayRange): CalendarDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Months have the format `YYYY-MM`. */
 export function listMonths({ from, to }: DayRange): string[] {
   const months: string[] = [];
   for (let day = monthStart(from); day <= to; day = addMonths(day, 1)) months.push(day.slice(0, 7));

@@ -10,7 +10,6 @@ export interface ToldRecord {
   details: Record<string, unknown>;
 }
 
-/** Deleted hotels and bookings are missing. */
 export interface RecordNames {
   hotels?: ReadonlyMap<number, string>;
   bookings?: ReadonlyMap<number, string>;

@@ -5,7 +5,6 @@ function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Returns percent with one decimal, null when `whole` is 0. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : oneDecimal((part / whole) * 100);
 }
@@ -17,18 +16,11 @@ export function monthlyGrowth({ total, before }: { total: number; before: number
 
 const serviceless = ['Maintenance', 'Out of Order'];
 
-export interface RoomFigures {
-  totalRooms: number;
-  roomsInService: number;
-  availableRooms: number;
-  occupancyRate: number | null;
-}
-
 /** Counts one room per stay, limited to the rooms in service. */
 export function roomFigures(
   byStatus: readonly { status: string; rooms: number }[],
   stays: number,
-): RoomFigures {
+): { totalRooms: number; roomsInService: number; availableRooms: number; occupancyRate: number | null } {
   const countOf = (rows: typeof byStatus) => rows.reduce((sum, { rooms }) => sum + rooms, 0);
   const roomsInService = countOf(byStatus.filter(({ status }) => !serviceless.includes(status)));
   const taken = Math.min(stays, roomsInService);

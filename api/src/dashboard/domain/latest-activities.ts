@@ -1,5 +1,34 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
 
+interface RecordKind {
+  action: string;
+  details?: object;
+}
+
+export const platformKinds: readonly RecordKind[] = [
+  { action: 'approve-hotel' },
+  { action: 'reject-hotel' },
+  { action: 'register-hotel' },
+];
+
+const unserviceable = ['Maintenance', 'Out of Order'];
+
+export const hotelKinds: readonly RecordKind[] = [
+  { action: 'create-booking' },
+  { action: 'note-departure' },
+  { action: 'create-task', details: { kind: 'maintenance' } },
+  ...unserviceable.flatMap((status) => [
+    { action: 'set-room-state', details: { after: status } },
+    { action: 'update-room', details: { after: { status } } },
+  ]),
+];
+
+export const staffKinds: readonly RecordKind[] = [
+  { action: 'finish-task' },
+  { action: 'assign-task' },
+  { action: 'create-task', details: { kind: 'guest_request' } },
+];
+
 export const mostActivities = 10;
 
 const dayInMs = 86_400_000;
@@ -11,7 +40,6 @@ export function activitySpan(now: Date): { since: Date; until: Date; take: numbe
 
 const mostOfAType = 4;
 
-/** Limits each type, so that a frequent one does not hide the others. */
 export function latestActivities(...lists: readonly (readonly DashboardActivity[])[]): DashboardActivity[] {
   const told = new Map<string, number>();
   return lists

@@ -1,7 +1,6 @@
 import type { CurrencyRevenue } from '@suite/contracts/dashboard';
 
 export interface MonthRevenue {
-  /** The format is `YYYY-MM`. */
   month: string;
   currency: string | null;
   priced_nights: number;

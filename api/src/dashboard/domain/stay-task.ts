@@ -3,7 +3,6 @@ import { codedMessage } from '../../errors/coded-message.ts';
 
 export type StayTaskKind = 'arrival' | 'departure';
 
-/** Due times are in the hotel's time zone. */
 export const stayTaskRules: Record<StayTaskKind, { priority: string; due_time: string }> = {
   departure: { priority: 'Medium', due_time: '12:00' },
   arrival: { priority: 'High', due_time: '15:00' },
@@ -22,7 +21,6 @@ interface Stay {
   booking_id: number;
   room_type: string | null;
   room_number: string | null;
-  /** Is missing in stored tasks, which outlive the guest's data. */
   guest_name?: string | null;
 }
 
@@ -40,7 +38,6 @@ export function describeStayTask(kind: StayTaskKind, stay: Stay): Message {
 const stored =
   /^(Clean|Prepare) (?:room (.+)|a (.+) room|a room) (?:after the departure|for the arrival) of booking (\d+)$/;
 
-/** Reads a stored task of a stay. Returns undefined for tasks that people have written. */
 export function readStayTask(
   { task, booking_id }: { task: string; booking_id: number | null },
   guest_name: string | null,

@@ -1,23 +1,32 @@
-import { calendarDateIn } from '@suite/contracts/dates';
-import type { DashboardRange, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { DashboardActivity, DashboardRange, SuperAdminDashboard } from '@suite/contracts/dashboard';
+import { calendarDateIn } from '@suite/contracts/dates';
 import {
   countBookingsMade,
   countBookingStates,
+  findBookingSpikes,
   findTopHotels,
   sumRevenueByMonth,
+  type BookingSpike,
 } from '../../bookings/bookings.public.ts';
-import { countHotelsByMonth, countHotelStates } from '../../hotels/hotels.public.ts';
-import { listMonths, monthsOf, monthStart } from '../domain/dashboard-days.ts';
+import { describeRecord } from '../domain/describe-record.ts';
+import { countHotelsByMonth, countHotelStates, findHotelNames } from '../../hotels/hotels.public.ts';
 import { monthlyGrowth } from '../domain/figures.ts';
+import { listMonths, monthsOf, monthStart } from '../domain/dashboard-days.ts';
 import { platformRevenue } from '../domain/platform-revenue.ts';
-import { listPlatformActivities } from './list-platform-activities.ts';
+import { findRecentRecords } from '../../audit/audit.public.ts';
+import {
+  activitySpan,
+  latestActivities,
+  mostActivities,
+  platformKinds,
+} from '../domain/latest-activities.ts';
+import { codedMessage } from '../../errors/coded-message.ts';
+import type { Caller, HotelScope } from '../../access/caller.ts';
 
 const timeZone = 'UTC';
 const topHotels = 5;
 
-/** Months are in UTC. */
 export async function getPlatformDashboard(
   db: Database,
   caller: Caller,
@@ -72,5 +81,38 @@ export async function getPlatformDashboard(
     }),
     topPerformingHotels: top,
     recentActivities,
+  };
+}
+
+async function listPlatformActivities(
+  db: Database,
+  scope: HotelScope,
+  now: Date,
+): Promise<DashboardActivity[]> {
+  if (scope.kind === 'none') return [];
+  const hotel_id = scope.kind === 'all' ? 'all' : scope.hotel_id;
+  const [records, spikes] = await Promise.all([
+    findRecentRecords(db, { hotel_id, kinds: platformKinds, ...activitySpan(now) }),
+    findBookingSpikes(db, scope, { now, least: fewestOfSpike, take: mostActivities }),
+  ]);
+  const hotels = await findHotelNames(
+    db,
+    records.map(({ subject_id }) => Number(subject_id)),
+  );
+  return latestActivities(
+    records.map((record) => describeRecord(record, { hotels })),
+    spikes.map(describeSpike),
+  );
+}
+
+/** Fewer bookings are no spike, even when they have doubled. */
+const fewestOfSpike = 5;
+
+function describeSpike({ hotel_name, last_day, daily_average, latest_at }: BookingSpike): DashboardActivity {
+  const usual = Math.round(daily_average * 10) / 10;
+  return {
+    type: 'booking_spike',
+    ...codedMessage('ACTIVITY_BOOKING_SPIKE', { hotel_name, last_day, usual }),
+    time: latest_at.toISOString(),
   };
 }

@@ -8,7 +8,7 @@ import {
   openHotel,
 } from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
-import { listTasks } from './list-tasks.ts';
+import { listTasks } from './tasks.ts';
 import { makeTasks } from './make-tasks.ts';
 
 let database: Database;

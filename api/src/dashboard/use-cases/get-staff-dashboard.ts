@@ -1,17 +1,16 @@
-import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, StaffDashboard } from '@suite/contracts/dashboard';
+import { roomStatuses } from '@suite/contracts/hotels';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
-import { findRecentRecords } from '../../audit/audit.public.ts';
+import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
+import { activitySpan, latestActivities, staffKinds } from '../domain/latest-activities.ts';
+import { describeRecord } from '../domain/describe-record.ts';
 import type { Caller } from '../../access/caller.ts';
 import { countBookingsByDay, countStaying } from '../../bookings/bookings.public.ts';
-import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
-import { ownHotelScope } from '../dashboard.policy.ts';
-import { staffKinds } from '../domain/activity-kinds.ts';
-import { daysOf, listDays } from '../domain/dashboard-days.ts';
-import { describeRecord } from '../domain/describe-record.ts';
 import { fillDays, sumSince } from '../domain/figures.ts';
-import { activitySpan, latestActivities } from '../domain/latest-activities.ts';
-import { roomStatusChart } from '../domain/room-status-chart.ts';
+import { daysOf, listDays } from '../domain/dashboard-days.ts';
+import { findRecentRecords } from '../../audit/audit.public.ts';
+import { ownHotelScope } from '../dashboard.policy.ts';
 import { findUpcomingTasks } from '../tasks.repository.ts';
 import { readTaskText } from './to-task.ts';
 
@@ -75,4 +74,16 @@ export async function getStaffDashboard(
     })),
     recentActivities: latestActivities(records.map((record) => describeRecord(record, {}))),
   };
+}
+
+const colorOf = { Clean: '#16a34a', Dirty: '#d97706', Maintenance: '#2563eb', 'Out of Order': '#dc2626' };
+
+export function roomStatusChart(
+  counted: readonly { status: string; rooms: number }[],
+): StaffDashboard['roomStatus'] {
+  return roomStatuses.map((status) => ({
+    status,
+    count: counted.find((each) => each.status === status)?.rooms ?? 0,
+    color: colorOf[status],
+  }));
 }

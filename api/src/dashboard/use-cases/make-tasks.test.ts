@@ -3,14 +3,9 @@ import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../../access/caller.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import {
-  addPerson,
-  addRoom,
-  addStay,
-  openHotel,
-  type TestHotel,
-} from '../../testing/contexts/open-dashboard-test.ts';
-import { finishTask } from './finish-task.ts';
+import { addPerson, addRoom, addStay, openHotel } from '../../testing/contexts/open-dashboard-test.ts';
+import type { TestHotel } from '../../testing/contexts/open-dashboard-test.ts';
+import { finishTask } from './tasks.ts';
 import { makeTasks } from './make-tasks.ts';
 
 let fixture: TestDatabase;

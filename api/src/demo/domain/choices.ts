@@ -1,13 +1,11 @@
 /** Choices look random, but are equal in each load. */
 export interface Choices {
-  /** Returns an integer; both bounds are included. */
   between(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
   chance(probability: number): boolean;
 }
 
-/** Implements the generator Mulberry32. */
 export function makeChoices(seed: number): Choices {
   let state = seed;
   function next(): number {

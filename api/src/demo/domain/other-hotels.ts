@@ -1,4 +1,45 @@
-import { readHotelTable } from './hotel-table.ts';
+import type { HotelRegistration } from '@suite/contracts/hotels';
+
+function toRegistration(line: string): HotelRegistration {
+  const cells = line.split(' | ');
+  const [hotel_name, domain, phone, hotel_address, hotel_city, hotel_state, hotel_country, postal_code] =
+    cells;
+  const [contact_person_name, registration_number] = cells.slice(8);
+  if (
+    !hotel_name ||
+    !phone ||
+    !hotel_address ||
+    !hotel_city ||
+    !hotel_state ||
+    !hotel_country ||
+    !postal_code
+  ) {
+    throw new Error(`A cell is missing: ${line}`);
+  }
+  if (!contact_person_name || !registration_number) throw new Error(`A cell is missing: ${line}`);
+  return {
+    hotel_name,
+    hotel_email: `desk@${domain}`,
+    hotel_phone: phone,
+    hotel_address,
+    hotel_city,
+    hotel_state,
+    hotel_country,
+    postal_code,
+    contact_person_name,
+    contact_person_phone: phone,
+    contact_person_email: `${contact_person_name.split(' ')[0]?.toLowerCase()}@${domain}`,
+    registration_number,
+  };
+}
+
+/** Reads one hotel per line; `toRegistration` lists the fields, which are separated by `|`. */
+function readHotelTable(table: string): HotelRegistration[] {
+  return table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map(toRegistration);
+}
 
 export const pendingHotels = readHotelTable(`
 Casa Jacaranda | casajacaranda.test | +52 55 5550 1843 | Calle Orizaba 118 | Mexico City | CDMX | Mexico | 06700 | Renata Quintero | MX-CJA-220914
@@ -25,7 +66,6 @@ Chateau des Tilleuls | tilleuls.test | +33 255 550 148 | 3 Allee des Tilleuls | 
 Rooftop Nine | rooftopnine.test | +65 6555 0172 | 9 Keong Saik Road | Singapore | Central Region | Singapore | 089115 | Joanna Seah | SG-HLB-202201144
 `);
 
-/** The ages are in days, in the order of `newHotels`. */
 export const newHotelsAge = [205, 118, 64, 8];
 
 export const rejectedHotels = readHotelTable(`
@@ -34,10 +74,8 @@ Sunset Budget Rooms | sunsetbudget.test | +1 305 555 0119 | 1440 Collins Avenue 
 Hostel Kupola | kupola.test | +36 1 555 0141 | Kiraly utca 52 | Budapest | Budapest | Hungary | 1061 | Dora Szabo | HU-NTAK-EG19004
 `);
 
-/** The ages are in days, in the order of `rejectedHotels`. */
 export const rejectedHotelsAge = [47, 19, 5];
 
-/** The reasons are in the order of `rejectedHotels`. */
 export const rejectionReasons = [
   'The trade licence you named ended in March. Please register again with the renewed number.',
   'The address belongs to a private flat that is not licensed for lodging.',

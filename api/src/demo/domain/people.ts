@@ -79,7 +79,6 @@ export interface Person {
 }
 
 export interface People {
-  /** Names and e-mail addresses are unique. */
   next(): Person;
   companionOf(person: Person, type: 'Adult' | 'Child'): string;
 }

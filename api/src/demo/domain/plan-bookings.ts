@@ -1,9 +1,7 @@
-import { addDays, type CalendarDate } from '@suite/contracts/dates';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
-import type { Choices } from './choices.ts';
+import { addDays, type CalendarDate } from '@suite/contracts/dates';
 import type { People, Person } from './people.ts';
-import { planGuests, type PlannedGuest } from './plan-guests.ts';
-import { planStay, type StayWhen } from './plan-stay.ts';
+import type { Choices } from './choices.ts';
 
 export interface PlannedBooking extends Person {
   room_type: CreateBookingPayload['room_type'];
@@ -13,7 +11,6 @@ export interface PlannedBooking extends Person {
   passengers: PlannedGuest[];
   created_at: Date;
   verified: { people: 'primary' | 'all'; verified_at: Date } | null;
-  /** All guests are verified before the check-in. */
   checked_in_at: Date | null;
 }
 
@@ -33,7 +30,6 @@ const hourInMs = 60 * minuteInMs;
 export interface BookingPlan {
   choices: Choices;
   people: People;
-  /** The day is in the hotel's time zone. */
   today: CalendarDate;
   now: Date;
   opened: Date;
@@ -63,7 +59,6 @@ function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
   };
 }
 
-/** Days in the future are replaced by a recent one. */
 function planCreation({ choices, now, opened }: BookingPlan, day: CalendarDate): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + choices.between(7 * 60, 21 * 60) * minuteInMs;
   const instant =
@@ -116,4 +111,60 @@ export function planBookings(plan: BookingPlan): PlannedBooking[] {
   return whens
     .flatMap(([when, count]) => Array.from({ length: count }, () => planBooking(plan, when)))
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
+}
+
+export interface PlannedGuest {
+  name: string;
+  type: 'Adult' | 'Child' | 'Infant';
+  user_type: 'guest';
+}
+
+const companions: Record<string, { adults: readonly number[]; children: readonly number[] }> = {
+  Single: { adults: [0], children: [0] },
+  Double: { adults: [0, 0, 1, 1], children: [0, 0, 0, 1] },
+  Triple: { adults: [1, 1, 2], children: [0, 1] },
+  Deluxe: { adults: [0, 1, 1], children: [0, 0, 1] },
+  Family: { adults: [1], children: [1, 2, 2, 3] },
+};
+
+function planGuests(choices: Choices, people: People, primary: Person, roomType: string): PlannedGuest[] {
+  const along = companions[roomType];
+  if (!along || (roomType !== 'Family' && choices.chance(0.3))) return [];
+  const adults = Array.from({ length: choices.pick(along.adults) }, () => 'Adult' as const);
+  const children = Array.from({ length: choices.pick(along.children) }, () =>
+    choices.chance(0.2) ? ('Infant' as const) : ('Child' as const),
+  );
+  const names = new Set([primary.name]);
+  return [...adults, ...children].map((type) => {
+    let name = primary.name;
+    while (names.has(name)) name = people.companionOf(primary, type === 'Adult' ? 'Adult' : 'Child');
+    names.add(name);
+    return { name, type, user_type: 'guest' };
+  });
+}
+
+export type StayWhen = 'past' | 'leaving' | 'staying' | 'arriving' | 'coming';
+
+const nightWeights = { 1: 14, 2: 24, 3: 22, 4: 12, 5: 9, 7: 12, 10: 4, 14: 3 };
+const leadWeights = { 0: 4, 1: 6, 4: 14, 12: 26, 30: 30, 60: 20 };
+
+export interface PlannedStay {
+  checkin_date: CalendarDate;
+  no_nights: number;
+  leadDays: number;
+}
+
+function planStay(choices: Choices, today: CalendarDate, when: StayWhen): PlannedStay {
+  const nights = Number(choices.weighted(nightWeights));
+  const step = Number(choices.weighted(leadWeights));
+  const leadDays = step + choices.between(0, Math.ceil(step / 2));
+  const daysFromToday = {
+    past: () => -nights - choices.between(1, 90),
+    leaving: () => -nights,
+    staying: () => -choices.between(1, Math.max(1, nights - 1)),
+    arriving: () => 0,
+    coming: () => choices.between(1, 90),
+  }[when]();
+  const no_nights = when === 'staying' ? Math.max(2, nights) : nights;
+  return { checkin_date: addDays(today, daysFromToday), no_nights, leadDays };
 }

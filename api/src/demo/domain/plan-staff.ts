@@ -33,7 +33,6 @@ export function planStaff({
 }: {
   choices: Choices;
   people: People;
-  /** All staff joined after the opening. */
   opened: Date;
   now: Date;
 }): StaffPlan[] {

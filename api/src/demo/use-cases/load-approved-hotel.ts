@@ -1,9 +1,13 @@
-import type { HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
+import type { HotelRegistration, RatesForm, RoomForm } from '@suite/contracts/hotels';
+import { findStaysOf } from '../../bookings/bookings.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { choosePassword, readCaller } from '../../auth/auth.public.ts';
-import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
+import { makeChoices } from '../domain/choices.ts';
+import { rateStay } from '../../ratings/ratings.public.ts';
+import { approveHotel, createRooms, registerHotel, updateRates } from '../../hotels/hotels.public.ts';
 
 export async function loadApprovedHotel(
   tx: Database,
@@ -21,4 +25,32 @@ export async function loadApprovedHotel(
   const { admin_user_id } = await approveHotel(tx, reviewer, id, { publicUrl, now: approvedOn });
   await choosePassword(tx, { user_id: admin_user_id, address: demoAddress }, demoPassword, approvedOn);
   return readCaller(tx, admin_user_id, demoAddress);
+}
+
+export async function loadRooms(
+  tx: Database,
+  admin: Caller,
+  rates: RatesForm,
+  rooms: readonly RoomForm[],
+): Promise<void> {
+  await updateRates(tx, admin, rates);
+  if (rooms.length > 0) await createRooms(tx, admin, { rooms: [...rooms] });
+}
+
+const starWeights = { 5: 46, 4: 34, 3: 13, 2: 5, 1: 2 };
+const days = 90;
+
+export async function loadRatings(tx: Database, { now }: DemoLoad, admin: Caller): Promise<void> {
+  const choices = makeChoices(5);
+  const today = calendarDateIn(admin.hotel_time_zone ?? 'UTC', now);
+  for (let daysAgo = days; daysAgo > 0; daysAgo -= 1) {
+    const day = addDays(today, -daysAgo);
+    const stays = await findStaysOf(tx, { hotel_id: admin.hotel_id ?? 0, day, what: 'departure' });
+    for (const { booking_id } of stays) {
+      if (!choices.chance(0.45)) continue;
+      const stars = Number(choices.weighted(starWeights));
+      const guest = { user_id: null, address: demoAddress };
+      await rateStay(tx, guest, { booking_id, stars, rated_at: daysBefore(now, daysAgo) });
+    }
+  }
 }

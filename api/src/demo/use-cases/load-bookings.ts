@@ -32,7 +32,6 @@ export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBoo
     if (!verified) continue;
     await recordVerification(tx, { booking_id: id, ...verified });
     await recordAudit(tx, {
-      // Guests verify without a session.
       actor: { user_id: null, address: demoAddress },
       hotel_id: creator.hotel_id,
       action: 'record-verification',

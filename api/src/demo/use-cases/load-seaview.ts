@@ -1,27 +1,31 @@
 import type { AddStaffPayload } from '@suite/contracts/staff-roles';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
+import { planStaff } from '../domain/plan-staff.ts';
+import { keeperRole, otherRoles, seaview, seaviewFloors, seaviewRates } from '../domain/account-hotels.ts';
+import type { PlannedRole } from '../domain/account-hotels.ts';
+import { findHousekeepingRooms } from '../../hotels/hotels.public.ts';
+import { choosePassword, hashPassword, readCaller } from '../../auth/auth.public.ts';
+import { assignRooms, setDuty } from '../../dashboard/dashboard.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { choosePassword, readCaller } from '../../auth/auth.public.ts';
+import { listBookings } from '../../bookings/bookings.public.ts';
 import {
   addStaff,
   createLogin,
   createRole,
+  findDuties,
   findPermissionIds,
   findRoleId,
+  importStaff,
   staffRole,
 } from '../../staff-roles/staff-roles.public.ts';
+import { makePeople } from '../domain/people.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
-import { seaview } from '../domain/account-hotels.ts';
-import { seaviewFloors, seaviewRates } from '../domain/rooms-and-rates.ts';
-import { keeperRole, otherRoles, type PlannedRole } from '../domain/seaview-roles.ts';
-import { loadApprovedHotel } from './load-approved-hotel.ts';
+import { sendVerification } from '../../guest-links/guest-links.public.ts';
+import { makeChoices } from '../domain/choices.ts';
+import { loadApprovedHotel, loadRatings, loadRooms } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
-import { loadDuty } from './load-duty.ts';
 import { loadHousekeeping } from './load-housekeeping.ts';
-import { loadInvitations } from './load-invitations.ts';
-import { loadRatings } from './load-ratings.ts';
-import { loadRooms } from './load-rooms.ts';
-import { loadStaff } from './load-staff.ts';
 
 const frontDesk = {
   usr_firstname: 'Tomás',
@@ -101,4 +105,60 @@ async function loadPeople(tx: Database, load: DemoLoad, admin: Caller): Promise<
   });
   await open(user_id);
   return readCaller(tx, receptionistId, demoAddress);
+}
+
+async function loadStaff(tx: Database, { now }: DemoLoad, admin: Caller): Promise<void> {
+  const { hotel_id } = admin;
+  const role_id = hotel_id === null ? null : await findRoleId(tx, hotel_id, staffRole.role_name);
+  if (hotel_id === null || role_id === null) throw new Error(`${admin.hotel_name} has no role for staff.`);
+  const choices = makeChoices(41);
+  const staff = planStaff({ choices, people: makePeople(choices), opened: daysBefore(now, 186), now });
+  const people = staff.map((person) => ({ ...person, role_ids: [role_id] }));
+  await importStaff(tx, admin, hotel_id, people, await hashPassword(demoPassword));
+}
+
+const departmentOf: Readonly<Record<string, string>> = {
+  Housekeeper: 'Housekeeping',
+  Receptionist: 'Reception',
+  'Night Porter': 'Reception',
+  Waiter: 'Restaurant',
+  Chef: 'Restaurant',
+  'Maintenance Technician': 'Maintenance',
+  'Security Guard': 'Security',
+};
+const most = 100;
+
+async function loadDuty(tx: Database, admin: Caller, receptionist: Caller): Promise<number[]> {
+  const hotel_id = admin.hotel_id ?? 0;
+  const { rows } = await findDuties(tx, { hotel_id }, { skip: 0, take: most });
+  for (const [index, { user_id, position }] of rows.entries()) {
+    const department = departmentOf[position ?? ''];
+    if (department) await setDuty(tx, admin, user_id, { department, is_on_duty: index % 3 !== 2 });
+  }
+  const cleaners = rows.filter(({ position }) => position === 'Housekeeper').map(({ user_id }) => user_id);
+  // Visitors usually try the receptionist's account, so that it gets rooms of its own.
+  const keepers = [receptionist.user_id, ...cleaners];
+  const rooms = await findHousekeepingRooms(tx, { hotel_id }, { skip: 0, take: most });
+  const share = Math.ceil(rooms.length / keepers.length);
+  for (const [index, user_id] of keepers.entries()) {
+    const room_ids = rooms.slice(index * share, (index + 1) * share).map(({ id }) => id);
+    if (room_ids.length > 0) await assignRooms(tx, admin, { room_ids, user_id });
+  }
+  return keepers;
+}
+
+/** Sends links for visitors to try: one guest travels alone, one with company. */
+async function loadInvitations(tx: Database, load: DemoLoad, sender: Caller): Promise<void> {
+  const today = calendarDateIn(sender.hotel_time_zone ?? 'UTC', load.now);
+  const { bookings } = await listBookings(tx, sender, {
+    status: 'pending',
+    dateFrom: addDays(today, 1),
+    page: 1,
+    limit: 100,
+  });
+  const alone = bookings.find(({ passengers }) => passengers.length === 0);
+  const together = bookings.find(({ passengers }) => passengers.some(({ type }) => type === 'Adult'));
+  for (const booking of [alone, together]) {
+    if (booking) await sendVerification(tx, sender, booking.id, load, load.now);
+  }
 }

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import {
-  addBooking,
-  addHotel,
-  openBookingsTest,
-  type People,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addBooking, addHotel, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import type { People } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { listArrivals } from './list-arrivals.ts';
 

@@ -10,7 +10,6 @@ function arrivalKey(token_hash: Buffer): Buffer {
   return createHash('sha256').update('arrival:').update(token_hash).digest().subarray(0, 5);
 }
 
-/** The code changes with the link. */
 export function arrivalCode(token_hash: Buffer): string {
   let bits = BigInt(`0x${arrivalKey(token_hash).toString('hex')}`);
   let code = '';

@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import {
-  addBooking,
-  openBookingsTest,
-  secretKey,
-  type BookingsTest,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addBooking, openBookingsTest, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { sealToken } from '../../bookings/bookings.public.ts';
 import { fillShortIds } from './fill-short-ids.ts';

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import {
-  deps,
-  openBookingsTest,
-  payload,
-  secretKey,
-  type BookingsTest,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { deps, openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking, updateBooking } from '../../bookings/bookings.public.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 import { sendVerification } from './send-verification.ts';

@@ -31,16 +31,13 @@ export interface LinkSettings {
   publicUrl: string;
 }
 
-/** Enqueues the mail to the primary guest. */
 export async function mailBookingLink(
   tx: Database,
   booking: BookingToVerify,
   kind: EmailKind,
   settings: LinkSettings,
 ): Promise<{ link_renewed: boolean }> {
-  if (!isDeliverable(booking.email)) {
-    throw new DomainError('CONFLICT', 'GUEST_EMAIL_UNDELIVERABLE');
-  }
+  if (!isDeliverable(booking.email)) throw new DomainError('CONFLICT', 'GUEST_EMAIL_UNDELIVERABLE');
   const { name, is_verified, email: recipient, guest_language: language } = booking;
   const person = { user_type: 'primary', name, is_verified } as const;
   return mailLink(tx, booking, { kind, person, recipient, language }, settings);

@@ -7,9 +7,8 @@ import {
   openBookingsTest,
   payload,
   secretKey,
-  type BookingsTest,
-  type StoredBooking,
 } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, StoredBooking } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking, updateBooking } from '../../bookings/bookings.public.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 import { sendVerification } from './send-verification.ts';

@@ -7,10 +7,8 @@ import {
   openBookingsTest,
   payload,
   secretKey,
-  type BookingsTest,
-  type People,
-  type StoredBooking,
 } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People, StoredBooking } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking, hashVerificationToken, sealToken } from '../../bookings/bookings.public.ts';
 import { sendVerification } from './send-verification.ts';
 

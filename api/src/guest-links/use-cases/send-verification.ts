@@ -6,12 +6,8 @@ import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { bookingNotFound, requireManage } from '../../bookings/bookings.public.ts';
 import { isLinkAlive } from '../domain/link-expiry.ts';
-import {
-  countSend,
-  lockBookingToVerify,
-  noteInvited,
-  type BookingToVerify,
-} from '../guest-mails.repository.ts';
+import { countSend, lockBookingToVerify, noteInvited } from '../guest-mails.repository.ts';
+import type { BookingToVerify } from '../guest-mails.repository.ts';
 import { mailBookingLink, type LinkSettings } from './mail-link.ts';
 
 const perHour = 5;
@@ -34,7 +30,7 @@ export async function sendVerification(
     const { link_renewed } = await mailBookingLink(tx, booking, 'invitation', settings);
     await noteInvited(tx, id, now);
     await recordAudit(tx, {
-      actor: { user_id: caller.user_id, address: caller.address },
+      actor: caller,
       hotel_id: booking.hotel_id,
       action: 'send-verification',
       subject_type: 'booking',
@@ -49,9 +45,7 @@ function refuseUseless(booking: BookingToVerify, now: Date): void {
   if (booking.is_verified && booking.others_verified) {
     throw new DomainError('CONFLICT', 'GUESTS_VERIFIED_ALREADY');
   }
-  if (!isLinkAlive(booking, now)) {
-    throw new DomainError('CONFLICT', 'STAY_OVER');
-  }
+  if (!isLinkAlive(booking, now)) throw new DomainError('CONFLICT', 'STAY_OVER');
 }
 
 function refuseMany({ earlier, oldest_at }: { earlier: number; oldest_at: Date | null }, now: Date): void {

@@ -9,7 +9,6 @@ export interface FileInMemory {
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** Caches recently requested files up to a total size; a missing file is undefined. */
 export function openFileMemory(maxSize = maxBytes) {
   const files = new LRUCache<string, FileInMemory>({
     maxSize,

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   acceptedSuffixes,
   createOverrideFinder,
@@ -12,16 +12,15 @@ import {
   pageOverridesName,
   type VisitorOf,
 } from '@suite/registry';
-import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
+import fastifyPlugin from 'fastify-plugin';
+import fastifyStatic from '@fastify/static';
+import { openGuestDocuments, type GuestDocument } from '../guest-page/guest-documents.ts';
 import { answerError } from '../errors/error-answers.ts';
+import { sendGuestAwayPage } from '../guest-page/guest-away-page.ts';
+import { firstCallOf, isGuestPage, sendPage } from '../security/security-headers.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { openFileMemory } from './file-memory.ts';
-import { sendGuestAwayPage } from '../guest-page/guest-away-page.ts';
-import { openGuestDocuments, type GuestDocument } from '../guest-page/guest-documents.ts';
-import { firstCallOf, isGuestPage } from '../security/guest-addresses.ts';
-import { sendPage } from '../security/security-headers.ts';
-import { serveShellAssets } from './shell-assets.ts';
-import { openStoredAssets } from './stored-assets.ts';
+import { openStoredAssets, serveShellAssets } from './shell-assets.ts';
 
 // A missing address below these is an error; every other address receives the application's page.
 const ownedByOthers = /^\/(api|platform|assets|services)(\/|$)|^\/releases\//;
@@ -153,3 +152,26 @@ const notBuilt = `<!doctype html>
   </body>
 </html>
 `;
+
+const address = '/developer-edition';
+
+function serveDeveloperEdition(app: FastifyInstance): void {
+  const root = editionsOf(app.config.shellDir);
+  app.get<{ Params: { '*': string } }>(`${address}/*`, (request, reply) =>
+    reply.sendFile(request.params['*'], root),
+  );
+}
+
+async function readDeveloperPage(shellDir: string, page: string): Promise<string | undefined> {
+  const edition = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  try {
+    return await readFile(join(editionsOf(shellDir), edition, 'index.html'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function editionsOf(shellDir: string): string {
+  return resolve(shellDir, '../.cache/developer-edition');
+}

@@ -22,13 +22,11 @@ export function bodyLimitOf(endpoint: AnyEndpoint): number {
 const bytesOfCharacter = 6;
 const bytesOfScalar = 25;
 
-interface Branches {
-  fields?: Readonly<Record<string, Schema>>;
-  innerType?: Schema;
-}
-
 function largestJson(schema: Schema): number {
-  const { fields, innerType } = schema as Schema & Branches;
+  const { fields, innerType } = schema as Schema & {
+    fields?: Readonly<Record<string, Schema>>;
+    innerType?: Schema;
+  };
   if (fields) {
     const sizes = Object.entries(fields).map(([name, field]) => `"${name}":,`.length + largestJson(field));
     return sizes.reduce((sum, size) => sum + size, '{}'.length);

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileRule } from '@suite/contracts/http';
 import { ApiError } from '../errors/api-error.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { beforeDeadline } from './receive-deadline.ts';
-import type { UploadLimits, UploadSlot } from './upload-slots.ts';
+import { beforeDeadline, type UploadLimits, type UploadSlot } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
 /** Holds a selfie and both sides of a card at the maximum size of stored photos. */

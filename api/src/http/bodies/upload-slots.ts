@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
-import type { ReceiveTimeouts } from './receive-deadline.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -20,16 +20,9 @@ export const uploadLimits: UploadLimits = {
   totalTimeoutMs: 180_000,
 };
 
-export interface Uploader {
-  link: string;
-  address: string;
-  onReplaced: () => void;
-}
-
 export interface UploadSlot {
   /** @throws ApiError UNAVAILABLE if the address or the process holds too many bytes */
   hold(bytes: number): void;
-  /** Prevents newer forms from replacing this one. */
   endReading: () => void;
   release: () => void;
 }
@@ -40,7 +33,7 @@ export interface UploadSlots {
    * Replaces the link's oldest incomplete form. Throws ApiError CONFLICT if it has none, UNAVAILABLE for a busy
    * address
    */
-  take(uploader: Uploader): UploadSlot;
+  take(uploader: { link: string; address: string; onReplaced: () => void }): UploadSlot;
 }
 
 /** Counts only bytes per process, so that idle connections cannot use up the limit of others. */
@@ -112,4 +105,36 @@ function add(counts: Map<string, number>, key: string, change: number): void {
 
 function busy(): ApiError {
   return new ApiError(503, 'UNAVAILABLE', 'Many guests are being verified right now. Please try again soon.');
+}
+
+export interface ReceiveTimeouts {
+  idleTimeoutMs: number;
+  totalTimeoutMs: number;
+}
+
+/** @throws ApiError UNAVAILABLE with status 408 if the body stops arriving or takes too long */
+export async function beforeDeadline<T>(
+  reading: Promise<T>,
+  { socket }: IncomingMessage,
+  { idleTimeoutMs, totalTimeoutMs }: ReceiveTimeouts,
+): Promise<T> {
+  const startedAt = performance.now();
+  let readBytes = socket.bytesRead;
+  let readAt = startedAt;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const check = () => {
+      const now = performance.now();
+      if (socket.bytesRead !== readBytes) {
+        readBytes = socket.bytesRead;
+        readAt = now;
+      }
+      const leftMs = Math.min(readAt + idleTimeoutMs, startedAt + totalTimeoutMs) - now;
+      if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, idleTimeoutMs / 4));
+      else reject(new ApiError(408, 'UNAVAILABLE', 'Your photos did not arrive in time. Please try again.'));
+    };
+    check();
+  });
+  reading.catch(() => undefined);
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

@@ -3,8 +3,7 @@ import type { Schema } from 'yup';
 import type { Endpoint } from '@suite/contracts/http';
 import { maxLengthOf } from '@suite/descriptor';
 import { fill, hostileValues, unknownFields } from '../../testing/hostile/hostile-json.ts';
-import { findSlow } from '../../testing/hostile/measure-requests.ts';
-import { openHostileTest, type HostileTest } from '../../testing/hostile/open-hostile-test.ts';
+import { findSlow, openHostileTest, type HostileTest } from '../../testing/hostile/open-hostile-test.ts';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@suite/contracts/http';
-import {
-  defaultPermissionsOf,
-  holdsAny,
-  maySeeGuests,
-  type GrantedPermission,
-} from '@suite/contracts/permissions';
+import { defaultPermissionsOf, holdsAny, maySeeGuests } from '@suite/contracts/permissions';
+import type { GrantedPermission } from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { MatrixCall } from '../../testing/matrix/matrix-call.ts';
 import { matrixCalls } from '../../testing/matrix/matrix-calls.ts';

@@ -12,7 +12,7 @@ import type {
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../../loading/load-once.ts';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
 import { parseBody, parseFields, type RuleContext } from '../../validation/request-values.ts';
@@ -37,7 +37,6 @@ export interface EndpointCall<E extends AnyEndpoint, C> {
   reply: FastifyReply;
 }
 
-/** `success` is false for a refusal that the contract lists among its results. */
 export interface Answered<E extends AnyEndpoint> extends Message {
   success?: boolean;
   result: Returned<ResultOf<E>>;

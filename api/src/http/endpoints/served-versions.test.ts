@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from '@jest/globals';
 import { getBookingStatsEndpoint, listBookingsEndpoint } from '@suite/contracts/bookings';
-import { servedVersions } from './served-versions.ts';
+import { servedVersions } from './contract-endpoints.ts';
 
 test('names the calls that have a route, and no other', () => {
   const app = fastify();

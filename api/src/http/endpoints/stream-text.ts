@@ -4,7 +4,6 @@ const waitTimeoutMs = 60_000;
 
 class ClientGoneError extends Error {}
 
-/** `send` waits for the client and rejects once it has disconnected. */
 export async function streamText(
   make: (send: (text: string) => Promise<void>) => Promise<void>,
 ): Promise<Readable> {

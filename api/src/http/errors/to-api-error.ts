@@ -1,9 +1,9 @@
-import { BusyError } from '../../errors/busy-error.ts';
+import type { ErrorType } from '@suite/contracts/http';
 import { DomainError } from '../../errors/domain-error.ts';
+import { BusyError } from '../../errors/busy-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import { ApiError } from './api-error.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
-import { errorStatuses } from './error-statuses.ts';
 import { isDiskFull } from './full-disk.ts';
 
 function refusalOf(status: number): ApiError {
@@ -48,3 +48,29 @@ export function toApiError(error: unknown): ApiError {
   if (refusedValues.has(code)) return refusalOf(400);
   return new ApiError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.');
 }
+
+export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...number[]]>> = {
+  VALIDATION_ERROR: [400],
+  BAD_REQUEST: [400, 415],
+  UNAUTHENTICATED: [401],
+  TOKEN_EXPIRED: [401],
+  INVALID_CREDENTIALS: [401],
+  ACCOUNT_INACTIVE: [403],
+  PERMISSION_DENIED: [403],
+  CONSENT_REQUIRED: [403],
+  PASSWORD_CHANGE_REQUIRED: [403],
+  SECOND_FACTOR_REQUIRED: [403],
+  CONFIRMATION_REQUIRED: [403],
+  ORIGIN_REFUSED: [403],
+  NOT_FOUND: [404],
+  HOTEL_NOT_FOUND: [404],
+  BOOKING_NOT_FOUND: [404],
+  DATE_RANGE_CONFLICT: [409],
+  VERIFICATION_ENDS: [409],
+  CONFLICT: [409],
+  STALE: [409],
+  TOO_LARGE: [413],
+  TOO_MANY_REQUESTS: [429],
+  UNAVAILABLE: [503, 408, 507],
+  INTERNAL_ERROR: [500],
+};

@@ -11,7 +11,6 @@ export interface GuardedFetch {
 
 export interface CallLimits {
   milliseconds: number;
-  /** Applies to the compressed and to the decompressed answer. */
   bytes: number;
 }
 

@@ -1,10 +1,5 @@
-import {
-  hostOf,
-  isCallableAddress,
-  isLoopbackHost,
-  isNetworkAddress,
-  type AddressRules,
-} from '@suite/registry';
+import { hostOf, isCallableAddress, isLoopbackHost, isNetworkAddress } from '@suite/registry';
+import type { AddressRules } from '@suite/registry';
 
 /** Allows loopback only while the suite itself is reached by loopback alone. */
 export function addressRules(

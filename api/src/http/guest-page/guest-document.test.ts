@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { guestDocument } from './guest-document.ts';
+import { guestDocument } from './guest-documents.ts';
 
 const script = { path: 'page/a.js', url: '/releases/mf-guests/1/page/a.js', integrity: 'sha384-a' };
 const style = { path: 'page/b.css', url: '/releases/mf-guests/1/page/"b.css', integrity: 'sha384-b' };

@@ -7,7 +7,6 @@ export type LimitCaller = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 const windowMs = 60_000;
 
-/** Limits calls per person and per hotel. Each process counts separately. */
 export const callerLimits = fastifyPlugin(async function callerLimits(app: FastifyInstance) {
   const { callsPerPerson, callsPerHotel } = app.config;
   let check: LimitCaller | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readPromQl } from '../../testing/prom-ql.ts';
-import { releaseCountedRemote } from '../../testing/release-counted-remote.ts';
+import { releaseCountedRemote } from '../../testing/release-over-http.ts';
 
 interface Rule {
   alert: string;

@@ -1,7 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '@suite/database';
 import { ApiError } from '../errors/api-error.ts';
-import type { QueueReaders } from './queue-status.ts';
+
+export interface QueueStatus {
+  oldest_waiting_s: number;
+  waiting: number;
+  running?: number;
+  failed?: number;
+}
+
+export interface QueueReaders {
+  readMailQueue: () => Promise<QueueStatus>;
+  readCheckQueue: () => Promise<QueueStatus>;
+}
 
 const waitTimeoutMs = 2_000;
 const rememberedInMs = 5_000;

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { overrideHeader } from '@suite/descriptor';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { releaseCountedRemote } from '../../testing/release-counted-remote.ts';
+import { releaseCountedRemote } from '../../testing/release-over-http.ts';
 
 let server: TestApp;
 afterEach(() => server.close());

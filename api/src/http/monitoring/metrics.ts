@@ -4,16 +4,14 @@ import fastifyPlugin from 'fastify-plugin';
 import type { OpenDatabase } from '@suite/database';
 import { collectDefaultMetrics, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
 import { ApiError } from '../errors/api-error.ts';
-import type { QueueReaders } from './queue-status.ts';
-import { measureRegistry } from './registry-metrics.ts';
-import { measureServices } from './service-metrics.ts';
-import { shareReading } from './share-reading.ts';
+import type { QueueReaders } from './health.ts';
+import { measureRegistry, measureServices } from './registry-metrics.ts';
+import { shareReading } from '../../loading/load-once.ts';
 
 type Metrics = Registry<OpenMetricsContentType>;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Exists only with a configured token. */
 export const metrics = fastifyPlugin(async function metrics(
   app: FastifyInstance,
   { database, queues }: { database: Pick<OpenDatabase, 'connections'>; queues: QueueReaders },
@@ -47,7 +45,6 @@ export const metrics = fastifyPlugin(async function metrics(
   });
 });
 
-/** Labels requests by declared route, because addresses contain numbers and secrets. */
 function measureRequests(app: FastifyInstance, registry: Metrics): void {
   const durations = new Histogram({
     name: 'suite_http_request_duration_seconds',

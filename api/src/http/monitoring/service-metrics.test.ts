@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Registry, type OpenMetricsContentType } from 'prom-client';
-import { measureServices } from './service-metrics.ts';
+import { measureServices } from './registry-metrics.ts';
 
 test('calls of services are measured by outcome, and refused ones are counted apart', async () => {
   const registry: Registry<OpenMetricsContentType> = new Registry();

@@ -11,7 +11,6 @@ export interface Call {
   access: Access;
   query?: readonly string[];
   body?: { schema: JsonSchema; example?: object; type?: string };
-  /** Defaults to an envelope around any object. */
   content?: object;
   refusals?: readonly number[];
 }

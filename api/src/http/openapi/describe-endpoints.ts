@@ -1,7 +1,7 @@
 import { errorTypes, type Confirmation, type Endpoint, type ErrorType } from '@suite/contracts/http';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { jsonSchemaOf, type JsonSchema } from '../endpoints/json-schema.ts';
-import { errorStatuses } from '../errors/error-statuses.ts';
+import { errorStatuses } from '../errors/to-api-error.ts';
 import { exampleBodies } from './examples.ts';
 import { firstSentence, type EndpointText } from './read-endpoint-texts.ts';
 import { tagOf } from './tags.ts';

@@ -15,12 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Served {
-  url: string;
-  methods: string[];
-}
-
-function servedAddresses(tree: string): Served[] {
+function servedAddresses(tree: string): { url: string; methods: string[] }[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', path = '', methods = ''] = /^([\s│├└─]*)(\S+) \((.+)\)$/.exec(line) ?? [];

@@ -3,18 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { contractEndpoints } from '../endpoints/contract-endpoints.ts';
 import { buildOpenapiDocument } from './build-document.ts';
-import { errorStatuses } from '../errors/error-statuses.ts';
+import { errorStatuses } from '../errors/to-api-error.ts';
 import { exampleBodies } from './examples.ts';
 import { openapiFile } from './openapi.ts';
 
-interface Content {
-  'application/json': { schema: { oneOf: { properties: object }[] } };
-}
 interface Operation {
   operationId: string;
   summary: string;
   security: object[];
-  requestBody: { content: Content };
+  requestBody: { content: { 'application/json': { schema: { oneOf: { properties: object }[] } } } };
   responses: Record<string, unknown>;
 }
 type Paths = Record<string, Record<string, Operation>>;

@@ -7,7 +7,6 @@ const documented =
   /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = defineEndpoint\(\{\s*name: '([a-z-]+)'/g;
 
 export interface EndpointText {
-  /** The text is the doc comment of the contract as one paragraph. */
   text: string;
   context: string;
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fill, nest, unknownFields } from '../../testing/hostile/hostile-json.ts';
-import { findSlow } from '../../testing/hostile/measure-requests.ts';
-import { openHostileTest, type HostileTest } from '../../testing/hostile/open-hostile-test.ts';
+import { findSlow, openHostileTest, type HostileTest } from '../../testing/hostile/open-hostile-test.ts';
 
 let server: HostileTest;
 beforeAll(async () => {

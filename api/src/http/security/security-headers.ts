@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OverrideSources } from '@suite/registry';
 import fastifyPlugin from 'fastify-plugin';
-import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 
 /** The server replaces this text in a page by the nonce of its styles. */
 const placeholder = '__CSP_NONCE__';
@@ -85,4 +84,28 @@ export function sendPage(
     .header('cache-control', sources.secret ? 'no-store' : 'no-cache')
     .type('text/html; charset=utf-8')
     .send(typeof html === 'string' ? html.replaceAll(placeholder, nonce) : html);
+}
+
+const guestPaths = /^\/(user-verification|verification-complete)(\/|\?|$)/i;
+const guestCalls =
+  /^\/api\/(getuser_by_token|verification|verification_attempts|send-verification-email)(\/|\?|$)/;
+
+/** The token in the address must not be cached, sent as a referrer or indexed. */
+const guestHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+export function isGuestPage(url: string): boolean {
+  return guestPaths.test(url);
+}
+
+function isGuestAddress(url: string): boolean {
+  return isGuestPage(url) || guestCalls.test(url);
+}
+
+export function firstCallOf(page: string): string | null {
+  const [, , token = ''] = page.split('/');
+  return /^[\w-]{1,100}$/.test(token) ? `/api/getuser_by_token/${token}` : null;
 }

@@ -61,7 +61,6 @@ function renderPage(page: string, markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-/** Returns undefined for files of the repository, which teams cannot open. */
 function targetOf(page: string, href: string): string | undefined {
   if (/^(?:https:\/\/|#)/.test(href)) return href;
   const [file = '', hash] = href.split('#');

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { readTracestate } from './trace-state.ts';
 
-/** Follows W3C Trace Context. */
 export interface TraceContext {
   trace_id: string;
   /** Outgoing calls send this header, with a span of this server as the parent. */
@@ -40,7 +38,6 @@ export function runInTrace<T>(context: TraceContext, run: () => T): T {
   return current.run(context, run);
 }
 
-/** Returns nulls outside of requests and jobs. */
 export function currentTrace(): { traceparent: string | null; tracestate: string | null } {
   const { traceparent = null, tracestate = null } = current.getStore() ?? {};
   return { traceparent, tracestate };
@@ -54,4 +51,30 @@ export function traceHeaders(): { traceparent?: string; tracestate?: string } {
 export function traceLogFields(): { trace_id?: string } {
   const trace_id = current.getStore()?.trace_id;
   return trace_id === undefined ? {} : { trace_id };
+}
+
+const maxMembers = 32;
+const maxLength = 512;
+/** Long members are removed first if the list is too long (W3C Trace Context). */
+const longMember = 128;
+
+// W3C Trace Context defines `system=value` and `tenant@system=value`.
+const member =
+  /^(?:[a-z\d][a-z\d_*/-]{0,255}|[a-z\d][a-z\d_*/-]{0,240}@[a-z][a-z\d_*/-]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
+
+export function readTracestate(header: string | string[] | null | undefined): string | undefined {
+  const members = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((text) => text.replaceAll(/^[ \t]+|[ \t]+$/g, ''))
+    .filter((text) => text !== '');
+  const keys = new Set(members.map((text) => text.slice(0, text.indexOf('='))));
+  if (keys.size < members.length || !members.every((text) => member.test(text))) return undefined;
+  return shorten(members.slice(0, maxMembers)) || undefined;
+}
+
+function shorten(members: string[]): string {
+  const text = members.join(',');
+  if (text.length <= maxLength) return text;
+  const long = members.findLastIndex(({ length }) => length > longMember);
+  return shorten(members.toSpliced(long === -1 ? members.length - 1 : long, 1));
 }

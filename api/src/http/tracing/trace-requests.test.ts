@@ -5,10 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { insertUser } from '../../testing/contexts/insert-user.ts';
-import {
-  openVerificationTest,
-  type VerificationTest,
-} from '../../testing/contexts/open-verification-test.ts';
+import { openVerificationTest } from '../../testing/contexts/open-verification-test.ts';
+import type { VerificationTest } from '../../testing/contexts/open-verification-test.ts';
 
 const trace_id = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${trace_id}-00f067aa0ba902b7-01`;

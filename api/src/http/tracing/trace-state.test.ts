@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readTracestate } from './trace-state.ts';
+import { readTracestate } from './trace-context.ts';
 
 const members = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => `${`k${index}=`.padEnd(length, 'v')}`);

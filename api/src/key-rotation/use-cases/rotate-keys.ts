@@ -5,12 +5,14 @@ import { newestHeader, openBytes, sealBytes, sealingKeys } from '../../sealing/s
 import type { SealedColumn } from '../../sealing/sealed-column.ts';
 import { keyIdOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { keepNumberKeys, resealImages, type ImageStore } from '../../verification/verification.public.ts';
-import { findOlderValues, replaceValue, type SealedValue } from '../sealed-values.repository.ts';
 import {
   findKeysInUse,
+  findOlderValues,
   heartbeatLimitInSeconds,
   recordKeyUse,
   releaseKeys,
+  replaceValue,
+  type SealedValue,
 } from '../secret-keys.repository.ts';
 
 const batch = 500;

@@ -4,12 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
-import {
-  smtpReply,
-  startMailServer,
-  type ReceivedMail,
-  type TestMailServer,
-} from '../../testing/processes/test-mail-server.ts';
+import { smtpReply, startMailServer } from '../../testing/processes/test-mail-server.ts';
+import type { ReceivedMail, TestMailServer } from '../../testing/processes/test-mail-server.ts';
 
 const script = fileURLToPath(new URL('../../../test-processes/deliver-mails.mjs', import.meta.url));
 const recipients = 50;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { SmtpSettings } from '../../config/smtp-settings.ts';
 import type { Config } from '../../config/config.ts';
-import { capturingSender } from './email-sender.ts';
-import { runDelivery } from './run-delivery.ts';
-import { startSmtpDelivery } from './start-smtp-delivery.ts';
+import { deliveryPace, runDelivery, type Delivery } from './run-delivery.ts';
+import { capturingSender, openSmtpSender } from './smtp-sender.ts';
 
 export function capturesMail({ demo, smtp }: Config): boolean {
   return demo && smtp === undefined;
@@ -17,4 +17,9 @@ export function registerDelivery(app: FastifyInstance): void {
     else log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   });
   app.addHook('onClose', () => delivery?.stop());
+}
+
+export function startSmtpDelivery(smtp: SmtpSettings, process: Omit<Delivery, 'sender'>) {
+  const { connections } = { ...deliveryPace, ...process.pace };
+  return runDelivery({ ...process, sender: openSmtpSender(smtp, connections) });
 }

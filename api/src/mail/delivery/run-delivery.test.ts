@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
-import {
-  smtpReply,
-  startMailServer,
-  type MailServerRules,
-  type TestMailServer,
-} from '../../testing/processes/test-mail-server.ts';
+import { smtpReply, startMailServer } from '../../testing/processes/test-mail-server.ts';
+import type { MailServerRules, TestMailServer } from '../../testing/processes/test-mail-server.ts';
 import { runOutboxCommand } from '../mail.public.ts';
 import { sql } from '@suite/database';
 

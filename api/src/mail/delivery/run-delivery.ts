@@ -1,9 +1,29 @@
 import { deleteSentEmails } from '../outbox.repository.ts';
 import { startDeliveries } from '../send-email.flow.ts';
-import { createInterruptiblePause } from './interruptible-pause.ts';
-import { createOutage } from './outage.ts';
-import { deliveryPace, type DeliveryPace } from './delivery-pace.ts';
-import type { AttemptDeps } from './record-attempt.ts';
+import { createOutage, type AttemptDeps } from './record-attempt.ts';
+
+export interface DeliveryPace {
+  connections: number;
+  pollInMs: number;
+  /** The lease must exceed the time limit of an attempt. */
+  leaseInMs: number;
+  attemptInMs: number;
+  stopInMs: number;
+  longestPauseInMs: number;
+  tidyInMs: number;
+  keepDays: number;
+}
+
+export const deliveryPace: DeliveryPace = {
+  connections: 5,
+  pollInMs: 500,
+  leaseInMs: 120_000,
+  attemptInMs: 60_000,
+  stopInMs: 5_000,
+  longestPauseInMs: 30_000,
+  tidyInMs: 3_600_000,
+  keepDays: 30,
+};
 
 export interface Delivery extends Pick<AttemptDeps, 'database' | 'sender' | 'log'> {
   pace?: Partial<DeliveryPace>;
@@ -64,6 +84,31 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
       await working;
       clearTimeout(timer);
       await sender.close();
+    },
+  };
+}
+
+/** An interruption outside a pause ends the next pause at once. */
+function createInterruptiblePause(): { interrupt(): void; wait(ms: number): Promise<void> } {
+  let isInterrupted = false;
+  let wake: (() => void) | undefined;
+  return {
+    interrupt() {
+      isInterrupted = true;
+      wake?.();
+    },
+    async wait(ms) {
+      if (!isInterrupted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      wake = undefined;
+      isInterrupted = false;
     },
   };
 }

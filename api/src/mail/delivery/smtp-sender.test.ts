@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
-import {
-  smtpReply,
-  startMailServer,
-  type MailServerRules,
-  type TestMailServer,
-} from '../../testing/processes/test-mail-server.ts';
+import { smtpReply, startMailServer } from '../../testing/processes/test-mail-server.ts';
+import type { MailServerRules, TestMailServer } from '../../testing/processes/test-mail-server.ts';
 import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { composeEmail, enqueueEmail } from '../mail.public.ts';
 

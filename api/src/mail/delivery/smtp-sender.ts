@@ -1,7 +1,19 @@
+import { loadOnce } from '../../loading/load-once.ts';
 import type { SmtpSettings } from '../../config/smtp-settings.ts';
-import { encodeSubject } from '../domain/encode-subject.ts';
-import type { EmailSender } from './email-sender.ts';
-import { loadOnce } from '../../http/load-once.ts';
+import type { ClaimedEmail } from '../outbox.repository.ts';
+
+export interface EmailSender {
+  send(email: ClaimedEmail, signal: AbortSignal): Promise<void>;
+  close(): void | Promise<void>;
+  keepsContent: boolean;
+}
+
+/** Stores mails for the mailbox page; they count as sent, so that they cannot leave later. */
+export const capturingSender: EmailSender = {
+  send: async () => undefined,
+  close: () => undefined,
+  keepsContent: true,
+};
 
 const connectInMs = 10_000;
 const silenceInMs = 30_000;
@@ -46,7 +58,6 @@ async function openTransport({ url, encrypted }: SmtpSettings, connections: numb
     url,
     ...(encrypted && { requireTLS: true }),
     maxConnections: connections,
-    // The outbox retries.
     maxRequeues: 0,
     connectionTimeout: connectInMs,
     dnsTimeout: connectInMs,
@@ -65,4 +76,19 @@ function withoutPassword(error: Error & { response?: string }, url: string): Err
     error.response = error.response.replaceAll(password, '***');
   }
   return error;
+}
+
+// 45 bytes become 60 characters of base64; with its marks, a word remains below the limit of 75.
+const bytesInWord = 45;
+
+/** Encodes text that looks like an encoded word, because receivers would decode it, line breaks included. */
+function encodeSubject(subject: string): string {
+  if (!subject.includes('=?')) return subject;
+  const words: string[] = [''];
+  for (const character of subject) {
+    const longer = `${words.at(-1)}${character}`;
+    if (Buffer.byteLength(longer) > bytesInWord) words.push(character);
+    else words[words.length - 1] = longer;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }

@@ -1,7 +1,6 @@
 /** `refused` is permanent, `later` concerns this recipient, and `server` all mails. */
 export interface Failure {
   kind: 'refused' | 'later' | 'server';
-  /** Contains neither content of the mail nor a password. */
   sentence: string;
 }
 

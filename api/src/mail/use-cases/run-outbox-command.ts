@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { requeueFailedEmails, selectFailedEmails, selectOutboxStatus } from '../failed-emails.repository.ts';
+import { requeueFailedEmails, selectFailedEmails, selectOutboxStatus } from '../mail.repository.ts';
 
 const usage = 'Usage: --status | --list-failed | --retry <id>[,<id>...] | --retry all';
 const longestList = 1000;
@@ -53,7 +53,6 @@ async function retry(db: Database, which: string): Promise<string> {
 export async function runOutboxCommand(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
-    // Invalid arguments print the usage instead of the parser's error.
     strict: false,
     options: {
       status: { type: 'boolean' },

@@ -2,7 +2,6 @@ import type { HotelRegistration } from '@suite/contracts/hotels';
 
 let made = 0;
 
-/** Contact and registration number are unique. */
 export function hotelRegistration(change: Partial<HotelRegistration> = {}): HotelRegistration {
   made += 1;
   return {

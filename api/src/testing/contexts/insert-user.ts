@@ -5,7 +5,6 @@ import { testPassword } from '../create-test-app.ts';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Inserts an approved, active hotel. */
 export async function insertHotel(database: Database, hotel_name: string): Promise<number> {
   const [row] = await database.query<{ id: number }>(sql`
     insert into hotels (hotel_name, hotel_email, hotel_phone, hotel_address, hotel_city, hotel_state, hotel_country,

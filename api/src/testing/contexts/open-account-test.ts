@@ -14,9 +14,7 @@ export interface AccountTest extends TestApp {
   ): Promise<LightMyRequestResponse>;
   change: Call;
   login(usr_email: string, usr_password: string, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** The oldest comes first. */
   mailsTo(recipient: string): Promise<{ subject: string; text: string }[]>;
-  /** Reads the newest mail that contains a code. */
   codeTo(recipient: string): Promise<string>;
 }
 

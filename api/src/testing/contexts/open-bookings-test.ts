@@ -18,7 +18,6 @@ export const deps = {
 
 export interface People {
   superAdmin: Caller;
-  /** This platform account has no booking permission. */
   reviewer: Caller;
   seaviewAdmin: Caller;
   seaviewStaff: Caller;
@@ -56,7 +55,6 @@ export async function addHotel(db: Database, hotel_name: string, fields: HotelFi
   return row.id;
 }
 
-/** `hotel_id` 'all' grants every hotel. */
 export async function addCaller(
   db: Database,
   hotel_id: number | 'all' | null,
@@ -110,7 +108,6 @@ export async function openBookingsTest(): Promise<BookingsTest> {
 
 let payloads = 0;
 
-/** Defaults to a new guest and three nights from today. */
 export function payload(fields: Partial<CreateBookingPayload> = {}): CreateBookingPayload {
   payloads += 1;
   const today = calendarDateIn('UTC');
@@ -135,11 +132,9 @@ export interface StoredBooking {
   is_verified?: boolean;
   created_at?: Date;
   guests?: string[];
-  /** Defaults to a random token. */
   verification_token?: string;
 }
 
-/** Inserts a row without validation; defaults to two nights. */
 export async function addBooking(db: Database, booking: StoredBooking): Promise<number> {
   payloads += 1;
   const { hotel_id, checkin_date, checkout_date = addDays(checkin_date, 2), is_verified = false } = booking;

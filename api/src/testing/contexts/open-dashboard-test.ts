@@ -17,7 +17,6 @@ export interface StoredStay {
   checked_in_at?: string;
   cancelled?: boolean;
   guests?: number;
-  /** Leaves everything except the nights unknown. */
   isOpen?: boolean;
   name?: string;
 }

@@ -1,22 +1,14 @@
 import { sql } from '@suite/database';
 import { insertUser } from './insert-user.ts';
-import {
-  openVerificationTest,
-  type Answer,
-  type LinkedParty,
-  type VerificationTest,
-} from './open-verification-test.ts';
+import { openVerificationTest } from './open-verification-test.ts';
+import type { Answer, LinkedParty, VerificationTest } from './open-verification-test.ts';
 
-/** The booking has Ines Duarte, Bo Lindqvist and a child. */
 export interface DeskTest {
   room: VerificationTest;
   party: LinkedParty;
-  /** Replaces the booking that the calls refer to. */
   book(): Promise<void>;
-  /** `path` is relative to the booking unless it begins with `/api`. */
   call(path: string, body?: object, who?: string, id?: number): Promise<Answer>;
   undo(path: string, who?: string): Promise<Answer>;
-  /** `days` count from the hotel's current date. */
   arriveIn(days: number): Promise<void>;
   primary(): { user_type: string; item_id: number };
   other(at?: number): { user_type: string; item_id: number | undefined };

@@ -22,7 +22,6 @@ export interface OutboxRow {
 export interface MailTest {
   database: OpenDatabase;
   databaseUrl: string;
-  /** The deliveries log JSON. */
   logged: string[];
   deliver(
     smtpUrl: string,
@@ -30,15 +29,12 @@ export interface MailTest {
   ): Promise<{ stop(): Promise<void> }>;
   write(recipient: string, subject?: string): Promise<number>;
   row(id: number): Promise<OutboxRow>;
-  /** Makes all waiting retries due. */
   passTime(): Promise<void>;
-  /** Stops every delivery and empties the outbox. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 const waitTimeoutMs = 60_000;
-// Leaves time for several waits on a slow machine.
 jest.setTimeout(3 * waitTimeoutMs);
 
 const quickPace = { pollInMs: 20, longestPauseInMs: 50 };

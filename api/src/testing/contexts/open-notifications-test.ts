@@ -22,9 +22,7 @@ export interface NotificationsTest {
   notified(): Promise<Record<string, string[]>>;
   choosesDesk(): Promise<Answer>;
   notifyOfDesk(actor_id?: number | null, happened_at?: Date): Promise<void>;
-  /** A change of permissions ends sessions. */
   signInAgain(who: string): Promise<void>;
-  /** Creates another booking and deletes all notifications. */
   begin(): Promise<void>;
 }
 

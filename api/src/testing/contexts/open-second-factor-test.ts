@@ -10,7 +10,6 @@ export interface SecondFactorTest extends AccountTest {
   setUp(headers: Headers): Promise<{ codeOf: (ahead?: number) => string; recovery_codes: string[] }>;
   /** The session's sign-in is too old for a recent confirmation. */
   addPersonWithApp(hotel_id?: number | null): Promise<PersonWithApp>;
-  /** Returns the token for the second step. */
   begin(usr_email: string, remoteAddress?: string): Promise<string>;
   finish(login_token: string, code: string, remoteAddress?: string): ReturnType<AccountTest['call']>;
 }

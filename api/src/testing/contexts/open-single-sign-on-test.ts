@@ -2,19 +2,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { insertHotel, insertUser } from './insert-user.ts';
-import {
-  clientId,
-  clientSecret,
-  startOidcProvider,
-  type OidcProvider,
-} from '../processes/start-oidc-provider.ts';
+import { clientId, clientSecret, startOidcProvider } from '../processes/start-oidc-provider.ts';
+import type { OidcProvider } from '../processes/start-oidc-provider.ts';
 
 export type Owner = number | 'platform';
 
 export interface Browser {
   headers(): Record<string, string>;
   start(owner: Owner, return_to?: string): Promise<LightMyRequestResponse>;
-  /** Signs in at the provider and returns the query of its redirect. */
   visit(continue_at: string): Promise<string>;
   finish(owner: Owner, query: string): Promise<LightMyRequestResponse>;
   signIn(owner: Owner, return_to?: string): Promise<LightMyRequestResponse>;
@@ -22,14 +17,12 @@ export interface Browser {
 
 export interface SingleSignOnTest extends TestApp {
   provider: OidcProvider;
-  /** `manager@seaview.test` manages the first hotel. */
   seaview: number;
   harbour: number;
   roles: { admin: number; staff: number };
   browser(): Browser;
   settings(change?: object): Record<string, unknown>;
   save(owner: Owner, change?: object, as?: string): Promise<LightMyRequestResponse>;
-  /** The newest comes last. */
   records(action: string): Promise<{ hotel_id: number | null; details: Record<string, unknown> }[]>;
 }
 

@@ -10,7 +10,6 @@ import { stubEngine, type StubEngine } from './stub-engine.ts';
 
 type Parts = Record<string, Buffer | readonly Buffer[] | string | undefined>;
 
-/** The booking and each guest have a link. */
 export interface LinkedParty {
   booking_id: number;
   hotel_id: number;
@@ -22,28 +21,22 @@ export interface VerificationTest extends TestApp {
   engine: StubEngine;
   seaview: number;
   alpine: number;
-  /** Ines Duarte is the primary guest. */
   book(fields?: { hotel_id?: number; guests?: string[]; is_verified?: boolean }): Promise<LinkedParty>;
   call(token: string, path: string, body?: object): Promise<Answer>;
-  /** Consents to the current text. */
   consent(token: string, person?: GuestPerson): Promise<Answer>;
   draw(token: string, person?: GuestPerson): Promise<Answer>;
-  /** `parts` override the default selfie and frame. */
   sendSelfie(token: string, parts?: Parts): Promise<Answer>;
-  /** Sends different photos each time; `parts` override them. */
   send(token: string, parts?: Parts): Promise<Answer>;
   takeSelfie(token: string, person?: GuestPerson): Promise<Answer>;
   check(token: string, person?: GuestPerson): Promise<Answer>;
   /** The primary guest has consented, and their selfie was accepted. */
   ready(): Promise<LinkedParty>;
-  /** Ignores photos that are due for deletion. */
   traces(booking_id: number): Promise<typeof leftNothing>;
   record(token: string, party: LinkedParty, checked: Answer, person?: GuestPerson): Promise<Answer>;
 }
 
 export const leftNothing = { attempts: 0, images: 0, audits: 0 };
 
-/** Returns the status with the error type or the success. */
 export function said(answer: Answer): [number, string | boolean] {
   const { success, errorType } = answer.json<{ success: boolean; errorType?: string }>();
   return [answer.statusCode, errorType ?? success];
@@ -51,7 +44,6 @@ export function said(answer: Answer): [number, string | boolean] {
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** `identity` replaces the stub that the tests control. */
 export async function openVerificationTest(identity?: IdentityEngine): Promise<VerificationTest> {
   const engine = stubEngine();
   const server = await createTestApp({}, { identity: identity ?? engine });
@@ -160,10 +152,8 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
   return test;
 }
 
-/** Each link has a different selfie. */
 const selfieWith = (token: string) => photoFactory.withComment(`selfie of ${token}`);
 
-/** Defaults to one frame, and to the first pose for every frame. */
 function selfieParts(token: string, parts: Parts): Parts {
   const { frames = photoFactory.plain() } = parts;
   const count = [frames].flat().length;
@@ -190,16 +180,14 @@ function formOf(parts: Parts): FormData {
 const fieldsOf = (person: GuestPerson | undefined) =>
   person && { user_type: person.user_type, item_id: String(person.item_id) };
 
-interface SentForm {
-  token: string;
-  path: string;
-  form: FormData;
-  remoteAddress: string;
-}
-
 async function sendForm(
   { app }: Pick<TestApp, 'app'>,
-  { token, path, form, remoteAddress }: SentForm,
+  {
+    token,
+    path,
+    form,
+    remoteAddress,
+  }: { token: string; path: string; form: FormData; remoteAddress: string },
 ): Promise<Answer> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return app.inject({

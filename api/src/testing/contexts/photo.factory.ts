@@ -11,7 +11,6 @@ const plain = Buffer.from(
   'base64',
 );
 
-/** Inserts a segment at the start of a JPEG. */
 function withSegment(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
@@ -37,7 +36,6 @@ function pngChunk(type: string, content: Buffer): Buffer {
 }
 
 export const photoFactory = {
-  /** Has 80 × 96 pixels. */
   plain: () => Buffer.from(plain),
   /** Has 96 × 80 pixels after applying the Exif orientation. */
   turned: () => withSegment(0xe1, exif(0x0112, 6)),

@@ -27,7 +27,6 @@ const valueNames = [
 const personNames = ['person', 'provider_name', 'remote', 'remotes', 'role_name', 'roles', 'url'];
 const sentenceValues = Object.fromEntries([...valueNames, ...personNames].map((name) => [name, '§']));
 
-/** Contains no words of any language. */
 export const rejectionReason = 'N° 7 / Ap. 9';
 
 interface Person {
@@ -35,10 +34,6 @@ interface Person {
   user_id: number;
 }
 
-/**
- * Sends every kind of mail to accounts in one language. Password resets and summaries are written once the server
- * listens.
- */
 export async function sendEveryMail(server: SecondFactorTest, language: string): Promise<void> {
   const { database } = server;
   let made = 0;
@@ -111,7 +106,6 @@ async function changeSecondFactors(
   await accept(server.call('POST', '/auth/passkeys', who, { credential, passkey_name: 'Laptop (2)' }));
 }
 
-/** Changes the password and the address, and reverts both. */
 async function changeAccount(
   server: SecondFactorTest,
   { usr_email }: Person,
@@ -139,7 +133,6 @@ async function undoNewSignIn(server: SecondFactorTest, { usr_email }: Person): P
   await accept(server.call('POST', '/auth/email-change/undo', {}, { token }));
 }
 
-/** Mails a code for each sentence that mails and screens show. */
 async function mailActionCodes(server: SecondFactorTest, { usr_email, user_id }: Person): Promise<void> {
   const who = await server.signIn(usr_email);
   const shown = new Set(textsOf(messages));
@@ -156,7 +149,6 @@ async function mailActionCodes(server: SecondFactorTest, { usr_email, user_id }:
   if (asked.statusCode !== 400) throw new Error(asked.body);
 }
 
-/** Invites a new colleague twice, and a person whose address belongs to another account. */
 async function inviteColleagues(server: SecondFactorTest, manager: Person, taken: string): Promise<Person> {
   const who = await server.signIn(manager.usr_email);
   const { roles } = await readCaller(server.database, manager.user_id, '');
@@ -185,7 +177,6 @@ async function decideOnHotels(server: SecondFactorTest, reviewer: Person): Promi
   await rejectHotel(database, caller, (await register('rejected')).id, { rejection_reason: rejectionReason });
 }
 
-/** Adds `count` unread notifications of each kind for a daily summary. */
 async function notify(
   { database }: SecondFactorTest,
   { user_id, hotel_id, count }: Person & { hotel_id: number; count: number },

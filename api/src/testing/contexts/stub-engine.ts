@@ -9,11 +9,9 @@ import type {
 export interface StubEngine extends IdentityEngine {
   answer: Partial<IdentityCheck> | Error;
   selfieAnswer: SelfieCheck | Error;
-  /** Answers wait for this promise. */
   gate: Promise<void>;
   asked: DocumentPhotos[];
   askedSelfies: SelfiePhotos[];
-  /** Counts the requests to load the networks. */
   warmUps: number;
 }
 

@@ -5,7 +5,6 @@ import type { Move } from './staffing-moves.ts';
 
 const rolledBack = new Error('rolled back');
 
-/** Rolls the work back. */
 export async function andUndo(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   await db
     .transaction(async (tx) => {
@@ -17,7 +16,6 @@ export async function andUndo(db: Database, work: (tx: Database) => Promise<void
     });
 }
 
-/** Returns `made` or the code of the refusal. */
 export async function attempt(
   tx: Database,
   caller: Caller,

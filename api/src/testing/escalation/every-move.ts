@@ -3,7 +3,6 @@ import { make, type Move } from './staffing-moves.ts';
 import type { StaffedHotel } from './staffed-hotel.ts';
 import { namesOf, type Rights } from './staffing-model.ts';
 
-/** Pairs every set with the empty set, and all sets with at most two rights in total. */
 function pairsOf(sets: readonly Rights[]): (readonly [Rights, Rights])[] {
   return sets.flatMap((one) =>
     sets
@@ -12,7 +11,6 @@ function pairsOf(sets: readonly Rights[]): (readonly [Rights, Rights])[] {
   );
 }
 
-/** Lists every call in one hotel for these sets of rights; calls that give one set and take another use pairs. */
 export function everyMove(
   { permissionIds, plain, targets, inactive, spare }: StaffedHotel,
   sets: readonly Rights[],

@@ -2,7 +2,6 @@ import { everySet, namesOf, rules, type StaffingCall } from './staffing-model.ts
 import { make, type Move } from './staffing-moves.ts';
 import type { PersonState, RoleState, StaffingState } from './staffing-state.ts';
 
-/** Generates numbers in [0, 1) from the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +21,6 @@ export interface RandomMove extends Move {
 const kinds = Object.keys(rules) as StaffingCall['kind'][];
 const union = (roles: readonly RoleState[]) => roles.reduce((rights, role) => rights | role.rights, 0);
 
-/** Most random calls are not permitted. */
 export function randomMove(
   { roles, people }: StaffingState,
   permissionIds: Record<string, number>,

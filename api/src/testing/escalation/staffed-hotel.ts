@@ -7,15 +7,11 @@ import { everyAskedSet, namesOf, type Rights } from './staffing-model.ts';
 export interface StaffedHotel {
   hotel_id: number;
   permissionIds: Record<string, number>;
-  /** All staff hold this role without permissions. */
   plain: number;
-  /** The index is the rights. */
   callers: number[];
-  /** The index is the rights, which `role_id` grants. */
   targets: { user_id: number; role_id: number }[];
   /** These accounts are deactivated; the index is the rights they would regain. */
   inactive: StaffedHotel['targets'];
-  /** These roles are unused; the index is the rights. */
   spare: number[];
 }
 

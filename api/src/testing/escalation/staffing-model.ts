@@ -1,10 +1,5 @@
-import {
-  holdsAny,
-  mayAssignRoles,
-  mayManageStaff,
-  type GrantedPermission,
-  type PermissionName,
-} from '@suite/contracts/permissions';
+import { holdsAny, mayAssignRoles, mayManageStaff } from '@suite/contracts/permissions';
+import type { GrantedPermission, PermissionName } from '@suite/contracts/permissions';
 import { hotelAdminRole } from '../../staff-roles/staff-roles.public.ts';
 
 /** Operators have accepted this permission of a remote. */
@@ -54,7 +49,6 @@ interface Rule {
   sparesTheAbove?: true;
 }
 
-/** Lists the rights that each call requires. */
 export const rules = {
   'create-role': { who: mayManageStaff },
   'update-role': { who: mayManageStaff },
@@ -69,13 +63,10 @@ export const rules = {
 
 export interface StaffingCall {
   kind: keyof typeof rules;
-  /** The call grants or removes these rights. */
   passed: Rights;
-  /** The target holds these rights before the call. */
   target: Rights;
 }
 
-/** Implements the complete permission rules. */
 export function allows(caller: Rights, { kind, passed, target }: StaffingCall): boolean {
   const { who, sparesTheAbove }: Rule = rules[kind];
   const held = namesOf(caller);

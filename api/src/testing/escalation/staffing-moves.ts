@@ -15,7 +15,6 @@ import {
 import type { StaffingCall } from './staffing-model.ts';
 
 export interface Move extends StaffingCall {
-  /** Requires a confirmation from callers with a session. */
   asks?: boolean;
   make(tx: Database, caller: Caller): Promise<unknown>;
 }

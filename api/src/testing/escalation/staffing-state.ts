@@ -15,7 +15,6 @@ export interface PersonState {
   rights: Rights;
 }
 
-/** Excludes the Hotel Admin. */
 export interface StaffingState {
   roles: RoleState[];
   people: PersonState[];

@@ -1,4 +1,3 @@
-/** Repeats a piece until the text has `limit` characters. */
 export function fill(limit: number, before: string, piece: (index: number) => string, after: string): string {
   const pieces = [piece(0)];
   let length = before.length + piece(0).length + after.length;
@@ -13,7 +12,6 @@ export function fill(limit: number, before: string, piece: (index: number) => st
 export const unknownFields = (limit: number, before = '', after = '') =>
   fill(limit, `${before}{`, (index) => `"k${index.toString(36)}":0`, `}${after}`);
 
-/** Nests as many brackets as fit. */
 export function nest(limit: number, [open, close]: readonly [string, string], before = '', after = '') {
   const depth = Math.floor((limit - before.length - after.length - 1) / (open.length + close.length));
   return `${before}${open.repeat(depth)}0${close.repeat(depth)}${after}`;

@@ -9,18 +9,14 @@ export interface MatrixCall {
   images: ImageStore;
   user_id: number;
   session_id: string;
-  /** The call refers to this account. */
   owner_id: number;
   hotel_id: number;
-  /** Calls that create something name this hotel; undefined selects the caller's own. */
   named_hotel_id: number | undefined;
-  /** The caller holds this permission unless they hold none. */
   permission: GrantedPermission;
 }
 
 export interface Sent {
   id?: number | string;
-  /** Identifies a nested record. */
   within?: string;
   query?: string;
   body?: object;

@@ -4,9 +4,7 @@ import { registerHotel } from '../../hotels/hotels.public.ts';
 import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
-import { addOwnPhoto } from './add-own-photo.ts';
-import { bookingCalls } from './booking-calls.ts';
-import { deskCalls } from './desk-calls.ts';
+import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
 import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
@@ -83,7 +81,6 @@ async function roleBody(call: MatrixCall) {
 
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
 const account = { usr_firstname: 'Nora', usr_lastname: 'Quist', role_name: 'Super Admin' };
-/** Returns the second of two, so that one remains. */
 const addTwoAccounts = async (call: MatrixCall) => {
   await addAccount(call);
   return addAccount(call);
@@ -120,7 +117,6 @@ const task = {
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 
-/** Builds valid requests for permitted callers; calls not listed need no input. */
 export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
   'forgot-password': async () => ({ body: { usr_email: 'nobody@seaview.test' } }),

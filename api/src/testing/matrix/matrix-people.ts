@@ -15,18 +15,12 @@ export interface MatrixPerson {
   seesEveryHotel: boolean;
 }
 
-export interface MatrixHotels {
-  own: number;
-  other: number;
-}
-
 const settings = { publicUrl: 'https://suite.test' };
 const address = '192.0.2.1';
 
-/** Creates two approved hotels and one user of every kind. */
 export async function openMatrix(
   db: Database,
-): Promise<{ hotels: MatrixHotels; people: Record<string, MatrixPerson> }> {
+): Promise<{ hotels: { own: number; other: number }; people: Record<string, MatrixPerson> }> {
   const superAdmin = await createSuperAdmin(db, { usr_email: 'root@suite.test' });
   const operator = await createOperator(db, { usr_email: 'operator@suite.test' });
   const open = async (hotel_name: string, domain: string) => {

@@ -14,7 +14,6 @@ export interface MatrixRow {
   about: About;
   /** Other callers get 404 for another owner's record and an answer for their own. */
   orOwn?: true;
-  /** The contract exists, but has no route yet. */
   promised?: true;
   /** The call needs input that only a browser or device can create; permitted callers must not be refused. */
   withoutSuccess?: true;
@@ -34,7 +33,6 @@ const ownThing: MatrixRow = { who: 'signed-in', about: 'thing of own account' };
 const ofGuests: MatrixRow = { who: 'guest', about: 'nothing' };
 const ownHotel: MatrixRow = { who: ['manage_hotel'], about: 'own hotel' };
 
-/** Lists the permissions of every call; a missing call fails the test. */
 export const whoMayCall: Record<string, MatrixRow> = {
   login: { who: 'public', about: 'nothing' },
   'login-passkey-options': { who: 'public', about: 'nothing' },

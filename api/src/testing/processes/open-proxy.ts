@@ -9,13 +9,8 @@ interface Answer {
   body: Buffer;
 }
 
-/** The proxy forwards this as the address of every client. */
 export const visitorAddress = '203.0.113.9';
 
-/**
- * Distributes requests in turn and skips dead servers. As a CDN, it caches what the headers allow, one copy per
- * encoding.
- */
 export async function openProxy(servers: readonly string[], { isCdn = false } = {}) {
   const kept = new Map<string, Answer>();
   let turn = 0;
@@ -50,7 +45,6 @@ export async function openProxy(servers: readonly string[], { isCdn = false } = 
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    /** Counts the calls of servers. */
     asked: () => asked,
     async close() {
       proxy.close();

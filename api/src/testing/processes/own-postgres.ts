@@ -7,7 +7,6 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** Returns undefined without an installed PostgreSQL server. */
 export function findPrograms(): string | undefined {
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();

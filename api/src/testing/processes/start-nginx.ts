@@ -31,7 +31,6 @@ export async function writeCertificate(folder: string) {
   return { ca, certificate, privateKey };
 }
 
-/** `blocks` are `upstream` and `server` blocks, of which one listens on `port`. */
 export async function startNginx(nginx: string, folder: string, blocks: string, port: number) {
   mkdirSync(folder, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

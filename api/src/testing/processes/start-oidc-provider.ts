@@ -17,12 +17,10 @@ export type Tamper = (path: string, body: string) => string | Promise<string>;
 
 export interface OidcProvider {
   issuer: string;
-  /** The key is the subject. */
   people: Map<string, Person>;
   /** The provider refuses while this is undefined. */
   signedIn: string | undefined;
   tamper: Tamper | undefined;
-  /** Signs the ID tokens. */
   privateKey: KeyObject;
   calls: string[];
   close(): Promise<void>;

@@ -4,13 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { photoFactory } from '../contexts/photo.factory.ts';
 
 export interface PhotoServer {
-  /** Has no trailing slash. */
   url: string;
   calls: string[];
   close(): void;
 }
 
-/** Serves a photo at every address by default. */
 export async function startPhotoServer(
   answer: RequestListener = (_request, response) => response.end(photoFactory.plain()),
 ): Promise<PhotoServer> {

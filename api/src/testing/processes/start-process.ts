@@ -33,9 +33,7 @@ export interface ServerProcess {
   url: string;
   pid: number;
   log(): string;
-  /** Ends the process as a power cut would. */
   kill(): Promise<void>;
-  /** Returns the exit code. */
   stop(): Promise<number | null>;
 }
 

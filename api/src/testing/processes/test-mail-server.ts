@@ -13,7 +13,6 @@ export interface ReceivedMail extends Email {
 /** The server accepts a mail if a handler returns undefined. */
 export interface MailServerRules {
   port?: number;
-  /** Requires this user and password. */
   login?: { user: string; password: string };
   offersStartTls?: boolean;
   onSender?(): Error | undefined;
@@ -32,7 +31,6 @@ export function smtpReply(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** Uses a self-signed certificate. */
 export async function startMailServer(rules: MailServerRules = {}): Promise<TestMailServer> {
   const { login, offersStartTls = false } = rules;
   const mails: ReceivedMail[] = [];
@@ -58,7 +56,6 @@ export async function startMailServer(rules: MailServerRules = {}): Promise<Test
       received.then((refusal) => done(refusal), done);
     },
   });
-  // Some tests break the connection off.
   server.on('error', () => undefined);
   const listening = server.listen(rules.port ?? 0, '127.0.0.1');
   await once(listening, 'listening');

@@ -2,7 +2,7 @@ import type PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '@suite/database';
 import { queueName, schemaName } from './queue-names.ts';
 import { withoutTransaction } from './queue-schema.ts';
-import { loadOnce } from '../../http/load-once.ts';
+import { loadOnce } from '../../loading/load-once.ts';
 
 /** A photo that crashes the engine ends at most this many processes. */
 const retryLimit = 3;

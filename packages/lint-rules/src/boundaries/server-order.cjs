@@ -1,5 +1,6 @@
 /** Contexts depend on these folders. Each imports only earlier ones. */
 const foundation = [
+  'loading',
   'sealing',
   'config',
   'access',

@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { guestLanguages } from '@suite/contracts/bookings';
-import {
-  verificationEmailContent,
-  type VerificationEmail,
-  type VerificationPerson,
-} from './verification-email-content.ts';
+import { verificationEmailContent } from './verification-email-content.ts';
+import type { VerificationEmail, VerificationPerson } from './verification-email-content.ts';
 
 const primary: VerificationPerson = { user_type: 'primary', name: 'Ana Reis', is_verified: false };
 const companion: VerificationPerson = { user_type: 'guest', name: 'Jon', item_id: 7, primary: 'Ana Reis' };

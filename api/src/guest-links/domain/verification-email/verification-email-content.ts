@@ -24,7 +24,6 @@ export interface VerificationEmail {
   /** The token is the guest's credential: a reader of the mail can act as the guest. */
   token: string;
   short_id: string;
-  /** Null means English. */
   language: GuestLanguage | null;
   hotel: { hotel_name: string; hotel_email: string; hotel_phone: string };
   stay: { checkin_date: CalendarDate; checkout_date: CalendarDate | null };
@@ -111,7 +110,6 @@ const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const turnsDirection = /\p{Bidi_Control}/gu;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Returns the value on one line, isolated from the text direction around it. */
 function shownValue(value: string, isRightToLeft: boolean): string {
   const text = value.replaceAll(breaksLine, ' ').replaceAll(turnsDirection, '').trim();
   return isRightToLeft || rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
