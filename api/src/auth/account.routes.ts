@@ -2,22 +2,45 @@ import type { FastifyInstance } from 'fastify';
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
+  getUserPhotoEndpoint,
   listSessionsEndpoint,
   sendEmailVerificationEndpoint,
   updateUserProfileEndpoint,
 } from '@suite/contracts/auth';
 import { addressRules } from '../http/guarded-calls/public-address.ts';
+import { loadOnce } from '../loading/load-once.ts';
+import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { findPhotoAddress } from './users.repository.ts';
 import { clearSessionCookies, setSessionCookies } from './session/session-cookies.ts';
-import { endOtherSessions } from './use-cases/end-other-sessions.ts';
-import { endSession } from './use-cases/end-session.ts';
+import { endOtherSessions, endSession } from './use-cases/end-sessions.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { listSessions } from './use-cases/list-sessions.ts';
 import { sendEmailVerification } from './use-cases/send-email-verification.ts';
 import { updateUserProfile } from './use-cases/update-user-profile.ts';
 
+const keptByBrowserS = 60 * 60;
+
+/** The server fetches photos, because pages may not load images of other sites. */
+function registerPhotoRoutes(app: FastifyInstance): void {
+  const photos = loadOnce(async () => {
+    const { openPhotos } = await import('./photos/open-photos.ts');
+    return openPhotos(addressRules(app.config));
+  });
+  app.addHook('onClose', async () => (await photos.loaded())?.close());
+
+  serveRawEndpoint(app, getUserPhotoEndpoint, async ({ caller }) => {
+    const address = await findPhotoAddress(app.database, caller.user_id);
+    const photo = address ? await (await photos.load()).find(caller.user_id, address) : undefined;
+    if (!photo) throw new DomainError('NOT_FOUND', 'PHOTO_NOT_FOUND');
+    return { body: photo.webp, kept: { seconds: keptByBrowserS, etag: photo.etag } };
+  });
+}
+
 export function registerAccountRoutes(app: FastifyInstance): void {
   const { database, config } = app;
+  registerPhotoRoutes(app);
 
   serveEndpoint(
     app,

@@ -1,10 +1,10 @@
 import { sql, type Database } from '@suite/database';
 import type { GrantedPermission } from '@suite/contracts/permissions';
 
-const exists = sql`users.removed_at is null and users.is_approved
+export const isApprovedAccount = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
 
-export const isUsableAccount = sql`${exists} and users.is_active`;
+export const isUsableAccount = sql`${isApprovedAccount} and users.is_active`;
 
 const rolesOfUser = sql`(
   select coalesce(json_agg(json_build_object(
@@ -60,33 +60,6 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
   return row;
 }
 
-export interface AccountRow {
-  user_id: number;
-  hotel_id: number | null;
-  usr_password_hash: string;
-  is_active: boolean;
-}
-
-/** Includes deactivated accounts. */
-export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
-  const [row] = await database.query<AccountRow>(sql`
-    select users.user_id, users.hotel_id, users.usr_password_hash, users.is_active
-    from users left join hotel_overview as hotels on hotels.id = users.hotel_id
-    where lower(users.usr_email) = lower(${email}) and ${exists}
-      and (users.one_time_password_expires_at is null or users.one_time_password_expires_at > now())`);
-  return row;
-}
-
-export type SignInAccount = Pick<AccountRow, 'user_id' | 'hotel_id' | 'is_active'>;
-
-export async function findAccountOf(db: Database, user_id: number): Promise<SignInAccount | undefined> {
-  const [row] = await db.query<SignInAccount>(sql`
-    select users.user_id, users.hotel_id, users.is_active
-    from users left join hotel_overview as hotels on hotels.id = users.hotel_id
-    where users.user_id = ${user_id} and ${exists}`);
-  return row;
-}
-
 export interface ProfileRow {
   user_id: number;
   usr_firstname: string;
@@ -122,8 +95,4 @@ export async function findProfileRow(database: Database, userId: number): Promis
     from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where users.user_id = ${userId}`);
   return row;
-}
-
-export async function recordLogin(database: Database, userId: number): Promise<void> {
-  await database.query(sql`update users set last_login = now() where user_id = ${userId}`);
 }

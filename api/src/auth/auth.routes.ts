@@ -4,14 +4,13 @@ import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endp
 import { answerSignIn } from './session/answer-sign-in.ts';
 import { clearSessionCookies } from './session/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';
+import { registerRecoveryRoutes } from './recovery.routes.ts';
+import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { registerConfirmationRoutes } from './confirmation.routes.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
 import { deviceOf } from './session/device-of.ts';
-import { registerPhotoRoutes } from './photo.routes.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
-import { registerRecoveryRoutes } from './recovery.routes.ts';
 import { registerSecondFactorRoutes } from './second-factor.routes.ts';
-import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { login } from './use-cases/login.flow.ts';
 import { logout } from './use-cases/logout.ts';
 
@@ -44,7 +43,6 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
   });
 
   registerAccountRoutes(app);
-  registerPhotoRoutes(app);
   registerPasskeyRoutes(app);
   registerConfirmationRoutes(app);
   registerRecoveryRoutes(app);

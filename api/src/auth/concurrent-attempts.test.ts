@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql, type Database } from '@suite/database';
 import { openSecondFactorTest, type SecondFactorTest } from '../testing/contexts/open-second-factor-test.ts';
-import { recordAttempt } from './login-failures.repository.ts';
-import { recordCodeAttempt } from './pending-logins.repository.ts';
+import { recordAttempt, recordCodeAttempt } from './sign-ins.repository.ts';
 
 let server: SecondFactorTest;
 let user_id: number;

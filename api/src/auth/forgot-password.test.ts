@@ -3,7 +3,7 @@ import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
-import { settleResetRequest } from './use-cases/settle-reset-request.ts';
+import { settleResetRequest } from './use-cases/forgot-password.ts';
 
 const usr_email = 'known@suite.test';
 const chosen = 'Chosen-again-1';

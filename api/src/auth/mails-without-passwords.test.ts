@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { createToken } from './auth.public.ts';
-import { settleResetRequest } from './use-cases/settle-reset-request.ts';
+import { settleResetRequest } from './use-cases/forgot-password.ts';
 import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/contexts/open-single-sign-on-test.ts';
 
 let server: SingleSignOnTest;

@@ -17,8 +17,7 @@ import { selectPasskeys } from './passkeys.repository.ts';
 import { createPasskeyOptions } from './use-cases/create-passkey-options.ts';
 import { createPasskey } from './use-cases/create-passkey.ts';
 import { deletePasskey } from './use-cases/delete-passkey.ts';
-import { loginPasskeyOptions } from './use-cases/login-passkey-options.ts';
-import { loginPasskey } from './use-cases/login-passkey.ts';
+import { loginPasskey, loginPasskeyOptions } from './use-cases/login-passkey.ts';
 import { renamePasskey } from './use-cases/rename-passkey.ts';
 
 export function registerPasskeyRoutes(app: FastifyInstance): void {

@@ -5,12 +5,24 @@ import {
   resetPasswordEndpoint,
   undoEmailChangeEndpoint,
 } from '@suite/contracts/auth';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { registerResetRequests } from './settle-reset-requests.ts';
-import { forgotPassword } from './use-cases/forgot-password.ts';
-import { openPasswordReset } from './use-cases/open-password-reset.ts';
-import { resetPassword } from './use-cases/reset-password.ts';
+import { forgotPassword, settleResetRequest } from './use-cases/forgot-password.ts';
+import { openPasswordReset, resetPassword } from './use-cases/reset-password.ts';
 import { undoEmailChange } from './use-cases/undo-email-change.ts';
+
+const pollMs = 1_000;
+
+function registerResetRequests(app: FastifyInstance): void {
+  const { config, database } = app;
+  repeatWhileListening(app, {
+    async work({ signal }) {
+      while (!signal.aborted && (await settleResetRequest(database, config.publicUrl))) continue;
+    },
+    pauseMs: pollMs,
+    failureMessage: 'Requests for new passwords could not be processed; retrying soon',
+  });
+}
 
 export function registerRecoveryRoutes(app: FastifyInstance): void {
   const { database } = app;

@@ -6,7 +6,7 @@ import { insertHotel } from '../testing/contexts/insert-user.ts';
 import { sessionOf, type Headers } from '../testing/contexts/open-account-test.ts';
 import { openSecondFactorTest, type SecondFactorTest } from '../testing/contexts/open-second-factor-test.ts';
 import { createSoftwarePasskey } from '../testing/software-passkey.ts';
-import { replaceSession } from './use-cases/replace-session.ts';
+import { replaceSession } from './use-cases/start-session.ts';
 
 const refused = {
   success: false,

@@ -12,12 +12,12 @@ import {
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { answerSignIn } from './session/answer-sign-in.ts';
 import { deviceOf } from './session/device-of.ts';
-import { findSignInRules } from './sign-in-rules.repository.ts';
+import { countRecoveryCodes, findAuthenticator, findSecondFactors } from './second-factors.repository.ts';
+import { findSignInRules } from './sign-ins.repository.ts';
 import { beginSecondFactor } from './use-cases/begin-second-factor.ts';
 import { createNewRecoveryCodes } from './use-cases/create-recovery-codes.ts';
 import { createSecondFactor } from './use-cases/create-second-factor.ts';
 import { deleteSecondFactor } from './use-cases/delete-second-factor.ts';
-import { getSecondFactor } from './use-cases/get-second-factor.ts';
 import { loginSecondFactor } from './use-cases/login-second-factor.ts';
 import { updateSignInRules } from './use-cases/update-sign-in-rules.ts';
 
@@ -29,10 +29,17 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
     return answerSignIn(reply, await loginSecondFactor(database, body, deviceOf(request), secretKey));
   });
 
-  serveEndpoint(app, getSecondFactorEndpoint, async ({ caller }) => ({
-    message: 'Two-step verification fetched successfully',
-    result: await getSecondFactor(database, caller.user_id),
-  }));
+  serveEndpoint(app, getSecondFactorEndpoint, async ({ caller: { user_id } }) => {
+    const authenticator = await findAuthenticator(database, user_id);
+    const { is_required } = await findSecondFactors(database, user_id);
+    const result = {
+      is_on: authenticator !== undefined,
+      is_required,
+      created_at: authenticator?.created_at ?? null,
+      recovery_codes_left: await countRecoveryCodes(database, user_id),
+    };
+    return { message: 'Two-step verification fetched successfully', result };
+  });
   serveEndpoint(app, beginSecondFactorEndpoint, async ({ caller }) => ({
     message: 'The authenticator app can be set up now',
     result: await beginSecondFactor(database, caller, secretKey),

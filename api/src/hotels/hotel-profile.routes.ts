@@ -12,12 +12,10 @@ import {
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { createRooms } from './use-cases/create-rooms.ts';
 import { deleteRoom } from './use-cases/delete-room.ts';
-import { findAddressRules } from './address-rules.repository.ts';
-import { getHotelProfile } from './use-cases/get-hotel-profile.ts';
-import { getRates } from './use-cases/get-rates.ts';
+import { findAddressRules } from './hotels.repository.ts';
+import { getHotelProfile, updateHotelProfile } from './use-cases/update-hotel-profile.ts';
+import { getRates, updateRates } from './use-cases/update-rates.ts';
 import { listRooms } from './use-cases/list-rooms.ts';
-import { updateHotelProfile } from './use-cases/update-hotel-profile.ts';
-import { updateRates } from './use-cases/update-rates.ts';
 import { updateRoom } from './use-cases/update-room.ts';
 
 export function registerHotelProfileRoutes(app: FastifyInstance): void {

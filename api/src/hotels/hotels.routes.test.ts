@@ -4,7 +4,7 @@ import { sql } from '@suite/database';
 import { hotelRegistration } from '../testing/contexts/hotel-registration.factory.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
-import { registrationLimits } from './use-cases/guard-registrations.ts';
+import { registrationLimits } from './use-cases/register-hotel.ts';
 
 let server: AccountTest;
 

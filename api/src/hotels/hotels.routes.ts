@@ -9,12 +9,11 @@ import {
 } from '@suite/contracts/hotels';
 import { codedMessage } from '../errors/coded-message.ts';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
-import { findAddressRules } from './address-rules.repository.ts';
+import { findAddressRules } from './hotels.repository.ts';
 import { approveHotel } from './use-cases/approve-hotel.ts';
+import { guardRegistrations, registerHotel } from './use-cases/register-hotel.ts';
 import { getHotel } from './use-cases/get-hotel.ts';
-import { guardRegistrations } from './use-cases/guard-registrations.ts';
 import { listHotels } from './use-cases/list-hotels.ts';
-import { registerHotel } from './use-cases/register-hotel.ts';
 import { rejectHotel } from './use-cases/reject-hotel.ts';
 
 export function registerHotelsRoutes(app: FastifyInstance): void {

@@ -98,7 +98,6 @@ export async function markRead(tx: Database, user_id: number, id: number): Promi
   return rows.length > 0;
 }
 
-/** Returns the number of notifications that were unread. */
 export async function markAllRead(tx: Database, reader: Reader, newest: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(sql`
     with marked as (

@@ -19,8 +19,7 @@ export interface ProviderSettings {
 export interface ProviderConnections {
   rules: AddressRules;
   connect(settings: ProviderSettings): Promise<Configuration>;
-  /** Bypasses the cache. */
-  connectAnew(settings: ProviderSettings): Promise<Configuration>;
+  connectUncached(settings: ProviderSettings): Promise<Configuration>;
   close(): Promise<void>;
 }
 
@@ -30,13 +29,14 @@ export function openProviderConnections(rules: AddressRules): ProviderConnection
     const { openProviderFetch } = await import('./open-provider-fetch.ts');
     return openProviderFetch(rules);
   });
-  const connectAnew = async (settings: ProviderSettings) => discover(settings, rules, await opened.load());
+  const connectUncached = async (settings: ProviderSettings) =>
+    discover(settings, rules, await opened.load());
   return {
     rules,
-    connectAnew,
+    connectUncached,
     async connect(settings) {
       const key = hashToken(JSON.stringify(settings)).toString('hex');
-      const found = known.get(key) ?? (await connectAnew(settings));
+      const found = known.get(key) ?? (await connectUncached(settings));
       if (!known.has(key)) known.set(key, found);
       return found;
     },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   findSignInProviderEndpoint,
   finishSingleSignOnEndpoint,
@@ -7,16 +7,34 @@ import {
   testSingleSignOnEndpoint,
   updateSingleSignOnEndpoint,
 } from '@suite/contracts/single-sign-on';
+import { cookieName } from '../http/security/cookie-name.ts';
 import { deviceOf, getUserProfile, setSessionCookies } from '../auth/auth.public.ts';
 import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { ownerOf } from './domain/provider-addresses.ts';
 import { findUsableProvider } from './providers.repository.ts';
-import { readSignInCookie, setSignInCookie } from './sign-in-cookie.ts';
 import { finishSingleSignOn } from './use-cases/finish-single-sign-on.ts';
 import { getSingleSignOn } from './use-cases/get-single-sign-on.ts';
 import { startSingleSignOn, type SignInContext } from './use-cases/start-single-sign-on.ts';
 import { testSingleSignOn } from './use-cases/test-single-sign-on.ts';
 import { updateSingleSignOn } from './use-cases/update-single-sign-on.ts';
+
+const signInCookie = 'suite_sign_in';
+const signInCookieSeconds = 10 * 60;
+
+function readSignInCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(signInCookie, request.server.config)];
+}
+
+function setSignInCookie(reply: FastifyReply, token: string): void {
+  const { config } = reply.server;
+  reply.setCookie(cookieName(signInCookie, config), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    path: '/',
+    maxAge: signInCookieSeconds,
+  });
+}
 
 export function registerSingleSignOnRoutes(app: FastifyInstance, context: SignInContext): void {
   const { database } = app;

@@ -10,7 +10,6 @@ const dutyColumns = sql`users.user_id, users.usr_firstname, users.usr_lastname, 
 
 export type DutyRow = Omit<Duty, 'assigned_rooms' | 'open_tasks'>;
 
-/** `department` is null for people without a department. */
 export function countDuty(
   db: Database,
   hotel_id: number,

@@ -8,10 +8,11 @@ import {
   updateRoleEndpoint,
 } from '@suite/contracts/staff-roles';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { findHotelPermissions } from './role-lists.repository.ts';
+import { requireReader } from './staff-roles.policy.ts';
 import { createRole } from './use-cases/create-role.ts';
 import { deleteRole } from './use-cases/delete-role.ts';
 import { getRole } from './use-cases/get-role.ts';
-import { listPermissions } from './use-cases/list-permissions.ts';
 import { listRoles } from './use-cases/list-roles.ts';
 import { updateRole } from './use-cases/update-role.ts';
 
@@ -25,10 +26,11 @@ export function registerRolesRoutes(app: FastifyInstance): void {
     message: 'Role details fetched successfully',
     result: await getRole(database, caller, params.id),
   }));
-  serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => ({
-    message: 'Permissions fetched successfully',
-    result: { permissions: await listPermissions(database, caller) },
-  }));
+  serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => {
+    requireReader(caller);
+    const permissions = await findHotelPermissions(database, caller.permissions);
+    return { message: 'Permissions fetched successfully', result: { permissions } };
+  });
   serveEndpoint(app, createRoleEndpoint, async ({ body, caller, reply }) => {
     const { id } = await createRole(database, caller, body);
     const result = await getRole(database, caller, id);

@@ -1,15 +1,14 @@
 export { hotelAdminRole, staffRole } from './domain/seeded-roles.ts';
 export { countDuty, findDuties, lockColleague, type DutyRow } from './duty.repository.ts';
 export { findPermissionIds, findRoleId, permissionSeed } from './roles.repository.ts';
-export { findUserId } from './staff-roles.repository.ts';
+export { findUserId } from './staffing.repository.ts';
 export { permissionHost } from './use-cases/apply-permission-decision.ts';
 export { activateStaff } from './use-cases/activate-staff.ts';
 export { addStaff } from './use-cases/add-staff.ts';
 export { createLogin } from './use-cases/create-login.ts';
-export { createOperator } from './use-cases/create-operator.ts';
+export { createOperator, createSuperAdmin } from './use-cases/create-global-account.ts';
 export { createProviderAccount } from './use-cases/create-provider-account.ts';
 export { createRole } from './use-cases/create-role.ts';
-export { createSuperAdmin } from './use-cases/create-super-admin.ts';
 export { deactivateStaff } from './use-cases/deactivate-staff.ts';
 export { deleteRole } from './use-cases/delete-role.ts';
 export { listAssignableRoles } from './use-cases/list-assignable-roles.ts';

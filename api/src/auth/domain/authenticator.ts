@@ -8,7 +8,6 @@ export const secondFactorMinutes = { setup: 10, pendingLogin: 5 } as const;
 
 const secretBytes = 20;
 const periodSeconds = 30;
-/** Clocks may differ by one step. */
 const skewSteps = 1;
 
 const recoveryCodeCount = 10;

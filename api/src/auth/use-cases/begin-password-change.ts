@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { lockAccount } from '../accounts.repository.ts';
+import { lockAccount } from '../users.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hashPassword } from '../domain/passwords.ts';

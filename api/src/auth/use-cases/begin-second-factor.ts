@@ -1,8 +1,8 @@
 import type { Database } from '@suite/database';
 import { sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { findPassword } from '../accounts.repository.ts';
-import { replaceSetup } from '../authenticators.repository.ts';
+import { findPassword } from '../passwords.repository.ts';
+import { replaceSetup } from '../second-factors.repository.ts';
 import {
   authenticatorSetup,
   authenticatorContext,

@@ -1,9 +1,9 @@
 import type { SecondStep } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { findSecondFactors } from '../authenticators.repository.ts';
+import { findSecondFactors } from '../second-factors.repository.ts';
+import { insertPendingLogin } from '../sign-ins.repository.ts';
+import { refuseLocalSignIn } from './open-account.ts';
 import { createToken } from '../domain/tokens.ts';
-import { insertPendingLogin } from '../pending-logins.repository.ts';
-import { refuseLocalSignIn } from './refuse-local-sign-in.ts';
 
 export interface PendingLogin {
   step: 'second-factor';

@@ -3,15 +3,19 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { closeCodes } from '../account-codes.repository.ts';
-import { isEmailTaken, lockAccount, updateEmail, type LockedAccount } from '../accounts.repository.ts';
+import { closeCodes } from '../confirmations.repository.ts';
+import {
+  insertEmailChange,
+  isEmailTaken,
+  lockAccount,
+  updateEmail,
+  type LockedAccount,
+} from '../users.repository.ts';
+import { expireAccessTokens } from '../sessions.repository.ts';
+import { closePasswordResets } from '../passwords.repository.ts';
 import type { Caller } from '../../access/caller.ts';
-import { expireAccessTokens } from '../devices.repository.ts';
 import { createToken } from '../domain/tokens.ts';
-import { insertEmailChange } from '../email-changes.repository.ts';
-import { closePasswordResets } from '../password-resets.repository.ts';
-import { replaceSession } from './replace-session.ts';
-import type { SessionTokens } from './start-session.ts';
+import { replaceSession, type SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
 
 function mailFormerAddress(

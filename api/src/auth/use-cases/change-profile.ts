@@ -4,7 +4,7 @@ import type { AddressRules } from '@suite/registry';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { lockAccount, updateAccountFields, type AccountFields } from '../accounts.repository.ts';
+import { lockAccount, updateAccountFields, type AccountFields } from '../users.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 
 function changed(account: AccountFields, change: ProfileChange): AccountFields {

@@ -5,7 +5,7 @@ import { createSuperAdmin } from '../../staff-roles/staff-roles.public.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
 import { choosePassword } from './choose-password.ts';
 import { verifyPassword } from '../domain/passwords.ts';
-import { readCaller } from './read-caller.ts';
+import { readCaller } from './find-caller.ts';
 
 let test_database: TestDatabase;
 

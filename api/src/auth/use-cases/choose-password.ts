@@ -5,7 +5,7 @@ import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { parseBody } from '../../validation/request-values.ts';
 import { hashPassword, verifyPassword } from '../domain/passwords.ts';
-import { lockOneTimePassword, replaceOneTimePassword } from '../one-time-passwords.repository.ts';
+import { lockOneTimePassword, replacePassword } from '../passwords.repository.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const passwordSchema = object({ usr_password: newPasswordField });
@@ -24,7 +24,7 @@ export async function choosePassword(
     if (await verifyPassword(stored.usr_password_hash, usr_password)) {
       throw new DomainError('VALIDATION_ERROR', 'PASSWORD_IS_ONE_TIME', {}, 'usr_password');
     }
-    await replaceOneTimePassword(tx, actor.user_id, await hashPassword(usr_password));
+    await replacePassword(tx, actor.user_id, await hashPassword(usr_password));
     await recordAudit(tx, {
       actor,
       hotel_id: stored.hotel_id,

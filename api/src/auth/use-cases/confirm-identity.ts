@@ -5,17 +5,12 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { describeAction } from '../../errors/unconfirmed-action.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { findPassword } from '../accounts.repository.ts';
-import {
-  confirmActions,
-  findWaitingActions,
-  type WaitingAction,
-} from '../action-confirmations.repository.ts';
-import { findSecondFactors } from '../authenticators.repository.ts';
-import { markSignedIn } from '../devices.repository.ts';
+import { findPassword } from '../passwords.repository.ts';
+import { confirmActions, findWaitingActions, type WaitingAction } from '../confirmations.repository.ts';
+import { findSecondFactors } from '../second-factors.repository.ts';
+import { cameThroughProvider, markSignedIn } from '../sessions.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import { verifyPassword } from '../domain/passwords.ts';
-import { cameThroughProvider } from '../sessions.repository.ts';
 import { guardGuesses, type Guess } from './guard-guesses.ts';
 import { mailActionCode, spendActionCode } from './mail-action-code.ts';
 import { spendCode } from './spend-code.ts';

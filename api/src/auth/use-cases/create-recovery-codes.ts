@@ -1,12 +1,11 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { findSecondFactors } from '../authenticators.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import { findSecondFactors, replaceRecoveryCodes } from '../second-factors.repository.ts';
+import { endOtherSessionsOf } from '../sessions.repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../domain/authenticator.ts';
 import type { Caller } from '../../access/caller.ts';
-import { endOtherSessionsOf } from '../devices.repository.ts';
-import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';
 

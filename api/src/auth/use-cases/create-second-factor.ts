@@ -4,13 +4,16 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { lockAccount } from '../accounts.repository.ts';
+import { lockAccount } from '../users.repository.ts';
 import {
   deleteSetup,
   lockSetup,
-  releaseSession,
   replaceAuthenticator,
-} from '../authenticators.repository.ts';
+  replaceRecoveryCodes,
+} from '../second-factors.repository.ts';
+import { endOtherSessionsOf, releaseSession } from '../sessions.repository.ts';
+import { deletePendingLogins } from '../sign-ins.repository.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 import {
   authenticatorSetup,
   authenticatorContext,
@@ -19,10 +22,6 @@ import {
   stepOfCode,
 } from '../domain/authenticator.ts';
 import type { Caller } from '../../access/caller.ts';
-import { endOtherSessionsOf } from '../devices.repository.ts';
-import { deletePendingLogins } from '../pending-logins.repository.ts';
-import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
-import { requireConfirmation } from './require-confirmation.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';
 
 function refuse(code: PlainCode): DomainError {

@@ -1,9 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { findSecondFactors } from '../authenticators.repository.ts';
-import { endOtherSessionsOf } from '../devices.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import { findSecondFactors } from '../second-factors.repository.ts';
+import { endOtherSessionsOf } from '../sessions.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import { deleteOwnPasskey } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';

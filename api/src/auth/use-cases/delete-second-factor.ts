@@ -2,14 +2,13 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { deleteAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
-import type { Caller } from '../../access/caller.ts';
-import { endOtherSessionsOf } from '../devices.repository.ts';
-import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
-import { passwordAdvice } from '../domain/provider-sign-in.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import { deleteAuthenticator, deleteRecoveryCodes, findSecondFactors } from '../second-factors.repository.ts';
+import { endOtherSessionsOf } from '../sessions.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
+import type { Caller } from '../../access/caller.ts';
+import { passwordAdvice } from '../domain/provider-sign-in.ts';
 
 export async function deleteSecondFactor(db: Database, caller: Caller): Promise<void> {
   const { user_id, hotel_id, session_id } = caller;

@@ -2,15 +2,14 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { closeCodes } from '../account-codes.repository.ts';
-import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
+import { closeCodes } from '../confirmations.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import { closePasswordResets, updatePasswordHash } from '../passwords.repository.ts';
+import { endOtherSessionsOf } from '../sessions.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
+import { replaceSession, type SessionTokens } from './start-session.ts';
 import type { Caller } from '../../access/caller.ts';
 import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
-import { endOtherSessionsOf } from '../devices.repository.ts';
-import { closePasswordResets } from '../password-resets.repository.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
-import { replaceSession } from './replace-session.ts';
-import type { SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
 
 export async function finishPasswordChange(

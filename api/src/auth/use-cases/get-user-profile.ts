@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findProfileRow } from '../auth.repository.ts';
-import { photoVersion } from '../domain/photo-version.ts';
 import { scopeOf } from '../domain/scope.ts';
 
 export async function getUserProfile(
@@ -19,4 +19,9 @@ export async function getUserProfile(
     sees_every_hotel: scopeOf(row.roles, hotel_id).kind === 'all',
     permissions: permissions.map((permission_name) => ({ permission_name })),
   };
+}
+
+/** The version prevents a browser from showing a cached photo of another user or a replaced one. */
+function photoVersion(user_id: number, usr_photo: string): string {
+  return createHash('sha256').update(`${user_id} ${usr_photo}`).digest('base64url').slice(0, 16);
 }

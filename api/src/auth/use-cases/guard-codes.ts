@@ -1,9 +1,26 @@
 import type { Database } from '@suite/database';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limits.ts';
+import { lockAccount } from '../users.repository.ts';
+import {
+  deleteCodeAttempt,
+  forgetCodeFailures,
+  recordCodeAttempt,
+  type CodeFailures,
+} from '../sign-ins.repository.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { deleteCodeAttempt, forgetCodeFailures, recordCodeAttempt } from '../pending-logins.repository.ts';
+
+/** Limits wrong codes in 15 minutes and in a day. `of_account` does not apply where the owner has signed in before. */
+const limits = { from_here: 5, of_account: 10, of_day: 50 } as const;
+
+const failuresPerNotice = 5;
+
+function isCodeThrottled({ from_here, of_account, of_day, is_known_here }: CodeFailures): boolean {
+  return (
+    from_here >= limits.from_here ||
+    (of_account >= limits.of_account && !is_known_here) ||
+    of_day >= limits.of_day
+  );
+}
 
 /** The guess counts as wrong until it is forgiven. */
 export interface CodeGuess {

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
+import { countRecentCodes, insertCode } from '../confirmations.repository.ts';
 import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/account-codes.ts';
 
 /** Must be called before expensive work. */

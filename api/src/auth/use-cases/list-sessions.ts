@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { selectDevices } from '../devices.repository.ts';
+import { selectDevices } from '../sessions.repository.ts';
 import { describeDevice } from '../domain/describe-device.ts';
 
 function deviceOf(user_agent: string) {

@@ -1,10 +1,23 @@
 import type { Database } from '@suite/database';
-import { DomainError } from '../../errors/domain-error.ts';
+import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
-import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
+import { findUsablePasskey, insertChallenge, recordPasskeyUse } from '../passkeys.repository.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
 import { verifyPasskey, type PasskeySettings, type UsedPasskey } from './verify-passkey.ts';
+
+/** Names no account, so that accounts cannot be enumerated. */
+export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({
+    rpID,
+    userVerification: 'required',
+    timeout: passkeyLimits.minutes * 60_000,
+  });
+  await insertChallenge(db, { challenge_hash: hashToken(options.challenge), session_id: null });
+  return options;
+}
 
 export async function loginPasskey(
   db: Database,

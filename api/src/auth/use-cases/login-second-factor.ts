@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { hashToken } from '../domain/tokens.ts';
-import { findPendingLogin, takePendingLogin } from '../pending-logins.repository.ts';
+import { findPendingLogin, takePendingLogin } from '../sign-ins.repository.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
 import { spendCode } from './spend-code.ts';
 

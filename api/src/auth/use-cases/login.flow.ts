@@ -1,6 +1,6 @@
 import type { LoginCredentials } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { recordShortPassword } from '../password-rules.repository.ts';
+import { recordShortPassword } from '../passwords.repository.ts';
 import { beginSecondStep, type PendingLogin } from './begin-second-step.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';

@@ -2,11 +2,11 @@ import type { Database } from '@suite/database';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { englishValues } from '../../errors/coded-message.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import type { WaitingAction } from '../action-confirmations.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import type { WaitingAction } from '../confirmations.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
 

@@ -1,11 +1,10 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { recordLogin } from '../auth.repository.ts';
-import { findSecondFactors } from '../authenticators.repository.ts';
-import { endSessionsOfTokens } from '../devices.repository.ts';
+import { findRequiredProvider, recordLogin } from '../sign-ins.repository.ts';
+import { findSecondFactors } from '../second-factors.repository.ts';
+import { endSessionsOfTokens, type SessionProvider } from '../sessions.repository.ts';
 import { hashToken } from '../domain/tokens.ts';
-import type { SessionProvider } from '../sessions.repository.ts';
-import { refuseLocalSignIn } from './refuse-local-sign-in.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { startSession, type SessionTokens } from './start-session.ts';
 
 /** `presented` holds the browser's previous session tokens, which are revoked. */
@@ -41,4 +40,14 @@ export async function openAccount(
     subject_id: user_id,
   });
   return { user_id, must_set_up_second_factor, ...tokens };
+}
+
+/** Must be called after the person has proved their identity, because the refusal names the provider. */
+export async function refuseLocalSignIn(tx: Database, user_id: number): Promise<void> {
+  const required = await findRequiredProvider(tx, user_id);
+  if (!required) return;
+  const { provider_name, hotel_id } = required;
+  const refusal = new DomainError('PERMISSION_DENIED', 'PROVIDER_SIGN_IN_REQUIRED', { provider_name });
+  refusal.fields = [{ field: 'provider', message: String(hotel_id) }];
+  throw refusal;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { passwordWeakness, type PasswordOwner } from '../domain/password-weakness.ts';
-import { findMinPasswordLength } from '../password-rules.repository.ts';
+import { findMinPasswordLength } from '../passwords.repository.ts';
 
 export async function refuseWeakPassword(
   db: Database,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
@@ -6,11 +7,9 @@ import {
   type ActionSentence,
 } from '../../errors/unconfirmed-action.ts';
 import type { StoreUnconfirmed } from '../../http/endpoints/require-caller.ts';
-import type { Caller } from '../../access/caller.ts';
-import { insertAction, takeConfirmation } from '../action-confirmations.repository.ts';
-import { signedInWithin } from '../devices.repository.ts';
-import { hashAction } from '../domain/action-hash.ts';
-import { cameThroughProvider } from '../sessions.repository.ts';
+import type { CalledEndpoint, Caller } from '../../access/caller.ts';
+import { insertAction, takeConfirmation } from '../confirmations.repository.ts';
+import { cameThroughProvider, signedInWithin } from '../sessions.repository.ts';
 
 const confirmedMinutes = 5;
 
@@ -52,4 +51,15 @@ export function storeUnconfirmed(db: Database): StoreUnconfirmed {
       ...((await cameThroughProvider(db, session_id)) && { without_password: true }),
     };
   };
+}
+
+export function hashAction({ name, input }: CalledEndpoint): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([name, input], sortFields))
+    .digest();
+}
+
+function sortFields(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import type { LoginCredentials } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findAccountByEmail } from '../auth.repository.ts';
+import { findAccountByEmail } from '../sign-ins.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';
 
 export async function requireRightPassword(db: Database, { usr_email, usr_password }: LoginCredentials) {

@@ -1,19 +1,29 @@
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
-import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { hashPassword } from '../domain/passwords.ts';
-import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
 import { hashToken } from '../domain/tokens.ts';
 import {
   closePasswordResets,
+  findMinPasswordLength,
   findPasswordReset,
-  updateChosenPassword,
-} from '../password-resets.repository.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
-import { endAllAccess } from './end-all-access.ts';
+  replacePassword,
+} from '../passwords.repository.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { lockAccount } from '../users.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
+import { endAllAccess } from './end-sessions.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+export async function openPasswordReset(
+  db: Database,
+  token: string,
+): Promise<{ password_min_length: number }> {
+  const reset = await findPasswordReset(db, hashToken(token));
+  if (!reset) throw linkIsOver();
+  return { password_min_length: await findMinPasswordLength(db, reset.user_id) };
+}
 
 /** Does not reveal why the link is invalid. */
 export function linkIsOver(): DomainError {
@@ -32,7 +42,7 @@ export async function resetPassword(
     const account = await lockAccount(tx, user_id);
     if (!(await closePasswordResets(tx, user_id, reset.id))) throw linkIsOver();
     await refuseWeakPassword(tx, usr_password, account);
-    await updateChosenPassword(tx, user_id, await hashPassword(usr_password));
+    await replacePassword(tx, user_id, await hashPassword(usr_password));
     await endAllAccess(tx, user_id, 'password reset');
     const provider = await findRequiredProvider(tx, user_id);
     await enqueueTranslatedEmail(tx, account, ({ t }) => ({

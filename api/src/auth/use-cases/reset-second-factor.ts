@@ -1,11 +1,10 @@
 import type { Database } from '@suite/database';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { deleteAuthenticator } from '../authenticators.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import { deleteAuthenticator, deleteRecoveryCodes } from '../second-factors.repository.ts';
 import { deletePasskeys } from '../passkeys.repository.ts';
-import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
-import { endAllAccess } from './end-all-access.ts';
+import { endAllAccess } from './end-sessions.ts';
 
 /** The caller must check the permission. */
 export async function resetSecondFactor(tx: Database, user_id: number): Promise<void> {

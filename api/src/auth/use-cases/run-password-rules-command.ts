@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { maxMinPasswordLength, minPasswordLength } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { findPlatformMinPasswordLength, replaceMinPasswordLength } from '../password-rules.repository.ts';
+import { findPlatformMinPasswordLength, replaceMinPasswordLength } from '../passwords.repository.ts';
 
 const usage = `Usage: --status | --min-length <${minPasswordLength} to ${maxMinPasswordLength}>`;
 

@@ -3,14 +3,13 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { isEmailTaken, lockAccount, type LockedAccount } from '../accounts.repository.ts';
+import { findLanguageOfAddress, isEmailTaken, lockAccount, type LockedAccount } from '../users.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
+import { requireConfirmedAction } from './require-confirmation.ts';
 import { codeLimits } from '../domain/account-codes.ts';
 import type { Caller } from '../../access/caller.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
-import { findLanguageOfAddress } from '../email-changes.repository.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
-import { requireConfirmedAction } from './require-confirmation.ts';
 
 function mailCode(tx: Database, account: LockedAccount, code: string): Promise<void> {
   const { minutes } = codeLimits;

@@ -5,18 +5,22 @@ import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { lockAccount } from '../accounts.repository.ts';
-import { findAuthenticator, takeStep } from '../authenticators.repository.ts';
+import { lockAccount } from '../users.repository.ts';
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  takeRecoveryCode,
+  takeStep,
+} from '../second-factors.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
+import { guardCodes } from './guard-codes.ts';
 import {
   authenticatorApp,
   authenticatorContext,
   hashRecoveryCode,
   stepOfCode,
 } from '../domain/authenticator.ts';
-import { countRecoveryCodes, takeRecoveryCode } from '../recovery-codes.repository.ts';
-import { guardCodes } from './guard-codes.ts';
 import { passwordAdvice } from '../domain/provider-sign-in.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
 
 export interface GivenCode {
   user_id: number;

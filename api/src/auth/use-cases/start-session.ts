@@ -1,6 +1,12 @@
 import type { Database } from '@suite/database';
-import { createToken } from '../domain/tokens.ts';
-import { insertSession, insertToken, type NewSession } from '../sessions.repository.ts';
+import { createToken, renewedBecause } from '../domain/tokens.ts';
+import {
+  copySession,
+  endSession,
+  insertSession,
+  insertToken,
+  type NewSession,
+} from '../sessions.repository.ts';
 
 export interface SessionTokens {
   accessToken: string;
@@ -23,4 +29,11 @@ export async function issueTokens(tx: Database, session_id: string): Promise<Ses
   await insertToken(tx, { token_hash: access.token_hash, session_id, kind: 'access' });
   await insertToken(tx, { token_hash: refresh.token_hash, session_id, kind: 'refresh' });
   return { accessToken: access.token, refreshToken: refresh.token };
+}
+
+/** Changes the session id, which invalidates stolen tokens. */
+export async function replaceSession(tx: Database, session_id: string): Promise<SessionTokens> {
+  const renewed = await copySession(tx, session_id);
+  await endSession(tx, session_id, renewedBecause);
+  return issueTokens(tx, renewed);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isOneOf, type SecretKey } from '../../sealing/secret-key.ts';
-import { closeCodes, countTry, lockOpenCode, type OpenCode } from '../account-codes.repository.ts';
+import { closeCodes, countTry, lockOpenCode, type OpenCode } from '../confirmations.repository.ts';
 import { codeLimits, codeHashes, type CodePurpose } from '../domain/account-codes.ts';
 
 export type TakenCode = { state: 'right'; code: OpenCode } | { state: 'wrong' | 'over' };

@@ -1,9 +1,8 @@
 import type { Database } from '@suite/database';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import type { Translated, Translator } from '../../languages/translator.ts';
-import type { LockedAccount } from '../accounts.repository.ts';
+import { insertEmailChange, type LockedAccount } from '../users.repository.ts';
 import { createToken } from '../domain/tokens.ts';
-import { insertEmailChange } from '../email-changes.repository.ts';
 
 interface NewSignInMail {
   subject: Translated;

@@ -2,18 +2,26 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
+import {
+  closeEmailChanges,
+  findEmailChange,
+  isEmailTaken,
+  lockAccount,
+  updateEmail,
+} from '../users.repository.ts';
+import { closePasswordResets, insertPasswordReset, updatePasswordHash } from '../passwords.repository.ts';
+import {
+  deleteAuthenticatorSince,
+  deleteRecoveryCodes,
+  deleteRecoveryCodesSince,
+} from '../second-factors.repository.ts';
+import { findRequiredProvider } from '../sign-ins.repository.ts';
+import { endAllAccess } from './end-sessions.ts';
+import { linkIsOver } from './reset-password.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
 import { createToken, hashToken } from '../domain/tokens.ts';
-import { deleteAuthenticatorSince } from '../authenticators.repository.ts';
-import { closeEmailChanges, findEmailChange } from '../email-changes.repository.ts';
 import { deletePasskeysSince } from '../passkeys.repository.ts';
-import { closePasswordResets, insertPasswordReset } from '../password-resets.repository.ts';
-import { deleteRecoveryCodes, deleteRecoveryCodesSince } from '../recovery-codes.repository.ts';
-import { findRequiredProvider } from '../required-providers.repository.ts';
-import { endAllAccess } from './end-all-access.ts';
-import { linkIsOver } from './reset-password.ts';
 
 /**
  * Removes everything added since; for a changed address, in the week before, too. Older second factors remain, because

@@ -2,7 +2,7 @@ import type { SignInRules } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { replaceSignInRules } from '../sign-in-rules.repository.ts';
+import { replaceSignInRules } from '../sign-ins.repository.ts';
 import { requireConfirmedAction } from './require-confirmation.ts';
 
 export async function updateSignInRules(

@@ -6,15 +6,14 @@ import { codedMessage } from '../../errors/coded-message.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Caller } from '../../access/caller.ts';
 import { choosePassword } from './choose-password.ts';
-import { endOtherSessionsOf } from '../devices.repository.ts';
+import { endOtherSessionsOf } from '../sessions.repository.ts';
 import { beginPasswordChange } from './begin-password-change.ts';
 import { changeEmail } from './change-email.ts';
 import { changeProfile } from './change-profile.ts';
 import { finishPasswordChange } from './finish-password-change.ts';
-import { replaceSession } from './replace-session.ts';
+import { replaceSession, type SessionTokens } from './start-session.ts';
 import { requireConfirmation } from './require-confirmation.ts';
-import { requireChosenPassword } from './require-chosen-password.ts';
-import type { SessionTokens } from './start-session.ts';
+import { requireChosenPassword } from './require-ready-account.ts';
 
 export interface AccountChange extends Message {
   step: 'otp' | 'done';

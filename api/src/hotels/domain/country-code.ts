@@ -55,7 +55,7 @@ function plain(name: string): string {
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Maps names and codes to codes. */
+
 function readCodes(): ReadonlyMap<string, string> {
   const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const codes = new Map<string, string>();

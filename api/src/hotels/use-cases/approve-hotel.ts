@@ -2,7 +2,6 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { createLogin, hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.public.ts';
-import { splitName } from '../domain/split-name.ts';
 import { requireReviewer } from '../hotels.policy.ts';
 import { markApproved, setAdmin, type HotelRow } from '../hotels.repository.ts';
 import { refuseDecision } from './refuse-decision.ts';
@@ -50,4 +49,11 @@ export async function approveHotel(
     });
     return { hotel, admin_user_id: user_id };
   });
+}
+
+/** Uses the last word as the last name. */
+function splitName(name: string): { usr_firstname: string; usr_lastname: string } {
+  const words = name.split(/\s+/).filter(Boolean);
+  const last = words.length > 1 ? words.pop() : undefined;
+  return { usr_firstname: words.join(' '), usr_lastname: last ?? '' };
 }

@@ -4,13 +4,12 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { withInstant } from '../domain/with-instant.ts';
-import { lockHotel } from '../hotel-profile.repository.ts';
-import { requireRunHotel } from '../hotels.policy.ts';
+import { lockHotel } from '../hotels.repository.ts';
 import { insertRooms } from '../rooms.repository.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
 
 const mostNamed = 5;
 
-/** Adds no room when one number is taken. */
 export async function createRooms(
   db: Database,
   caller: Caller,

@@ -2,12 +2,11 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockHotel } from '../hotel-profile.repository.ts';
-import { requireRunHotel } from '../hotels.policy.ts';
+import { lockHotel } from '../hotels.repository.ts';
 import { deleteRoomRow, lockRoom } from '../rooms.repository.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
 import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
-/** Refuses while bookings or planned work need the room. */
 export async function deleteRoom(db: Database, caller: Caller, room_id: number): Promise<void> {
   const hotel_id = requireRunHotel(caller);
   await db.transaction(async (tx) => {

@@ -1,12 +1,29 @@
-import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
+import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts/hotels';
 import { DomainError } from '../../errors/domain-error.ts';
+import {
+  countRegistrations,
+  deleteRegistrationAttempt,
+  findAddressRules,
+  insertHotel,
+  insertRegistrationAttempt,
+  type HotelRow,
+} from '../hotels.repository.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
 import { notifyPeople } from '../../notifications/notifications.public.ts';
 import { parseBody } from '../../validation/request-values.ts';
-import { findAddressRules } from '../address-rules.repository.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
-import { insertHotel, type HotelRow } from '../hotels.repository.ts';
+
+/** The limits apply per hour, because a registration needs no session. */
+export const registrationLimits = { of_address: 20, of_all: 300 } as const;
+
+export async function guardRegistrations(db: Database, address: string): Promise<void> {
+  const id = await insertRegistrationAttempt(db, address);
+  const before = await countRegistrations(db, address, id);
+  if (before.of_address < registrationLimits.of_address && before.of_all < registrationLimits.of_all) return;
+  await deleteRegistrationAttempt(db, id);
+  throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_REGISTRATIONS');
+}
 
 export async function registerHotel(
   db: Database,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AddressRules } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { findAddressRules, replaceAddressRules } from '../address-rules.repository.ts';
+import { findAddressRules, replaceAddressRules } from '../hotels.repository.ts';
 
 const usage = 'Usage: --status | --international-postcodes <on or off>';
 

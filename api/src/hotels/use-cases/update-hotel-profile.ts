@@ -1,14 +1,18 @@
 import type { HotelProfile, HotelProfileForm, UpdateHotelProfilePayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { withInstant } from '../domain/with-instant.ts';
+import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotels.repository.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
 import { requireConfirmedAction } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { ActionSentence } from '../../errors/unconfirmed-action.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
-import { withInstant } from '../domain/with-instant.ts';
-import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
-import { requireRunHotel } from '../hotels.policy.ts';
+
+export async function getHotelProfile(db: Database, caller: Caller): Promise<HotelProfile> {
+  return withInstant(await findHotelProfile(db, requireRunHotel(caller)));
+}
 
 export async function updateHotelProfile(
   db: Database,

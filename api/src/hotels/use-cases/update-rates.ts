@@ -1,12 +1,16 @@
 import type { Rates, UpdateRatesPayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
-import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { findRates, replaceRates } from '../rates.repository.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
+import { lockHotel } from '../hotels.repository.ts';
+
+export async function getRates(db: Database, caller: Caller): Promise<Rates> {
+  return withInstant(await findRates(db, requireRunHotel(caller)));
+}
 
 export async function updateRates(
   db: Database,

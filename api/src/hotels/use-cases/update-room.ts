@@ -5,9 +5,9 @@ import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
-import { lockHotel } from '../hotel-profile.repository.ts';
-import { requireRunHotel } from '../hotels.policy.ts';
+import { lockHotel } from '../hotels.repository.ts';
 import { isNumberTaken, lockRoom, updateRoomRow } from '../rooms.repository.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
 import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
 export async function updateRoom(

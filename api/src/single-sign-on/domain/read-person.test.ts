@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joinClaims } from './join-claims.ts';
-import { readPerson } from './read-person.ts';
+import { joinClaims, readPerson } from './read-person.ts';
 
 const sub = 'subject';
 const email = 'ana@seaview.test';

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { Attempt } from '../attempts.repository.ts';
-import { joinClaims, saysIfVerified } from '../domain/join-claims.ts';
+import { joinClaims, saysIfVerified } from '../domain/read-person.ts';
 import type { Claims } from '../domain/mapped-role.ts';
 import { providerUnavailable, SignInRefusal } from '../sign-in-refusal.ts';
 import type { ProviderRow } from '../providers.repository.ts';

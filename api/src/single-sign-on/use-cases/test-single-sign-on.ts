@@ -23,7 +23,7 @@ export async function testSingleSignOn(
   const client_secret = requireSecret(given, await findProvider(db, hotel_id), context.secretKey);
   const { issuer, client_id } = given;
   const config = await context.connections
-    .connectAnew({ issuer, client_id, client_secret })
+    .connectUncached({ issuer, client_id, client_secret })
     .catch((error: unknown) => {
       throw error instanceof ProviderFailure ? refused('issuer', error.code) : error;
     });

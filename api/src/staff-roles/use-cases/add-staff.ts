@@ -10,7 +10,7 @@ import { describePerson, listRoleNames } from '../domain/describe-change.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
 import { hotelToStaff, requireGrantable, requireManager } from '../staff-roles.policy.ts';
-import { findHotelOfEmail } from '../staff-roles.repository.ts';
+import { findHotelOfEmail } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { emailIsTaken, insertLogin, mailInvitation, type NewLogin } from './create-login.ts';
 import { getStaffMember } from './get-staff.ts';

@@ -2,12 +2,12 @@ import { createAccountSchema } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import type { InferType } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { hashPassword, insertUser, isEmailKept } from '../../auth/auth.public.ts';
+import { hashPassword, insertUser, isEmailKept, lockAndCountUsers } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { parseBody } from '../../validation/request-values.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
-import { insertUserRoles } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staffing.repository.ts';
 
 const accountSchema = createAccountSchema.omit(['role_name']);
 
@@ -68,4 +68,38 @@ export async function createGlobalAccount(
     happened_at: now,
   });
   return { user_id, usr_email: account.usr_email, password };
+}
+
+/** Requires a database without accounts. */
+export async function createSuperAdmin(
+  db: Database,
+  person: NewGlobalAccount,
+  now: Date = new Date(),
+): Promise<CreatedAccount> {
+  return db.transaction(async (tx) => {
+    if ((await lockAndCountUsers(tx)) > 0) {
+      throw new DomainError('CONFLICT', 'ACCOUNTS_EXIST');
+    }
+    return createGlobalAccount(tx, person, {
+      named: ['Super', 'Admin'],
+      role_name: 'Super Admin',
+      action: 'create-super-admin',
+      now,
+    });
+  });
+}
+
+export async function createOperator(
+  db: Database,
+  person: NewGlobalAccount,
+  now: Date = new Date(),
+): Promise<CreatedAccount> {
+  return db.transaction((tx) =>
+    createGlobalAccount(tx, person, {
+      named: ['Platform', 'Operator'],
+      role_name: 'Platform Operator',
+      action: 'create-operator',
+      now,
+    }),
+  );
 }

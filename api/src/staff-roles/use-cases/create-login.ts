@@ -12,7 +12,7 @@ import type { Translate, Translated } from '../../languages/translator.ts';
 import { enqueueTranslatedEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
-import { insertUserRoles } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staffing.repository.ts';
 
 const hourInMs = 3_600_000;
 

@@ -5,7 +5,7 @@ import { createTestApp, testPassword, type TestApp } from '../../testing/create-
 import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { addBooking } from '../../testing/contexts/open-bookings-test.ts';
 import { addStaff } from './add-staff.ts';
-import { createOperator } from './create-operator.ts';
+import { createOperator } from './create-global-account.ts';
 import { createRole } from './create-role.ts';
 
 const usr_email = 'ops@suite.test';

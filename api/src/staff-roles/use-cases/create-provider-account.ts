@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
-import { createToken, hashPassword, insertUser, replaceOneTimePassword } from '../../auth/auth.public.ts';
+import { createToken, hashPassword, insertUser, replacePassword } from '../../auth/auth.public.ts';
 import { notifyPeople } from '../../notifications/notifications.public.ts';
-import { insertUserRoles } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staffing.repository.ts';
 
 export interface NewProviderAccount {
   hotel_id: number | null;
@@ -27,7 +27,7 @@ export async function createProviderAccount(
   });
   if (user_id === null) return null;
   await insertUserRoles(tx, user_id, [role_id]);
-  await replaceOneTimePassword(tx, user_id, usr_password_hash);
+  await replacePassword(tx, user_id, usr_password_hash);
   const { hotel_id } = person;
   if (hotel_id !== null)
     await notifyPeople(tx, { kind: 'staff', hotel_id, actor_id: user_id, subject_user_id: user_id });

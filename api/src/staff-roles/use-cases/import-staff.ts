@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { insertUser, markUsedBefore } from '../../auth/auth.public.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
-import { insertUserRoles } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { requireRoles } from './replace-roles.ts';
 

@@ -3,12 +3,10 @@ import type { Caller } from '../../access/caller.ts';
 import { requireConfirmedAction } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { describePerson, listRoleNames } from '../domain/describe-change.ts';
-import { roleChanges } from '../domain/role-changes.ts';
 import { lockHotelRoles, type RoleWithPermissions } from '../roles.repository.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
 import { requireGrantable } from '../staff-roles.policy.ts';
-import { insertUserRoles } from '../staff-roles.repository.ts';
-import { deleteUserRoles, findRoleIdsOf } from '../staffing.repository.ts';
+import { deleteUserRoles, findRoleIdsOf, insertUserRoles } from '../staffing.repository.ts';
 import { keepHotelAdmin } from './keep-hotel-admin.ts';
 
 export async function requireRoles(
@@ -48,4 +46,14 @@ export async function replaceRoles(
   const namesOf = (ids: number[]) =>
     roles.filter(({ id }) => ids.includes(id)).map(({ role_name }) => role_name);
   return { added: namesOf(added), taken: namesOf(taken) };
+}
+
+function roleChanges(
+  before: readonly number[],
+  after: readonly number[],
+): { added: number[]; taken: number[] } {
+  return {
+    added: [...new Set(after)].filter((id) => !before.includes(id)),
+    taken: before.filter((id) => !after.includes(id)),
+  };
 }

@@ -36,3 +36,13 @@ test('no folder holds more than 20 source files that are not of one kind', () =>
   const added = Array.from({ length: 21 }, (_, index) => `shell/src/large/part-${index}.ts`);
   expect(findLargeFolders(added)).toEqual(['shell/src/large']);
 });
+
+test('no context of the server has more than eight repositories', () => {
+  const counts = new Map<string, number>();
+  for (const { path } of sizes) {
+    const context = /^api\/src\/([^/]+)\/.*\.repository\.ts$/.exec(path)?.[1];
+    if (context) counts.set(context, (counts.get(context) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(10);
+  expect([...counts].filter(([, count]) => count > 8)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hashAction } from './action-hash.ts';
+import { hashAction } from './require-confirmation.ts';
 
 const hashOf = (body: object) => hashAction({ name: 'update-role 1', input: { body } }).toString('hex');
 
