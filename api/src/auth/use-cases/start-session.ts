@@ -23,7 +23,7 @@ export async function startSession(tx: Database, session: NewSession): Promise<S
   return issueTokens(tx, session_id);
 }
 
-export async function issueTokens(tx: Database, session_id: string): Promise<SessionTokens> {
+async function issueTokens(tx: Database, session_id: string): Promise<SessionTokens> {
   const access = createToken();
   const refresh = createToken();
   await insertToken(tx, { token_hash: access.token_hash, session_id, kind: 'access' });
