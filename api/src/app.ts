@@ -7,13 +7,10 @@ import { registerAttentionRoutes } from './attention/attention.routes.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
-import { bookingEvents } from './bootstrap/booking-events.ts';
 import { mountRegistry } from './bootstrap/mount-registry.ts';
-import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
+import { registerBookingLife } from './booking-life.flow.ts';
 import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
-import { registerFrontDeskRoutes } from './front-desk/front-desk.routes.ts';
-import { registerGuestLinksRoutes } from './guest-links/guest-links.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
@@ -48,8 +45,6 @@ import {
   openVerificationJobs,
   selectQueueStatus,
 } from './verification/verification.public.ts';
-import { registerDeskRoutes } from './verification/desk.routes.ts';
-import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -130,7 +125,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   const signIn = { connections, secretKey: config.secretKey, publicUrl: config.publicUrl };
   registerAuthRoutes(app, (session_id) => providerLogoutAddress(database, session_id, signIn));
   registerSingleSignOnRoutes(app, signIn);
-  registerBookingsRoutes(app, bookingEvents(app));
+  registerBookingLife(app);
   registerDashboardRoutes(app);
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
@@ -138,10 +133,6 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerListSettingsRoutes(app);
   registerMailRoutes(app);
   registerNotificationsRoutes(app);
-  registerGuestLinksRoutes(app);
-  registerVerificationRoutes(app);
-  registerDeskRoutes(app);
-  registerFrontDeskRoutes(app);
   registerAttentionRoutes(app);
   registerSearchRoutes(app);
 }

@@ -13,7 +13,7 @@ import { recordVerifiedIdentity } from './use-cases/verify-identity/record-verif
 import { drawChallenge } from './use-cases/draw-challenge.ts';
 import { getVerificationImage } from './use-cases/get-verification-image.ts';
 import { queuedSelfieChecks } from './use-cases/selfie-jobs.ts';
-import { verifyIdentity } from './use-cases/verify-identity/verify-identity.ts';
+import { verifyIdentity } from './use-cases/verify-identity/verify-identity.flow.ts';
 
 export function registerIdentityRoutes(app: FastifyInstance): void {
   const face_engine = app.config.identity.engine ?? 'local';

@@ -4,16 +4,20 @@ import type { PermissionName } from '@suite/contracts/permissions';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../access/caller.ts';
-import { bookingEvents } from '../../bootstrap/booking-events.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
+import type { BookingEvents } from '../../bookings/bookings.public.ts';
+import { replanEmails } from '../../guest-links/guest-links.public.ts';
+import { correctName } from '../../verification/verification.public.ts';
 
 export const secretKey = [randomBytes(32)] as const;
 
 export const deps = {
   secretKey,
-  events: bookingEvents({ config: { secretKey } } as unknown as FastifyInstance),
+  events: {
+    guestRenamed: (tx, change) => correctName(tx, secretKey, change),
+    linkEnded: replanEmails,
+  } satisfies Partial<BookingEvents>,
 };
 
 export interface People {

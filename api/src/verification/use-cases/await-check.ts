@@ -1,25 +1,30 @@
 import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verification';
-import type { Database } from '@suite/database';
-import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findOutcome, type StoredOutcome } from '../attempts.repository.ts';
 import { imageAddress } from '../domain/image-address.ts';
 import { openDocument } from '../domain/sealed-document.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { failureIn } from '../queue/job-failure.ts';
-import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { pollJob } from '../queue/poll-job.ts';
-import type { QueuedCheck } from './queue-check.ts';
+import type { QueueDeps, QueuedCheck } from './queue-check.ts';
 
-interface AwaitingPlace {
-  database: Database;
-  jobs: VerificationJobs;
-  secretKey: SecretKey;
-}
+export const selfieMissing: IdentityCheckResult = {
+  success: false,
+  similarity_score: null,
+  document_data: nothingRead,
+  selfie_url: null,
+  document_url: null,
+  face_match_details: null,
+  reason: 'SELFIE_MISSING',
+  photo: 'selfie',
+  document_side: null,
+  desk_review: false,
+  document_expired: false,
+};
 
 /** @throws DomainError that ended the check without a result, or UNAVAILABLE when this server stops first */
 export async function awaitCheck(
-  { database, jobs: { queue, signals }, secretKey }: AwaitingPlace,
+  { database, jobs: { queue, signals }, secretKey }: QueueDeps,
   { attempt_id, job_id }: QueuedCheck,
 ): Promise<IdentityCheckResult> {
   const outcome = await pollJob(signals, job_id ?? '', async () => {

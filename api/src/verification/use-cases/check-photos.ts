@@ -1,43 +1,74 @@
 import { calendarDateIn } from '@suite/contracts/dates';
-import type { IdentityCheck, IdentityEngine } from '@suite/identity';
+import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import { countSideRequests, hasReusedFile } from '../attempts.repository.ts';
 import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';
-import { unreadPhoto } from './clean-photo.ts';
+import { selfiePrints } from '../domain/identity-keys.ts';
+import { judgeCheck } from '../domain/judge-check.ts';
+import { findOtherPrints } from '../images.repository.ts';
 import { noChecksNow } from '../no-checks-now.ts';
-import type { CheckedPhotos } from './store-photos.ts';
+import { unreadPhoto } from './clean-photo.ts';
+import type { CheckDeps, OpenedCheck } from './open-check.ts';
 
-export interface PhotoCheck {
-  identity: Pick<IdentityEngine, 'checkDocument'>;
-  onFailure: (error: unknown) => void;
-}
+type SeenPhotos = Awaited<ReturnType<typeof checkPhotos>>;
 
-export interface CheckedPerson {
-  person_name: string;
-  time_zone: string;
-  numberKey: Buffer;
-  captures: Buffer | undefined;
-  now: Date;
-}
-
-export interface CheckedDocument {
-  found: IdentityCheck;
-  flags: DocumentFlag[];
-  isNameAlike: boolean;
-}
+export type DecidedCheck = Awaited<ReturnType<typeof decideCheck>>;
 
 /** @throws DomainError VALIDATION_ERROR for an unreadable photo, UNAVAILABLE when the engine fails */
 export async function checkPhotos(
-  { identity, onFailure }: PhotoCheck,
-  photos: CheckedPhotos,
-  { person_name, time_zone, now, ...known }: CheckedPerson,
-): Promise<CheckedDocument> {
+  { identity, onFailure }: CheckDeps,
+  { photos, numberKey, captures, person, guest, now }: OpenedCheck,
+) {
   const { documentFlags } = await import('@suite/identity');
-  const found = await identity.checkDocument({ ...photos, ...known }).catch((error: unknown) => {
+  const found = await identity.checkDocument({ ...photos, numberKey, captures }).catch((error: unknown) => {
     const unread = unreadPhoto('document', error);
     if (!unread) onFailure(error);
     throw unread ?? noChecksNow();
   });
-  const seen = documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now));
+  const seen = documentFlags(found.document_data, person.name, calendarDateIn(guest.booking.time_zone, now));
   const sidesDiffer = found.document_sides === 'doubtful';
   const flags = flagNames({ ...seen, sidesDiffer, specimen: found.specimen });
   return { found, flags, isNameAlike: seen.name === 'alike' };
+}
+
+export async function decideCheck(
+  deps: CheckDeps,
+  check: OpenedCheck,
+  { found, isNameAlike, flags: seenFlags }: SeenPhotos,
+) {
+  const { guest, person, job } = check;
+  const { document_data, face_match_details, identity } = found;
+  const needsNameReview = guest.booking.reviews_other_names && seenFlags.includes('NAME_DIFFERS');
+  const classified = judgeCheck({
+    ...found,
+    ...{ isNameAlike, needsNameReview },
+    isZoneValid: document_data.mrz_valid === true,
+    acceptsPrinted: guest.booking.document_proof === 'printed',
+    read_type: document_data.document_type,
+    shown_type: job.document_type,
+    sideRequests: await countSideRequests(deps.database, person),
+  });
+  const flags: DocumentFlag[] = [...seenFlags];
+  if (job.document_source === 'file') flags.push('PHOTO_FROM_FILE');
+  if (classified.reason === null && found.document_evidence !== 'zone') flags.push('NO_ZONE');
+  if (await isReused(deps, check)) flags.push('REUSED_PHOTO');
+  return { ...classified, flags, document_data, face_match_details, identity };
+}
+
+async function isReused(
+  { database, secretKey }: CheckDeps,
+  { job, person, captures }: OpenedCheck,
+): Promise<boolean> {
+  if (await hasReusedFile(database, job.attempt_id)) return true;
+  if (!captures) return false;
+  const { isPrintAmong } = await import('@suite/identity');
+  const keys = sealingKeys(selfiePrints, secretKey);
+  const prints = (await findOtherPrints(database, person.booking_id)).flatMap((other) => {
+    try {
+      return [openBytes(keys, String(other.booking_id), other.print)];
+    } catch {
+      // A print that is sealed with a lost key must not stop all checks.
+      return [];
+    }
+  });
+  return isPrintAmong(captures, prints);
 }

@@ -1,22 +1,18 @@
-import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verification';
-import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { SecretKey } from '../../sealing/secret-key.ts';
 import { finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
-import type { DocumentFlag } from '../domain/flag-names.ts';
-import type { judgeCheck } from '../domain/judge-check.ts';
 import { sealDocument } from '../domain/sealed-document.ts';
 import { expireImagesOf, keepImages } from '../images.repository.ts';
-import type { ImageStore } from '../image-store/open-image-store.ts';
-import type { Guest } from '../verification.policy.ts';
+import { finishJob } from '../queue/run-jobs.ts';
 import { deleteSelfie } from '../selfies.repository.ts';
+import type { DecidedCheck } from './check-photos.ts';
 import { keepSide, type StoredSide } from './keep-side.ts';
 import { notifyOfCheck } from './notify-of-check.ts';
+import type { CheckDeps, OpenedCheck } from './open-check.ts';
 import { lockUnchanged } from './require-unchanged.ts';
 import { sweepImages } from './sweep-images.ts';
-import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
+import { tellApart } from './tell-guests-apart.ts';
 
 /** Together with the interval of the sweep, photos are deleted within a minute. */
 const keptAfterMatchInSeconds = 40;
@@ -27,51 +23,27 @@ const nothingKept = {
   ...{ face_match_details: null, document_sealed: null },
 };
 
-export interface EndedCheck extends ReturnType<typeof judgeCheck> {
-  document_data: DocumentData;
-  flags: readonly DocumentFlag[];
-  face_match_details: IdentityCheckResult['face_match_details'];
-  identity: SeenIdentity | null;
-  selfie_id: string;
-  document_id: string;
-  side: StoredSide | null;
-}
-
-export interface CheckPlace {
-  database: Database;
-  images: ImageStore;
-  secretKey: SecretKey;
-  onFailure: (error: unknown) => void;
-}
-
-interface Ending {
-  now: Date;
-  alongside: (tx: Database) => Promise<void>;
-}
-
 /** @throws DomainError CONFLICT when the booking has changed since the check began */
 export async function endCheck(
-  { database, images, secretKey, onFailure }: CheckPlace,
-  { guest, person, id, selfie_row }: { guest: Guest; person: Person; id: number; selfie_row: number },
+  { database, images, jobs, secretKey, onFailure }: CheckDeps,
+  { job, guest, person, ids, selfie_row, now }: OpenedCheck,
   {
     document_data,
     flags,
     face_match_details,
     identity,
-    selfie_id,
-    document_id,
     side,
     ...classified
-  }: EndedCheck,
-  { now, alongside }: Ending,
+  }: DecidedCheck & { side: StoredSide | null },
 ): Promise<void> {
+  const id = job.attempt_id;
   const retentionSeconds = guest.booking.retention_hours * 3600;
   const isUnkept = await database.transaction(async (tx) => {
     const { is_verified } = (await lockUnchanged(tx, guest, person, now)).person;
     const told = await tellApart(tx, secretKey, { guest, person }, { ...classified, flags, identity });
     const isIncomplete = told.reason === 'OTHER_SIDE_MISSING';
     const document_sealed = sealDocument(secretKey, id, document_data);
-    const found = { selfie_id, document_id, face_match_details, document_sealed };
+    const found = { ...ids, face_match_details, document_sealed };
     const { document_retention_days: document_kept_days } = guest.booking;
     const outcome: CheckOutcome = { ...told, document_kept_days, ...(isIncomplete ? nothingKept : found) };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
@@ -92,7 +64,7 @@ export async function endCheck(
       details: { ...namePerson(person), attempt_id: id, ...told, flags: outcome.flags },
     });
     await notifyOfCheck(tx, guest, person, outcome);
-    await alongside(tx);
+    await finishJob(tx, jobs, job.id, {});
     return seconds === 0;
   });
   // After the commit, as a rollback would leave rows of missing files; a later sweep deletes what remains.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSide } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { judgeCheck } from '../domain/judge-check.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { lockSelfie, replaceSide } from '../selfies.repository.ts';
-import type { CheckedPhotos } from './store-photos.ts';
+import type { DecidedCheck } from './check-photos.ts';
+import type { OpenedCheck } from './open-check.ts';
 
 /** The side is stored in a file of its own, because the photos of a check are deleted with the check. */
 export interface StoredSide {
@@ -13,25 +13,19 @@ export interface StoredSide {
   from_file: boolean;
 }
 
-interface SeenSides {
-  booking_id: number;
-  photos: CheckedPhotos;
-  from_file: boolean;
-  classified: Pick<ReturnType<typeof judgeCheck>, 'document_side'>;
-}
-
 export async function storeSide(
   images: ImageStore,
-  { booking_id, photos, from_file, classified }: SeenSides,
+  { guest: { booking }, photos, job }: OpenedCheck,
+  { document_side }: DecidedCheck,
 ): Promise<StoredSide | null> {
   const kind: DocumentSide | null =
-    classified.document_side && (classified.document_side === 'document' ? 'document_back' : 'document');
+    document_side && (document_side === 'document' ? 'document_back' : 'document');
   const photo = kind && photos[kind];
-  if (!photo) return null;
+  if (!photo || booking.retention_hours === 0) return null;
   const id = randomUUID();
-  const path = `${booking_id}/${id}`;
+  const path = `${booking.id}/${id}`;
   await images.put(path, photo);
-  return { image: { id, kind, path }, from_file };
+  return { image: { id, kind, path }, from_file: job.document_source === 'file' };
 }
 
 /** Expires the side at once when its selfie is gone. */

@@ -1,27 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsentTerms, DocumentSide, ShownDocument } from '@suite/contracts/verification';
+import type { BodyOf } from '@suite/contracts/http';
+import type { DocumentSide, FaceEngine, verifyIdentityEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
-import type { Person } from '../domain/acting-for.ts';
+import { consentTermsOf } from '../domain/consent-terms.ts';
 import { copyPrint, insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { announceSent } from '../queue/job-signals.ts';
-import { insertCheckJob, isQueueFull } from '../queue/jobs.repository.ts';
+import { insertCheckJob, isQueueFull, type NewJob } from '../queue/jobs.repository.ts';
 import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { findSelfie, type AcceptedSelfie } from '../selfies.repository.ts';
+import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { cleanPhoto } from './clean-photo.ts';
+import { personInForm } from './person-in-form.ts';
 import { refusePaused, requireConsent } from './require-check.ts';
 import { storePhotos } from './store-photos.ts';
 
 /** Exceeds the check's timeout, so that only photos of abandoned checks are deleted. */
 const unfinishedKeptSeconds = 600;
 
-export interface QueuePlace {
+export interface QueueDeps {
   database: Database;
   images: ImageStore;
   jobs: VerificationJobs;
+  face_engine: FaceEngine;
+  secretKey: SecretKey;
   onFailure: (error: unknown) => void;
 }
 
@@ -31,29 +37,40 @@ export interface SentPhotos {
   document_back: Buffer | undefined;
 }
 
-export interface NewCheck {
-  person: Person;
-  token_hash: Buffer;
-  terms: ConsentTerms;
-  document_type: ShownDocument | null;
-  document_source: 'camera' | 'file';
-  kept_side: DocumentSide | null;
-  address: string;
-  sent: SentPhotos;
-  now: Date;
-}
+type NewCheck = Awaited<ReturnType<typeof prepareCheck>>;
 
 export interface QueuedCheck {
   attempt_id: number;
   job_id: string | null;
 }
 
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT, VALIDATION_ERROR, CONSENT_REQUIRED */
+export async function prepareCheck(
+  { database, face_engine }: QueueDeps,
+  guest: Guest,
+  form: BodyOf<typeof verifyIdentityEndpoint>,
+  sent: SentPhotos,
+  now: Date,
+) {
+  const person = requirePerson(guest, personInForm(form, guest));
+  refuseVerified(person);
+  const { token_hash, booking, address } = guest;
+  const { document_type = null, document_source = 'camera', kept_side = null } = form;
+  if (!sent.document && kept_side !== 'document') throw photosMissing();
+  if (document_source === 'file' && !booking.allows_photo_files) throw filesRefused();
+  const terms = consentTermsOf(booking, face_engine);
+  await requireConsent(database, person, terms);
+  const document_digest = digestOfDocument(sent, { document_type, kept_side });
+  const job = { document_type, document_source, address };
+  return { person, token_hash, document_digest, terms, kept_side, job, sent, now };
+}
+
 /**
  * Returns null without an accepted selfie.
  * @throws DomainError VALIDATION_ERROR, TOO_MANY_REQUESTS, CONFLICT while another check runs, UNAVAILABLE
  */
-export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<QueuedCheck | null> {
-  const { database, images } = place;
+export async function queueCheck(deps: QueueDeps, check: NewCheck): Promise<QueuedCheck | null> {
+  const { database, images } = deps;
   const { person, token_hash, sent, kept_side, now } = check;
   if (await findRunningCheck(database, person)) throw alreadyChecking();
   await refusePaused(database, person, now);
@@ -66,14 +83,14 @@ export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<Qu
   const document = await side('document');
   if (!document) throw sideGone('document');
   const photos = { selfie, document, document_back: await side('document_back') };
-  const document_source = kept?.from_file ? 'file' : check.document_source;
+  const document_source = kept?.from_file ? 'file' : check.job.document_source;
   const stored = await storePhotos(images, person.booking_id, photos).catch((error: unknown) => {
-    place.onFailure(error);
+    deps.onFailure(error);
     throw noChecksNow();
   });
   try {
     return await database.transaction((tx) =>
-      sendCheck(tx, place.jobs, { ...check, document_source, stored, accepted }),
+      sendCheck(tx, deps.jobs, { ...check, job: { ...check.job, document_source }, stored, accepted }),
     );
   } catch (error) {
     await Promise.allSettled(stored.map(({ path }) => images.remove(path)));
@@ -87,18 +104,16 @@ async function sendCheck(
   {
     person,
     token_hash,
+    document_digest,
     terms,
     now,
-    sent,
     stored,
     accepted,
-    kept_side,
-    ...job
+    job,
   }: NewCheck & { stored: NewImage[]; accepted: AcceptedSelfie },
 ): Promise<QueuedCheck> {
   await requireConsent(tx, person, terms);
   if (await isQueueFull(tx)) throw noChecksNow();
-  const document_digest = digestOfDocument(sent, { ...job, kept_side });
   // The inserted check blocks others of the person, so that parallel requests cannot pass the limit of attempts.
   const attempt_id = await insertCheck(tx, person, {
     ...{ token_hash, document_digest },
@@ -135,9 +150,9 @@ async function openSide(images: ImageStore, { side }: AcceptedSelfie, kept_side:
 }
 
 /** Includes the document's stated type and the stored side, so that a changed request counts as a new one. */
-export function digestOfDocument(
+function digestOfDocument(
   { document, document_back }: Omit<SentPhotos, 'selfie'>,
-  { document_type, kept_side }: Pick<NewCheck, 'document_type' | 'kept_side'>,
+  { document_type, kept_side }: Pick<NewJob, 'document_type'> & { kept_side: DocumentSide | null },
 ): Buffer {
   const parts = [document, document_back].flatMap((file) => (file ? [digestOf(file)] : []));
   if (kept_side !== null) parts.push(Buffer.from(kept_side));
@@ -149,6 +164,14 @@ export function digestOfDocument(
 
 function digestOf(file: Buffer): Buffer {
   return createHash('sha256').update(file).digest();
+}
+
+function photosMissing(): DomainError {
+  return new DomainError('VALIDATION_ERROR', 'PHOTOS_REQUIRED', {}, 'document');
+}
+
+function filesRefused(): DomainError {
+  return new DomainError('VALIDATION_ERROR', 'PHOTO_FILES_REFUSED', {}, 'document_source');
 }
 
 function sideGone(field: DocumentSide): DomainError {

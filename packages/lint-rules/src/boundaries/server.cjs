@@ -11,7 +11,7 @@ const below = (folders) => `^api/src/(${folders.join('|')})/`;
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const upwards = order.slice(1).map((folder, index) => ({
   name: `api-${folder}-imports-no-later-context`,
-  comment: `What must travel upwards is an event of the earlier context, which bootstrap connects: ${layout}`,
+  comment: `What must travel upwards is an event of the earlier context, which booking-life.flow.ts connects: ${layout}`,
   severity: 'error',
   from: { path: below([folder]), pathNot: tests },
   to: { path: '^api/src/[^/]+/', pathNot: below(order.slice(0, index + 2)) },

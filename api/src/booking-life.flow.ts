@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
+import { registerFrontDeskRoutes } from './front-desk/front-desk.routes.ts';
+import { replanEmails } from './guest-links/guest-links.public.ts';
+import { registerGuestLinksRoutes } from './guest-links/guest-links.routes.ts';
+import { registerDeskRoutes } from './verification/desk.routes.ts';
+import { correctName, expireImages, sweepImages } from './verification/verification.public.ts';
+import { registerVerificationRoutes } from './verification/verification.routes.ts';
+
+/**
+ * Registers the steps of a booking in their order, and connects what follows in other contexts when it changes.
+ * `sweepRegularly` deletes photos and document data when their time is over.
+ */
+export function registerBookingLife(app: FastifyInstance): void {
+  // Staff create, change, delete and restore the booking.
+  registerBookingsRoutes(app, {
+    guestRenamed: (tx, change) => correctName(tx, app.config.secretKey, change),
+    linkEnded: replanEmails,
+    bookingDeleted: expireImages,
+    deletionCommitted: (booking_id) => sweepImages(app, booking_id),
+  });
+  // A timer mails the invitation and the reminder, and staff send the link again.
+  registerGuestLinksRoutes(app);
+  // Guests verify themselves: `verify-identity.flow.ts` shows a check.
+  registerVerificationRoutes(app);
+  // The front desk verifies the guests whom no check has verified.
+  registerDeskRoutes(app);
+  // The front desk checks the guests in, and out.
+  registerFrontDeskRoutes(app);
+}
