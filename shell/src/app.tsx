@@ -5,8 +5,7 @@ import { IdentityConfirmation } from './confirm-identity/identity-confirmation.t
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { RequireAnonymous } from './guard/require-anonymous.tsx';
 import { RequireAuth } from './guard/require-auth.tsx';
-import { loadSignedInArea } from './load-signed-in-area.ts';
-import { preloadSignedInArea } from './preload-signed-in-area.ts';
+import { loadSignedInArea, preloadSignedInArea } from '#loading/load-signed-in-area';
 import { retryOnce } from './scheduling/retry-once.ts';
 import { lazyShellPart } from './remotes/view/loading/lazy-shell-part.tsx';
 import { SessionEnded } from './session-end/session-ended.tsx';

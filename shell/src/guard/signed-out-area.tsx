@@ -5,17 +5,14 @@ import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
 import { retryOnce } from '../scheduling/retry-once.ts';
 import { findRemote } from '../remotes/registry/find-remote.ts';
 import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
-import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
+import { useRegistryDocument } from '#loading/registry-document';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { LoadingSpinner } from '../remotes/view/loading/still-loading.tsx';
 import { rememberLocation } from '../session/saved-location.ts';
 import { t } from '../languages/catalog.ts';
 
 const loadRemoteArea = () =>
-  loadShellChunk(
-    'remote-area',
-    () => import(/* webpackChunkName: "remote-area" */ '../remotes/view/remote-area.tsx'),
-  );
+  loadShellChunk('remote-area', () => import(/* webpackChunkName: "remote-area" */ '#loading/remote-area'));
 
 const PublicArea = lazyShellPart({
   failureTitle: () => t('This page could not be loaded'),

@@ -1,6 +1,6 @@
 import { changeLanguage, isLanguage, onLanguageChange, wantedLanguage } from '@suite/i18n';
 import { sessionAtom } from '@suite/session';
-import { refreshChangedDocument } from '../remotes/registry/registry-document.ts';
+import { refreshChangedDocument } from '#loading/registry-document';
 import { store } from '../session/session-store.ts';
 
 export function followAccountLanguage(): void {

@@ -12,7 +12,7 @@ import { NotificationsButton } from '../notifications/notifications-button.tsx';
 import { NotificationsTrigger } from '../notifications/notifications-trigger.tsx';
 import { pageOverrides } from '../overrides/page-overrides.ts';
 import { OverridePanelTrigger } from '../overrides/panel/override-panel-trigger.tsx';
-import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
+import { useRegistryDocument } from '#loading/registry-document';
 import { SearchButton } from '../search/search-button.tsx';
 import { SearchTrigger } from '../search/search-trigger.tsx';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';

@@ -1,6 +1,6 @@
 import { useChosenHotel } from '@suite/session';
 import { Link } from 'react-router-dom';
-import { preloadRemote } from '../remotes/download/preload-remote.ts';
+import { preloadRemote } from '#loading/preload-remote';
 import { withHotel } from '../hotel-switch/hotel-in-address.tsx';
 import { prefetchCallsOfFirstVisit } from '../remotes/lifecycle/prefetch-calls.ts';
 import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';

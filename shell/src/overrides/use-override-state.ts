@@ -1,5 +1,5 @@
 import { useCan, useSession } from '@suite/session';
-import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
+import { useRegistryDocument } from '#loading/registry-document';
 import { isOverriding } from './override-key.ts';
 
 export function useOverrideState() {

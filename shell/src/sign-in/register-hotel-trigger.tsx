@@ -1,6 +1,6 @@
 import { Banner, Button } from '@suite/ui/core';
 import { useState, type ComponentProps, type ComponentType } from 'react';
-import { loadRemotePart, preloadPart } from '../remotes/view/part/load-remote-part.ts';
+import { loadRemotePart, preloadPart } from '#loading/load-remote-part';
 import type { PartStage, RemotePart } from '../remotes/view/part/remote-part.tsx';
 import { useRetry } from '../remotes/view/failure/use-retry.ts';
 import styles from './sign-in.module.css';

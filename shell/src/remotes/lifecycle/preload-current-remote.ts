@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@suite/descriptor';
-import { preloadRemote } from '../download/preload-remote.ts';
+import { preloadRemote } from '#loading/preload-remote';
 import { matchesPath } from '../registry/matches-path.ts';
 import { prefetchCalls } from './prefetch-calls.ts';
 

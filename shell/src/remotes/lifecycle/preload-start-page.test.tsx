@@ -3,7 +3,7 @@ import { discardPrefetchedCalls } from '@suite/api-client';
 import { sessionAtom } from '@suite/session';
 import { fakeApi, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { fetchFirstAnswersOnSignIn } from '../../preload-signed-in-area.ts';
+import { fetchFirstAnswersOnSignIn } from '../../load-signed-in-area.ts';
 import { queryClient, store, takeSession } from '../../session/session-store.ts';
 import { answerRegistry } from '../../testing/answer-registry.ts';
 import { liveRemote } from '../../testing/live-remote.factory.ts';

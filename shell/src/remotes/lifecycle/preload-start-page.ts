@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '@suite/descriptor';
-import { preloadRemote } from '../download/preload-remote.ts';
+import { preloadRemote } from '#loading/preload-remote';
 import { savesData } from '../download/saves-data.ts';
-import { fetchVisitorsDocument } from '../registry/registry-document.ts';
+import { fetchVisitorsDocument } from '#loading/registry-document';
 import { prefetchCalls } from './prefetch-calls.ts';
 
 let startPage: RegistryDocument['startPage'];

@@ -1,6 +1,6 @@
 import type { LiveRemote, RegistryDocument } from '@suite/descriptor';
 import { useEffect } from 'react';
-import { preloadRemotes } from '../download/preload-remote.ts';
+import { preloadRemotes } from '#loading/preload-remote';
 import { savesData } from '../download/saves-data.ts';
 import { whenIdle } from '../../scheduling/when-idle.ts';
 

@@ -6,7 +6,7 @@ import {
   isUnconfirmed,
   refreshChangedDocument,
   refreshRegistryDocument,
-} from './registry-document.ts';
+} from '#loading/registry-document';
 
 /** The current page takes priority, because with HTTP/1.1 the stream uses one of six connections. */
 const settleMs = 400;

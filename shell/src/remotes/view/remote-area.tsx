@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessDenied } from '../../not-found/access-denied.tsx';
 import { InsideNotFound } from '../../not-found/inside-not-found.tsx';
-import { refreshRegistryDocument, useRegistryDocument } from '../registry/registry-document.ts';
+import { refreshRegistryDocument, useRegistryDocument } from '#loading/registry-document';
 import { RegistryFailure } from './failure/registry-failure.tsx';
 import { useRemoteOfPage } from './load-remote.flow.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';

@@ -1,4 +1,4 @@
-/** The journeys never ask for a part: the one bundle has none. */
+/** No journey opens a part. */
 export const loadRemotePart = () => Promise.reject(new Error('The one bundle has no parts'));
 
 export const preloadPart = () => undefined;

@@ -1,4 +1,4 @@
-/** Replaces the shell's module of this name: fetches the chunks of the screens. */
+/** Fetches the chunks of the screens. */
 export async function preloadRemote() {
   try {
     const { bundledRemote } = await import(/* webpackMode: "eager" */ './bundled-remote.mjs');
@@ -7,5 +7,3 @@ export async function preloadRemote() {
     // A file that fails now is requested again when it is needed, and reported there.
   }
 }
-
-export const preloadRemotes = () => preloadRemote();

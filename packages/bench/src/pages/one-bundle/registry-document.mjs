@@ -1,9 +1,9 @@
 const data = { version: 1, remotes: [BUNDLED_REMOTE], restrictedPaths: [] };
 
-/** Replaces the shell's module of this name: the menu is fixed at build time. */
+/** The menu is fixed at build time. */
 export const useRegistryDocument = () => ({ data, isPending: false, isFetching: false });
 
-export const registryDocumentQuery = () => ({ queryKey: ['registry-document'], queryFn: async () => data });
+export const fetchVisitorsDocument = async () => data;
 
 export const refreshRegistryDocument = async () => undefined;
 
@@ -13,3 +13,5 @@ export const refreshChangedDocument = async () => undefined;
 export const observeFirstDocument = () => undefined;
 
 export const isUnconfirmed = () => false;
+
+export const isRecent = () => true;

@@ -2,8 +2,8 @@ import { queryClient } from '../../../session/session-store.ts';
 import { loadFederation } from '../../federation/load-federation.ts';
 import { loadUi } from '../../federation/load-ui.ts';
 import { loadShellChunk } from '../../download/load-shell-chunk.ts';
-import { preloadRemote } from '../../download/preload-remote.ts';
-import { registryDocumentQuery } from '../../registry/registry-document.ts';
+import { preloadRemote } from '#loading/preload-remote';
+import { registryDocumentQuery } from '#loading/registry-document';
 
 export const loadRemotePart = () =>
   loadShellChunk('remote-part', () => import(/* webpackChunkName: "remote-part" */ './remote-part.tsx'));

@@ -4,7 +4,7 @@ import { useSession } from '@suite/session';
 import { useCallback, useEffect, useEffectEvent, useContext, createContext, type ComponentType } from 'react';
 import { loadRelease } from '../load-remote.flow.ts';
 import { MountedRelease } from '../mounted-release.tsx';
-import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
+import { refreshRegistryDocument, useRegistryDocument } from '#loading/registry-document';
 import { CleanUpBoundaries } from '../clean-up-boundaries.tsx';
 import { UnsavedQuestion } from '../../../unsaved/unsaved-question.tsx';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';

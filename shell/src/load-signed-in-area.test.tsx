@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { queryClient } from './session/session-store.ts';
-import { preloadSignedInArea } from './preload-signed-in-area.ts';
+import { preloadSignedInArea } from './load-signed-in-area.ts';
 import { answerRegistry } from './testing/answer-registry.ts';
 
 beforeEach(() => {
