@@ -1,7 +1,7 @@
 import { BenchFailure } from './bench-failure.mjs';
-import { endTidily, isInterrupted, putEverythingAway } from './processes/at-the-end.mjs';
+import { cleanUpOnSignal, isInterrupted, cleanUp } from './processes/clean-up.mjs';
 import { readArguments } from './read-arguments.mjs';
-import { describeMachine, machineSentence } from './report/machine.mjs';
+import { readMachine, describeMachine } from './report/machine.mjs';
 import { printSection, writeReport } from './report/write-report.mjs';
 
 /** @typedef {import('./read-arguments.mjs').BenchArguments} BenchArguments */
@@ -18,11 +18,11 @@ const measures = {
   load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
 };
 
-endTidily();
+cleanUpOnSignal();
 try {
   const args = readArguments(process.argv.slice(2));
-  const machine = describeMachine();
-  console.log(machineSentence(machine));
+  const machine = readMachine();
+  console.log(describeMachine(machine));
   /** @type {Section[]} */
   const sections = [];
   for (const name of args.sections) {
@@ -36,5 +36,5 @@ try {
   if (!isInterrupted()) console.error(error instanceof BenchFailure ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await putEverythingAway();
+  await cleanUp();
 }

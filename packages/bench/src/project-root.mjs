@@ -3,19 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BenchFailure } from './bench-failure.mjs';
 
-/** The folder of the whole project. */
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The folder of this package. */
 export const benchRoot = fileURLToPath(new URL('../', import.meta.url));
 
 /** @param {...string} path */
 export const inProject = (...path) => join(projectRoot, ...path);
 
-/**
- * A file that `npm run build` makes.
- * @param {...string} path
- */
+/** @param {...string} path */
 export function builtFile(...path) {
   const file = inProject(...path);
   if (existsSync(file)) return file;

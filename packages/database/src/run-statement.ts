@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Statement } from './database.ts';
-import { statementName } from './statement-name.ts';
+
+const maxNames = 500;
+const names = new Map<string, string>();
 
 export async function runStatement<Row>(to: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
   const { text } = statement;
@@ -11,4 +14,13 @@ export async function runStatement<Row>(to: pg.Pool | pg.PoolClient, statement: 
     ...(name === undefined ? {} : { name }),
   });
   return result.rows as Row[];
+}
+
+/** Returns undefined beyond the limit, because unlimited prepared statements would fill the server's memory. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= maxNames) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  names.set(text, name);
+  return name;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findUnreleased } from './commands/find-unreleased.ts';
+import { findUnreleased } from './commands/release.ts';
 import { readLocalRelease } from './local/read-local-release.ts';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
 import { runCli } from './testing/run-cli.ts';

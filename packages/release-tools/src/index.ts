@@ -1,6 +1,5 @@
 export { checkBuild } from './commands/check.ts';
-export { findUnreleased } from './commands/find-unreleased.ts';
-export { releaseBuild } from './commands/release.ts';
+export { findUnreleased, releaseBuild } from './commands/release.ts';
 export { readLocalRelease, type LocalRelease } from './local/read-local-release.ts';
 export type { Registry } from './registry/call-registry.ts';
 export { ReleaseFailure } from './release-failure.ts';

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isWebAddress } from './is-web-address.ts';
-import { readOwnSuite } from './local/own-suite.ts';
 import type { Registry } from './registry/call-registry.ts';
 import { ReleaseFailure, UsageFailure } from './release-failure.ts';
 import { usage } from './usage.ts';
@@ -32,6 +31,8 @@ const options = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
+
+const sdkRegistry = /^@suite:registry\s*=\s*(\S+?)\/platform\/sdk\/?\s*$/m;
 
 export interface CliContext {
   folder: string;
@@ -72,6 +73,14 @@ export async function chooseRegistry(values: Values, cliContext: CliContext): Pr
     );
   }
   return { url, token: await readToken(values, cliContext) };
+}
+
+async function readOwnSuite(folder: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, '.npmrc'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return sdkRegistry.exec(text)?.[1];
 }
 
 async function readToken(values: Values, { folder, environment }: CliContext): Promise<string> {

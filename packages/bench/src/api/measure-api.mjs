@@ -1,11 +1,12 @@
+import { cpus } from 'node:os';
 import { startEmbeddedPostgres } from '@suite/database';
-import { atTheEnd } from '../processes/at-the-end.mjs';
+import { count, ratio } from '../figures/formats.mjs';
+import { atLeast } from '../figures/wanted.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
-import { apiNotes } from './api-notes.mjs';
 import { apiTables } from './api-tables.mjs';
-import { apiPromises } from './api-promises.mjs';
-import { cases } from './cases.mjs';
+import { cases, connections } from './cases.mjs';
 import { fillDatabase } from './fill-database.mjs';
 import { measureCase } from './measure-case.mjs';
 import { recordStatements } from './record-statements.mjs';
@@ -21,7 +22,7 @@ export async function measureApi({ seconds }) {
   console.log('\nAPI: starting a database and a server …');
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres(folder.path);
-  const stopPostgres = atTheEnd(() => postgres.stop());
+  const stopPostgres = addCleanUp(() => postgres.stop());
   const server = await startServer({ DATABASE_URL: postgres.url });
   console.log('API: entering 100,000 bookings …');
   const size = await fillDatabase(postgres.url);
@@ -61,4 +62,31 @@ export async function measureApi({ seconds }) {
     notes: apiNotes(size, seconds),
     figures: { size, results },
   };
+}
+
+/** @param {import('./api-tables.mjs').Result[]} results */
+function apiPromises(results) {
+  return results.map(({ name, speeds: { server, driver } }) =>
+    atLeast(
+      `requests per second, ${name}, of the driver loop`,
+      server.perSecond / driver.perSecond,
+      0.5,
+      ratio,
+    ),
+  );
+}
+
+/**
+ * @param {{ bookings: number, passengers: number, hotels: number }} size
+ * @param {number} seconds
+ */
+function apiNotes({ bookings, passengers, hotels }, seconds) {
+  return [
+    `${count(bookings)} bookings with ${count(passengers)} further guests in ${hotels} hotels; asked for by the admin of one hotel, ${connections} requests at a time, ${seconds} s for each way in three rounds taken in turns.`,
+    `Processes: the load generator (autocannon), the server, and PostgreSQL with ${connections} backends share ${cpus().length} processors. The driver loop is one process and needs no load generator; the bare reply is a Fastify of its own under the same load generator.`,
+    'Driver loop: the statements that the server itself sent for this address, recorded from its driver, prepared, with the same parameters, in the same parallel, through bare pg; without the look-up of the session, which the server does for every request.',
+    'Bare reply: the same bytes from a Fastify without plugins, database or session.',
+    'Compressed: asked as browsers ask, answered with Brotli; the other columns are about plain answers.',
+    'Requests per second are the median of the rounds; p50 and p95 are of all their answers.',
+  ];
 }

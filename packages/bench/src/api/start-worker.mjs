@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { BenchFailure } from '../bench-failure.mjs';
-import { atTheEnd } from '../processes/at-the-end.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
 import { stopProcess } from '../processes/stop-process.mjs';
 
 /**
@@ -22,6 +22,6 @@ export function startWorker(file) {
       if (failure !== undefined) throw new BenchFailure(`${file} could not measure: ${failure}.`);
       return result;
     },
-    stop: atTheEnd(() => stopProcess(child)),
+    stop: addCleanUp(() => stopProcess(child)),
   };
 }

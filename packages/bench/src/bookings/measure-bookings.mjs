@@ -4,7 +4,7 @@ import { recordStatements } from '../api/record-statements.mjs';
 import { signIn } from '../api/sign-in.mjs';
 import { startWorker } from '../api/start-worker.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
-import { atTheEnd } from '../processes/at-the-end.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
 import { idleMemory } from '../processes/idle-memory.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
@@ -27,7 +27,7 @@ export async function measureBookings() {
   console.log('\nBookings: starting a database and a server …');
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres(folder.path);
-  const stopPostgres = atTheEnd(() => postgres.stop());
+  const stopPostgres = addCleanUp(() => postgres.stop());
   const server = await startServer({ DATABASE_URL: postgres.url });
   console.log('Bookings: entering 1,000,000 bookings …');
   const size = await fillBookings(postgres.url);

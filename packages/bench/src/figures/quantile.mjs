@@ -1,5 +1,5 @@
 /**
- * The value below which `share` of the values lie, between two neighbours in proportion.
+ * Interpolates between the two neighbouring values.
  * @param {readonly number[]} values
  * @param {number} share from 0 to 1
  */

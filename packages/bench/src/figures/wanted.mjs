@@ -1,5 +1,4 @@
 /**
- * A figure that was promised, and whether it was reached.
  * @typedef {object} Wanted
  * @property {string} what
  * @property {string} wanted the promise, as text

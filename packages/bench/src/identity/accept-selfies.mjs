@@ -8,7 +8,7 @@ import { builtFile } from '../project-root.mjs';
 /** @typedef {{ token: string, address: string }} Guest who has only the document left to send, and from where */
 
 /**
- * Guests of bookings of their own who have consented and whose selfie was accepted.
+ * Creates a booking for each guest, gives the consent and has the selfie accepted.
  * @param {{ url: string, dataDir: string }} server with `TRUST_PROXY=1`
  * @param {{ databaseUrl: string, secretKey: [Buffer], photos: string, count: number }} how
  * @returns {Promise<Guest[]>}

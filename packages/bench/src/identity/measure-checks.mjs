@@ -7,7 +7,7 @@ import { signIn } from '../api/sign-in.mjs';
 import { startWorker } from '../api/start-worker.mjs';
 import { BenchFailure } from '../bench-failure.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
-import { atTheEnd } from '../processes/at-the-end.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { acceptSelfies } from './accept-selfies.mjs';
@@ -26,7 +26,7 @@ const staffSeconds = 15;
 export async function measureChecks(photos) {
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres(folder.path);
-  const stopPostgres = atTheEnd(() => postgres.stop());
+  const stopPostgres = addCleanUp(() => postgres.stop());
   /** @type {[Buffer]} */
   const secretKey = [randomBytes(32)];
   const server = await startServer({

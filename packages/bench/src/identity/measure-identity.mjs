@@ -7,7 +7,7 @@ import { startWorker } from '../api/start-worker.mjs';
 import { count, fineMilliseconds, milliseconds, ratio, seconds } from '../figures/formats.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
 import { atLeast, atMost } from '../figures/wanted.mjs';
-import { atTheEnd } from '../processes/at-the-end.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { measureChecks } from './measure-checks.mjs';
@@ -120,7 +120,7 @@ async function measureLists(photos) {
   console.log('Identity: starting a database and a server …');
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres(folder.path);
-  const stopPostgres = atTheEnd(() => postgres.stop());
+  const stopPostgres = addCleanUp(() => postgres.stop());
   const env = { BENCH_VERIFICATION: photos, NODE_OPTIONS: `--import ${inside}` };
   const server = await startServer({ DATABASE_URL: postgres.url, ...env });
   await fillDatabase(postgres.url);

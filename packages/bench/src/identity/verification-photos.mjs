@@ -27,7 +27,7 @@ export function readVerification(folder) {
 }
 
 /**
- * Both halves of a verification: the selfie, then the document.
+ * Checks the selfie, then the document.
  * @param {import('@suite/identity').IdentityEngine} engine
  * @param {ReturnType<typeof readVerification>} photos
  */

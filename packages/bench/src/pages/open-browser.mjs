@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { BenchFailure } from '../bench-failure.mjs';
-import { atTheEnd } from '../processes/at-the-end.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
 
 /**
  * Starts the Chromium that `npm run bench` found or installed.
@@ -23,6 +23,6 @@ export async function openBrowser(more = []) {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  const close = atTheEnd(() => browser.close());
+  const close = addCleanUp(() => browser.close());
   return { browser, close };
 }

@@ -72,7 +72,7 @@ export function installPageClock({ email, password, atOnce }) {
 }
 
 /**
- * The clock of a page; runs in the page.
+ * Runs in the page.
  * @returns {PageClock}
  */
 export const readPageClock = () => Reflect.get(globalThis, 'pageClock');

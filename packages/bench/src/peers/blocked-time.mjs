@@ -2,8 +2,7 @@
 const unnoticedMs = 50;
 
 /**
- * How long a page could not answer before a moment, in milliseconds: what its long tasks took beyond 50 ms each, and
- * the longest of them.
+ * Returns the time in milliseconds for which long tasks blocked the page until a moment, and the longest task.
  * @param {readonly { start: number, duration: number }[]} longTasks
  * @param {number} until
  */

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { BenchFailure } from '../bench-failure.mjs';
-import { compressFiles } from './compress-files.mjs';
 import { inPeers } from './peers.mjs';
 
 const execute = promisify(execFile);
@@ -14,9 +14,12 @@ const execute = promisify(execFile);
 const cache = join(tmpdir(), 'suite-bench-peers');
 const shared = 'suite-api';
 const leftBehind = ['node_modules', 'dist'];
+const compressed = /\.(js|css|json)$/;
+/** The suite's builds use the same value (packages/webpack-config/src/shell-config.mjs). */
+const threshold = 1024;
 
 /**
- * Installs and builds a peer, unless this very peer was built before.
+ * Installs and builds a peer, unless the same sources were built before.
  * @param {import('./peers.mjs').Peer} peer
  * @returns {Promise<string>} the folder that a server serves
  */
@@ -83,4 +86,20 @@ export async function digestOf(folder) {
       .update(await readFile(file))
       .update('\0');
   return digest.digest('hex').slice(0, 16);
+}
+
+/**
+ * Writes the compressed copies that the server sends in place of scripts, styles and manifests.
+ * @param {string} folder
+ */
+export async function compressFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !compressed.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    if (content.length < threshold) continue;
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content));
+  }
 }

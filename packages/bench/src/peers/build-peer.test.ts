@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { digestOf } from './build-peer.mjs';
-import { compressFiles } from './compress-files.mjs';
+import { compressFiles, digestOf } from './build-peer.mjs';
 
 let folder = '';
 

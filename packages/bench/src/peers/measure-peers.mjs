@@ -4,11 +4,12 @@ import { releaseRemote } from '../processes/release-remote.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { builtFile } from '../project-root.mjs';
 import { buildPeer } from './build-peer.mjs';
+import { compareAll } from './comparisons.mjs';
 import { inTurns } from './in-turns.mjs';
-import { peerNotes } from './peer-notes.mjs';
 import { peerPromises } from './peer-promises.mjs';
 import { peerTables } from './peer-tables.mjs';
-import { peers } from './peers.mjs';
+import { packagesOf, peers } from './peers.mjs';
+import { reasonsBehind } from './reasons-behind.mjs';
 import { summarizeVisits } from './summarize-visits.mjs';
 import { readRows, takeFirstVisit, takeVisit } from './take-visit.mjs';
 
@@ -87,4 +88,25 @@ async function openPeer(peer) {
 function opened(variant, { url, stop }, links) {
   const place = { url, ...links, rows: { booking: '', hotel: '' }, origins: [], waits: true };
   return { variant, place, stop };
+}
+
+/**
+ * @param {import('./summarize-visits.mjs').Summary} summary
+ * @param {number} runs
+ */
+function peerNotes(summary, runs) {
+  return [
+    ...reasonsBehind(compareAll(summary)),
+    `Medians of ${runs} runs of each, in turns in one browser, each on a server and a database of its own with the same demo data: the server of the suite, so that compression, caching and calls are the same. Its content security policy is off for all.`,
+    'Cold: an empty HTTP cache, signed in, from the navigation to the first painted row of bookings. Warm: the same in a new tab of that profile. Menu: from pressing the entry, when the bookings have asked for nothing for half a second, to the first painted row of hotels; then once more after going back.',
+    'Blocked: what long tasks took beyond 50 ms each, before the row was painted. Bytes: answers over the wire with their headers (encodedDataLength), of all requests sent before the row.',
+    ...peers.map(
+      (peer) =>
+        `${peer.title}: ${packagesOf(peer)
+          .map(({ name, version, license }) => `${name} ${version} (${license})`)
+          .join(', ')}.`,
+    ),
+    'The peers have the two lists with figures, filters, order, pages and deletion, without sign-in page (but react-admin, which brings one), languages, dialogs, saved views, exports or live changes. Both remotes of Module Federation 2 are on the origin of the host, which spares it a connection.',
+    'react-admin has a data provider of its own, since ra-data-simple-rest’s parameters do not fit the API, and is one bundle, as its documentation builds it; ant-design-pro has a chunk for each screen, as Umi splits pages; Module Federation 2 shares react, react-router, react-query and antd as singletons, asked for by their manifests.',
+  ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { benchRoot } from '../project-root.mjs';
 
 /**
- * Another way to build the same two screens: a project of its own below `peers/`, built to `dist/`.
+ * A project below `peers/` that builds the same two screens in another way, to `dist/`.
  * @typedef {object} Peer
  * @property {PeerName} name its folder
  * @property {string} title

@@ -44,7 +44,7 @@ export function installRowClock(expected) {
 }
 
 /**
- * The clock of a page; runs in the page.
+ * Runs in the page.
  * @returns {RowClock}
  */
 export const readRowClock = () => Reflect.get(globalThis, 'rowClock');

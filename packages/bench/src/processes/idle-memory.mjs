@@ -4,8 +4,7 @@ import { processUse } from './process-use.mjs';
 export const idleSeconds = 30;
 
 /**
- * The resident memory (bytes) of a process that was left alone for thirty seconds: a server gives back what a start
- * or a load has taken when it is hardly asked.
+ * Returns the resident memory (bytes) after a pause, because an idle server frees what a start or a load has taken.
  * @param {number} pid
  */
 export async function idleMemory(pid) {

@@ -5,7 +5,7 @@ const msOfTick = 10;
 const bytesOfPage = 4096;
 
 /**
- * The processor time (ms) and memory (bytes) that a process has used, as Linux counts them.
+ * Reads the processor time (ms) and memory (bytes) of a process from Linux.
  * @param {number} pid
  */
 export function processUse(pid) {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { BenchFailure } from '../bench-failure.mjs';
 import { builtFile, projectRoot } from '../project-root.mjs';
-import { atTheEnd } from './at-the-end.mjs';
-import { freePort } from './free-port.mjs';
+import { addCleanUp } from './clean-up.mjs';
 import { stopProcess } from './stop-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -38,7 +39,7 @@ export async function startServer(env = {}) {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const end = atTheEnd(() => stopProcess(child));
+  const end = addCleanUp(() => stopProcess(child));
   const url = await whenReady(child);
   const stop = async () => {
     await end();
@@ -63,4 +64,14 @@ function whenReady(child) {
       reject(new BenchFailure(`The server ended with code ${code} before it was ready.`)),
     );
   });
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address === 'object' && address !== null) return address.port;
+  throw new BenchFailure('No free port was found.');
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 const graceMs = 15_000;
 
 /**
- * Asks a process to end, and ends it by force when it does not.
+ * Kills a process that ignores the signal.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  */

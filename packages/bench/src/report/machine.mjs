@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { projectRoot } from '../project-root.mjs';
 
-export function describeMachine() {
+export function readMachine() {
   const [first] = cpus();
   return {
     measuredAt: new Date().toISOString(),
@@ -17,10 +17,10 @@ export function describeMachine() {
   };
 }
 
-/** @typedef {ReturnType<typeof describeMachine>} Machine */
+/** @typedef {ReturnType<typeof readMachine>} Machine */
 
 /** @param {Machine} machine */
-export function machineSentence(machine) {
+export function describeMachine(machine) {
   const changes = machine.changedFiles > 0 ? ` with ${machine.changedFiles} changed files` : '';
   return (
     `${machine.measuredAt}, commit ${machine.commit}${changes}; ${machine.processors} processors ` +

@@ -9,7 +9,6 @@
  */
 
 /**
- * The promises of a section as a table.
  * @param {Section} section
  * @returns {import('./text-table.mjs').Table}
  */

@@ -7,7 +7,6 @@
  */
 
 /**
- * The table for a terminal.
  * @param {Table} table
  */
 export function textTable({ title, columns, rows }) {
@@ -27,7 +26,6 @@ export function textTable({ title, columns, rows }) {
 }
 
 /**
- * The same table for a page of text.
  * @param {Table} table
  */
 export function markdownTable({ title, columns, rows }) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { benchRoot } from '../project-root.mjs';
-import { machineSentence } from './machine.mjs';
+import { describeMachine } from './machine.mjs';
 import { wantedTable } from './section.mjs';
 import { markdownTable, textTable } from './text-table.mjs';
 
@@ -33,7 +33,7 @@ export function writeReport(machine, sections) {
       section.notes.map((note) => `- ${note}`).join('\n'),
     ].join('\n\n'),
   );
-  const page = ['# Benchmark', machineSentence(machine), ...parts].join('\n\n');
+  const page = ['# Benchmark', describeMachine(machine), ...parts].join('\n\n');
   const figures = Object.fromEntries(
     sections.map(({ name, wanted, figures }) => [name, { wanted, ...figures }]),
   );

@@ -11,7 +11,7 @@ export function crashTarget(round) {
 }
 
 /**
- * Acknowledged bookings that are not there as they were acknowledged: with their guest of the same name.
+ * Finds acknowledged bookings that are missing or differ from what was acknowledged.
  * @param {readonly Acknowledged[]} acknowledged
  * @param {readonly Acknowledged[]} stored
  * @typedef {{ id: number, email: string, guests: number }} Acknowledged

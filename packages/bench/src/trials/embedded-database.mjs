@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * The embedded database of a data folder, as it runs now.
  * @param {string} dataDir
  */
 export function embeddedDatabase(dataDir) {
@@ -14,7 +13,7 @@ export function embeddedDatabase(dataDir) {
 }
 
 /**
- * Bookings with how many further guests they have.
+ * Reads bookings with the number of their further guests.
  * @param {string} dataDir
  * @param {readonly number[]} ids
  * @returns {Promise<import('./crash-target.mjs').Acknowledged[]>}

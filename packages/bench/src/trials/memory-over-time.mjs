@@ -3,7 +3,7 @@ import { median } from '../figures/quantile.mjs';
 /** @typedef {{ ms: number, rss: number, heap: number }} MemorySample since the load began, in bytes */
 
 /**
- * The run in equal parts. The least of each is what is left after a collection, and once no password is being hashed.
+ * Divides the run into equal parts. The least of each remains after a collection, while no password is hashed.
  * @param {readonly MemorySample[]} samples
  * @param {number} parts
  */
@@ -20,7 +20,7 @@ export function memoryByPart(samples, parts) {
 }
 
 /**
- * How the last third compares with the middle one; the first warms up. 1 is flat.
+ * Compares the last third with the middle one, because the first warms up; 1 is flat.
  * @param {readonly MemorySample[]} samples
  */
 export function memoryGrowth(samples) {

@@ -7,7 +7,6 @@ import { signIn } from '../api/sign-in.mjs';
 const dayMs = 86_400_000;
 const pauseMs = 20;
 
-/** A booking with one more guest. */
 export function newBooking() {
   const dayFromNow = (/** @type {number} */ days) =>
     new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clusterUrl } from './cluster-address.ts';
 import type { Cluster } from './cluster.ts';
-import type { WatchdogSettings } from './watchdog-settings.ts';
 import { dataFolderArgument, identity } from './system-user.ts';
 
 const program = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
@@ -13,6 +12,14 @@ export interface OwnerWatchdog {
   hold(url: string): Promise<boolean>;
   stop(): Promise<void>;
   leave(): void;
+}
+
+export interface WatchdogSettings {
+  url: string;
+  note: string;
+  stop: { program: string; args: string[]; cwd: string; uid?: number; gid?: number };
+  /** Without `clients`, the server is stopped when the owner closes standard input. */
+  clients?: { lockKey: number; idleLimitMs: number };
 }
 
 /** Must be called before the server starts, because this process may be killed before the server answers. */

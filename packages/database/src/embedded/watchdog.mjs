@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** @typedef {import('./watchdog-settings.ts').WatchdogSettings} WatchdogSettings */
+/** @typedef {import('./start-watchdog.ts').WatchdogSettings} WatchdogSettings */
 
 const settings = /** @type {WatchdogSettings} */ (
   JSON.parse(process.env['EMBEDDED_POSTGRES_WATCHDOG'] ?? '')

@@ -8,7 +8,17 @@ import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { readBuiltRemotes, releaseRemotes } from '../workspace-builds/remotes.mjs';
 import { startServer } from '../server/server.mjs';
-import { welcome } from '../server/welcome.mjs';
+
+const password = 'Demo1234';
+const accounts = [
+  ['superadmin@demo.test', 'Super Admin: reviews hotels, sees every booking'],
+  ['admin@seaview.test', 'Hotel Admin of the Seaview'],
+  ['staff@seaview.test', 'Staff of the Seaview: bookings'],
+  ['admin@alpine.test', 'Hotel Admin of the Alpine'],
+  ['roles@seaview.test', 'Assigns roles at the Seaview'],
+  ['none@seaview.test', 'No permissions'],
+  ['operator@demo.test', 'Platform Operator: promotes and rolls back releases, sees no hotel'],
+];
 
 export async function startSuite() {
   const progress = createProgress();
@@ -45,4 +55,19 @@ export async function startSuite() {
   } finally {
     await endChildren();
   }
+}
+
+/** @param {{ url: string, demo: boolean, log: string | undefined }} what */
+function welcome({ url, demo, log }) {
+  const width = Math.max(...accounts.map(([email = '']) => email.length));
+  const table = accounts.map(([email = '', who = '']) => `    ${email.padEnd(width)}   ${who}`);
+  return [
+    '',
+    `  Open ${url}`,
+    ...(demo ? ['', `  Demo accounts, all with the password ${password}:`, ...table] : []),
+    '',
+    ...(log === undefined ? [] : [`  Log: ${log}`]),
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n');
 }

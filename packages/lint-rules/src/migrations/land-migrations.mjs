@@ -1,6 +1,4 @@
-// A landed migration must not change any more.
-import { landMigrations } from './landed-migrations.mjs';
-import { migrationFolders, pathOf } from './migration-folders.mjs';
+import { landMigrations, migrationFolders, pathOf } from './landed-migrations.mjs';
 
 try {
   for (const folder of migrationFolders) {

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const listName = 'landed.sha256';
+
+export const migrationFolders = ['api/migrations', 'packages/registry/migrations'];
+
+/** @param {string} folder */
+export const pathOf = (folder) => fileURLToPath(new URL(`../../../../${folder}`, import.meta.url));
 
 /**
  * @typedef {object} Comparison

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { compareMigrations, landMigrations } from './landed-migrations.mjs';
-import { migrationFolders, pathOf } from './migration-folders.mjs';
+import { compareMigrations, landMigrations, migrationFolders, pathOf } from './landed-migrations.mjs';
 
 test.each(migrationFolders)('%s: landed migrations are as they landed, and new ones are listed', (folder) => {
   // For an unlisted migration run `npm run land-migrations`; undo a changed or missing one and add a new file.

@@ -3,7 +3,7 @@ import type { LocalRelease } from '../local/read-local-release.ts';
 import type { CliContext } from '../read-arguments.ts';
 import type { Audience } from '../read-audience.ts';
 import type { Registry } from '../registry/call-registry.ts';
-import { getStatus, takeTurn } from '../registry/registry-client.ts';
+import { getOverview, getStatus, takeTurn } from '../registry/registry-client.ts';
 import { smokeReleaseOf } from '../smoke/smoke-release.ts';
 import { checkBuild, checkLiveSet } from './check.ts';
 import { promoteRelease } from './promote.ts';
@@ -38,10 +38,19 @@ export async function releaseBuild(
   return promoteRelease(registry, { remote, release, ...audience, ...turn }, print);
 }
 
-export function isLiveForAll(
-  release: string,
-  { live, canary }: Pick<RemoteOverview, 'live' | 'canary'>,
-): boolean {
+/** Returns the builds that `release` would make live, with one request for all of them. */
+export async function findUnreleased(
+  registry: Registry,
+  builds: readonly LocalRelease[],
+): Promise<LocalRelease[]> {
+  const statuses = await getOverview(registry);
+  return builds.filter(({ manifest, release }) => {
+    const status = statuses.find(({ remote }) => remote === manifest.name);
+    return status === undefined || !isLiveForAll(release, status);
+  });
+}
+
+function isLiveForAll(release: string, { live, canary }: Pick<RemoteOverview, 'live' | 'canary'>): boolean {
   return live?.release === release && !canary;
 }
 

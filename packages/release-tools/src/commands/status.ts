@@ -1,7 +1,6 @@
-import type { ReleaseChange, RemoteOverview } from '@suite/descriptor';
+import type { ReleaseChange, ReleaseHealth, RemoteOverview } from '@suite/descriptor';
 import type { Registry } from '../registry/call-registry.ts';
 import { getOverview, getStatus } from '../registry/registry-client.ts';
-import { healthRows, describeLoads } from './health-rows.ts';
 import { warnOfWaiting } from './permissions.ts';
 import { formatInstant, formatBytes, formatTable, type Print } from './report.ts';
 
@@ -94,6 +93,30 @@ function pointerRows({ live, canary, pins, health }: RemoteOverview): string[][]
     ...(canary ? [row(`${canary.percent} %`, canary)] : []),
     ...pins.map((pin) => row(`hotel ${pin.hotel_id}`, pin)),
   ];
+}
+
+function healthRows({ health }: Pick<RemoteOverview, 'health'>): string[][] {
+  return health.map((row) => [
+    row.release,
+    [
+      describeLoads(row),
+      ...(row.called_off > 0 ? [`${row.called_off} called off`] : []),
+      ...(row.errors > 0 ? [`${row.errors} ${row.errors === 1 ? 'error' : 'errors'} thrown`] : []),
+    ].join(', '),
+    row.people === 1 ? '1 person' : `${row.people} people`,
+    ...(['fetch', 'start', 'render'] as const).map((phase) => describeMedian(phase, row[`${phase}_ms`])),
+    row.last_failure === null ? '' : `last failure ${formatInstant(row.last_failure)}`,
+  ]);
+}
+
+function describeLoads(row: Pick<ReleaseHealth, 'loads' | 'failures'> | undefined): string {
+  if (!row || row.loads === 0) return 'no loads';
+  const loads = row.loads === 1 ? '1 load' : `${row.loads} loads`;
+  return row.failures === 0 ? loads : `${loads}, ${row.failures} failed`;
+}
+
+function describeMedian(phase: string, ms: number | null): string {
+  return ms === null ? '' : `${phase} ${ms} ms`;
 }
 
 function warnOfStuck({ remote, stuck }: RemoteOverview, print: Print): void {

@@ -10,8 +10,10 @@ import { servePage } from './serve-page.ts';
 import { isNote, isRefused, outcomeOf, type SmokeFinding, type SmokeOutcome } from './smoke-finding.ts';
 import { openSmokePage } from './smoke-page.ts';
 import type { SmokeRelease } from './smoke-release.ts';
-import { reactCopyFinding } from './react-copy.ts';
 import { visitRoutes } from './visit-routes.ts';
+
+/** Minifiers preserve this internal name; a release that uses the shell's React does not contain it. */
+const reactMark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 export interface SmokeOptions {
   browser: Browser;
@@ -122,4 +124,15 @@ function routesOf({ manifest: { descriptor } }: SmokeRelease, permissions: reado
       return needed.length === 0 || needed.some((one) => one !== undefined && permissions.includes(one));
     })
     .map(({ path }) => path.replace(/\/\*$/, '').replace(/:\w+/g, '1') || '/');
+}
+
+function reactCopyFinding({ manifest, files }: SmokeRelease): SmokeFinding | undefined {
+  // A mounted remote may bundle React; exported screens must use the shell's.
+  if (manifest.entryType !== undefined) return undefined;
+  const carrier = [...files].find(([name, body]) => /\.m?js$/.test(name) && body.includes(reactMark))?.[0];
+  if (carrier === undefined) return undefined;
+  return {
+    code: 'react-copy',
+    message: `${carrier} carries a React of its own, beside which hooks of the shell's React fail. Name react in peerDependencies and take it from the shell.`,
+  };
 }

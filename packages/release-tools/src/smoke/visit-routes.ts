@@ -3,10 +3,10 @@ import { compareLayouts, describePlaces } from './compare-layouts.ts';
 import { examinePage, type LeftBehind } from './examine-page.ts';
 import { neighbourPath } from './in-page/neighbour.ts';
 import type { InspectedPage } from './inspect-page.ts';
-import { pollUntil } from './poll.ts';
 import { HungPage, LostPage, ShellFailure } from './smoke-page.ts';
 import { capturePage, type PageBaseline, type VisitContext } from './visit-context.ts';
 
+const pollMs = 40;
 const shellMs = 20_000;
 /** A late response may redirect the user again, who then leaves again. */
 const maxDepartures = 3;
@@ -188,4 +188,13 @@ async function readLeftBehind(inspected: InspectedPage): Promise<LeftBehind> {
   const left = await inspected.leftBehind();
   await inspected.watchRunning(false);
   return left;
+}
+
+async function pollUntil(isTrue: () => Promise<boolean>, limitMs: number): Promise<boolean> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    if (await isTrue()) return true;
+    if (performance.now() > end) return false;
+    await sleep(pollMs);
+  }
 }

@@ -1,25 +1,25 @@
 import { expect, jest, test } from '@jest/globals';
-import { atTheEnd, putEverythingAway } from './at-the-end.mjs';
+import { addCleanUp, cleanUp } from './clean-up.mjs';
 
-test('what still stands is put away, the latest first, each once', async () => {
+test('clean-ups run once, the latest first', async () => {
   const order: string[] = [];
-  atTheEnd(() => order.push('database'));
-  const stopServer = atTheEnd(() => order.push('server'));
-  atTheEnd(() => order.push('browser'));
+  addCleanUp(() => order.push('database'));
+  const stopServer = addCleanUp(() => order.push('server'));
+  addCleanUp(() => order.push('browser'));
   await stopServer();
-  await putEverythingAway();
+  await cleanUp();
   await stopServer();
   expect(order).toEqual(['server', 'browser', 'database']);
 });
 
-test('one that fails is reported and does not keep the others', async () => {
+test('a clean-up that fails is reported and does not stop the others', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const removed = jest.fn();
-  atTheEnd(removed);
-  atTheEnd(() => {
+  addCleanUp(removed);
+  addCleanUp(() => {
     throw new Error('The browser is gone');
   });
-  await putEverythingAway();
+  await cleanUp();
   expect(removed).toHaveBeenCalledTimes(1);
   expect(said.mock.calls.flat().map(String)).toEqual(['Error: The browser is gone']);
   said.mockRestore();
