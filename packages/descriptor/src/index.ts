@@ -1,6 +1,6 @@
 export { check, type Checked, type Problem } from './check.ts';
 export { findOversized, maxLengthOf } from './oversized.ts';
-export { checkDescriptor, unknownPermissions } from './remote/check-descriptor.ts';
+export { checkDescriptor, unknownPermissions } from './remote/descriptor-problems.ts';
 export {
   checkLoadReports,
   loadPhases,
@@ -10,10 +10,10 @@ export {
   type LoadReport,
   type LoadReports,
 } from './telemetry/load-report.schema.ts';
-export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu/menu-icons.ts';
-export { overrideCookie, overrideHeader, pageOverridesName, type PageOverride } from './override/override.ts';
-export { documentKeysName, documentSignatureHeader } from './registry/document-signature.ts';
-export { isOnThisMachine, overrideUrl } from './override/override-url.ts';
+export { isIconPath, isMenuIcon, menuIcons, type MenuIcon } from './remote/menu-icons.ts';
+export { overrideCookie, overrideHeader, pageOverridesName, type PageOverride } from './override.ts';
+export { documentKeysName, documentSignatureHeader } from './registry/registry-document.schema.ts';
+export { isOnThisMachine, overrideUrl } from './override.ts';
 export {
   checkRegistryDocument,
   type Cohort,
@@ -26,12 +26,12 @@ export {
 } from './registry/registry-document.schema.ts';
 export { redactReason } from './telemetry/redact-reason.ts';
 export { isCompressible, isReleaseFilePath } from './release/release-file.ts';
-export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release/release-hashes.ts';
-export { moduleFile } from './release/module-file.ts';
+export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release/release-file.ts';
+export { moduleFile } from './release/release-id.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release/release-id.ts';
-export { readStyleReferences, stylesToRead } from './release/style-references.ts';
+export { readStyleReferences, stylesToRead } from './release/release-file.ts';
 export { budgetProblems, byteBudgets, countsInTotal, type ByteBudgets } from './release/release-budgets.ts';
-export { describeTooManyFiles, releaseLimits } from './release/release-limits.ts';
+export { describeTooManyFiles, releaseLimits } from './release/release-file.ts';
 export { checkRelease, type Release } from './release/release.schema.ts';
 export { smokeOutcomes } from './registry/releases-overview.ts';
 export type {
@@ -78,17 +78,13 @@ export type {
   StuckRelease,
 } from './registry/releases-overview.ts';
 export { remoteNamePattern } from './remote/remote-descriptor.schema.ts';
-export type { MenuGroup } from './remote/menu/menu-entry.schema.ts';
+export type { MenuGroup } from './remote/menu-entry.schema.ts';
 export type { MenuEntry, RemoteDescriptor, RemoteRoute } from './remote/remote-descriptor.schema.ts';
-export {
-  isOwnPermission,
-  permissionNamePattern,
-  permissionNameSpace,
-} from './remote/permissions/permission-names.ts';
-export { askedPermissions } from './remote/permissions/asked-permissions.ts';
-export type { OwnPermission } from './remote/permissions/own-permission.schema.ts';
+export { isOwnPermission, permissionNamePattern, permissionNameSpace } from './remote/descriptor-fields.ts';
+export { askedPermissions } from './remote/descriptor-problems.ts';
+export type { OwnPermission } from './remote/own-permission.schema.ts';
 export { ownershipOf, type Ownership } from './remote/ownership.schema.ts';
 export { isServiceAlias } from './remote/service-alias.ts';
-export type { Fill } from './remote/slots/slot.schema.ts';
-export { prefetchedQuery, type PrefetchedCall } from './remote/routes/prefetched-query.ts';
-export { routesOverlap } from './remote/routes/route-path.ts';
+export type { Fill } from './remote/slots-and-events.schema.ts';
+export { prefetchedQuery, type PrefetchedCall } from './remote/route-path.ts';
+export { routesOverlap } from './remote/route-path.ts';

@@ -2,6 +2,12 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { check, type Checked } from '../check.ts';
 import { recordSchema } from '../record.schema.ts';
 
+/** The signature covers the entity tag, a line break and the body, so that a browser may store the document. */
+export const documentSignatureHeader = 'suite-document-signature';
+
+/** The meta element of this name lists the public keys of documents, separated by spaces. */
+export const documentKeysName = 'suite-document-keys';
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = () => array().of(string().required()).required();
 const textRecord = () =>

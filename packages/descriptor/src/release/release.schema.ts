@@ -1,10 +1,15 @@
 import { array, object, string, type InferType } from 'yup';
 import { check, type Checked, type Problem } from '../check.ts';
 import { descriptorProblems } from '../remote/descriptor-problems.ts';
-import { exposePattern } from '../remote/expose-pattern.ts';
+import { exposePattern } from '../remote/descriptor-fields.ts';
 import { recordSchema } from '../record.schema.ts';
-import { clashingPaths, fileHashPattern, isReleaseFilePath } from './release-file.ts';
-import { describeTooManyFiles, releaseLimits } from './release-limits.ts';
+import {
+  clashingPaths,
+  fileHashPattern,
+  isReleaseFilePath,
+  describeTooManyFiles,
+  releaseLimits,
+} from './release-file.ts';
 import { containerName } from './release-id.ts';
 import { remoteDescriptorSchema } from '../remote/remote-descriptor.schema.ts';
 
@@ -124,13 +129,11 @@ function releaseProblems(release: Release): Problem[] {
   }));
   const note = (field: string, message: string) => problems.push({ field, message });
 
-  if (name !== descriptor.name) {
+  if (name !== descriptor.name)
     note('name', `The release is called ${name} but its descriptor says ${descriptor.name}`);
-  }
   const expected = containerName(name, build);
-  if (container !== expected) {
+  if (container !== expected)
     note('container', `The container must be called ${expected}, so that two builds can share a tab`);
-  }
   problems.push(...entryProblems(release));
   const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
   if (missing !== undefined) note('files', `files does not list ${missing}, which a first visit needs`);
@@ -143,9 +146,8 @@ function releaseProblems(release: Release): Problem[] {
   const missingOfPage = ofPage.find((path) => !Object.hasOwn(files, path));
   if (missingOfPage !== undefined)
     note('files', `files does not list ${missingOfPage}, which the page asks for`);
-  if (page && descriptor.access !== 'public') {
+  if (page && descriptor.access !== 'public')
     note('page', 'A page of its own is for visitors without the shell: the remote must be public');
-  }
   const clash = clashingPaths(Object.keys(files));
   if (clash) note('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
   return problems;

@@ -1,7 +1,25 @@
-import { array, number, string } from 'yup';
-import { isReadableLabel } from './readable-label.ts';
-import { permissionNamePattern } from './permissions/permission-names.ts';
-import { routePathPattern } from './routes/route-path.ts';
+import { array, number, string, type ISchema } from 'yup';
+import { routePathPattern } from './route-path.ts';
+import { recordSchema } from '../record.schema.ts';
+
+/** Matches `manage_hotel` of the host and `spa.manage` of the remote mf-spa. */
+export const permissionNamePattern = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)?[a-z][a-z0-9_]*$/;
+
+export const exposePattern = /^\.\/[a-z0-9-]+$/;
+
+export const contractVersions = (field: string) =>
+  recordSchema({
+    isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
+    isValue: (value): value is number => Number.isInteger(value) && Number(value) >= 1,
+    keyProblem: (key) => `${field} names "${key}", which is not the kebab-case name of a call`,
+    valueProblem: (key) => `${field}.${key} must be a whole number from 1`,
+    jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
+  });
+
+// Matches invisible characters, direction overrides, controls, line breaks and blank letters.
+const unseen = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+// These scripts have look-alike letters.
+const alike = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 export const required = '${path} is required';
 export const unknownKeys = '${path} has unknown fields: ${unknown}';
@@ -39,6 +57,12 @@ export const anyOf = () =>
     .max(50, '${path} may list 50 at most')
     .meta({ description: 'Users need one of these permissions; without it, none.' });
 
+export const listOf = <Item>(item: ISchema<Item>, most: number, kind = 'a list') =>
+  array()
+    .of(item)
+    .typeError(`\${path} must be ${kind}`)
+    .max(most, `\${path} may list ${most} at most`);
+
 export const order = () =>
   number()
     .typeError('${path} must be a number')
@@ -59,3 +83,18 @@ export const callPath = () =>
     .matches(/^(?:\/[a-zA-Z0-9_-]+)+$/, '${path} must be the path of a call below /api, such as /bookings')
     .required(required)
     .meta({ description: 'Path of a GET call below /api.' });
+
+/** Accepts visible characters of one script, so that a label cannot imitate another. */
+export function isReadableLabel(label: string): boolean {
+  return !unseen.test(label) && alike.filter((script) => script.test(label)).length <= 1;
+}
+
+/** Returns the prefix of a remote's permissions and events: `spa.` for mf-spa. */
+export function permissionNameSpace(remote: string): string {
+  return `${remote.replace(/^mf-/, '')}.`;
+}
+
+/** Permissions of the host contain no dot. */
+export function isOwnPermission(name: string): boolean {
+  return name.includes('.');
+}

@@ -1,6 +1,6 @@
-import { array, boolean, object, string, type InferType } from 'yup';
-import { contractVersions } from './contract-versions.schema.ts';
+import { boolean, object, string, type InferType } from 'yup';
 import {
+  contractVersions,
   anyOf,
   callPath,
   label,
@@ -8,15 +8,14 @@ import {
   required,
   routePath,
   unknownKeys,
+  exposePattern,
 } from './descriptor-fields.ts';
-import { eventsSchema } from './events/events.schema.ts';
-import { exposePattern } from './expose-pattern.ts';
-import { fillSchema, slotSchema } from './slots/slot.schema.ts';
-import { menuEntrySchema } from './menu/menu-entry.schema.ts';
+import { eventsSchema, fillSchema, slotSchema } from './slots-and-events.schema.ts';
+import { menuEntrySchema } from './menu-entry.schema.ts';
 import { recordSchema } from '../record.schema.ts';
 import { ownershipFields } from './ownership.schema.ts';
-import { maxOwnPermissions, ownPermissionSchema } from './permissions/own-permission.schema.ts';
-import { pathsOf } from './routes/route-path.ts';
+import { maxOwnPermissions, ownPermissionSchema } from './own-permission.schema.ts';
+import { pathsOf } from './route-path.ts';
 import { servicesSchema } from './service-alias.ts';
 import { translationsSchema } from './translations.schema.ts';
 
@@ -52,10 +51,7 @@ const routeSchema = object({
     false,
     'Set to true for a page about one hotel: the shell keeps the hotel that a user of several hotels has chosen as hotelId in the address.',
   ),
-  prefetch: array()
-    .of(prefetchSchema)
-    .typeError('${path} must be a list')
-    .max(6, '${path} may list 6 at most')
+  prefetch: listOf(prefetchSchema, 6)
     .meta({ description: 'Calls of the page that the shell sends while the code is being loaded.' }),
 }).noUnknown(unknownKeys);
 
@@ -86,10 +82,7 @@ const actionSchema = object({
         'Route of this remote that the action opens, optionally with one query parameter that opens a dialog.',
     }),
   permissions: anyOf(),
-  keywords: array()
-    .of(optionalLabel().required(required))
-    .typeError('${path} must be a list of words')
-    .max(10, '${path} may list 10 at most')
+  keywords: listOf(optionalLabel().required(required), 10, 'a list of words')
     .meta({ description: 'Extra search keywords.' }),
 }).noUnknown(unknownKeys);
 
@@ -124,25 +117,16 @@ export const remoteDescriptorSchema = object({
     .required(required)
     .meta({ description: 'Public remotes are also loaded for visitors who have not signed in.' }),
   permissions: anyOf(),
-  ownPermissions: array()
-    .of(ownPermissionSchema)
-    .typeError('${path} must be a list')
-    .max(maxOwnPermissions, `\${path} may list ${maxOwnPermissions} at most`)
+  ownPermissions: listOf(ownPermissionSchema, maxOwnPermissions)
     .meta({
       description:
         'Permissions that this remote adds. Users can hold them once an operator has accepted them.',
     }),
-  routes: array()
-    .of(routeSchema)
-    .typeError('${path} must be a list')
+  routes: listOf(routeSchema, 200)
     .min(1, 'A remote needs at least one route')
-    .max(200, '${path} may list 200 at most')
     .required(required)
     .meta({ description: 'Pages of the remote.' }),
-  parts: array()
-    .of(partSchema)
-    .typeError('${path} must be a list')
-    .max(50, '${path} may list 50 at most')
+  parts: listOf(partSchema, 50)
     .test('unique', 'parts names one part twice', (parts) => {
       const names = parts?.map(({ name }) => name) ?? [];
       return new Set(names).size === names.length;
@@ -150,31 +134,19 @@ export const remoteDescriptorSchema = object({
     .meta({
       description: 'Parts of this remote that the host shows outside of its routes, such as a dialog.',
     }),
-  slots: array()
-    .of(slotSchema)
-    .typeError('${path} must be a list')
-    .max(20, '${path} may list 20 at most')
+  slots: listOf(slotSchema, 20)
     .meta({ description: 'Places in the screens of this remote that other remotes fill.' }),
-  fills: array()
-    .of(fillSchema)
-    .typeError('${path} must be a list')
-    .max(50, '${path} may list 50 at most')
+  fills: listOf(fillSchema, 50)
     .meta({ description: 'Modules of this remote that are shown in slots of other remotes.' }),
   events: eventsSchema
     .default(undefined)
     .optional()
     .meta({ description: 'Events between remotes of one page.' }),
   services: servicesSchema(),
-  menu: array()
-    .of(menuEntrySchema)
-    .typeError('${path} must be a list')
-    .max(50, '${path} may list 50 at most')
+  menu: listOf(menuEntrySchema, 50)
     .required('menu is required; write [] for none')
     .meta({ description: 'Entries in the menu of the shell.' }),
-  actions: array()
-    .of(actionSchema)
-    .typeError('${path} must be a list')
-    .max(20, '${path} may list 20 at most')
+  actions: listOf(actionSchema, 20)
     .test('own-routes', 'actions may begin at routes of this remote alone', (actions, { parent }) =>
       pathsOf(actions).every((path) =>
         pathsOf((parent as { routes?: unknown }).routes).includes(String(path).replace(/\?.*/, '')),
@@ -203,10 +175,7 @@ export const remoteDescriptorSchema = object({
     .noUnknown(unknownKeys)
     .default(undefined)
     .optional(),
-  exposes: array()
-    .of(string().matches(exposePattern, '${path} must look like ./remote').required(required))
-    .typeError('${path} must be a list')
-    .max(100, '${path} may list 100 at most')
+  exposes: listOf(string().matches(exposePattern, '${path} must look like ./remote').required(required), 100)
     .test('remote', 'exposes must contain ./remote', (exposes) => exposes?.includes('./remote') ?? true)
     .required(required)
     .meta({ description: 'Modules that are exposed; ./remote is required.' }),

@@ -1,6 +1,6 @@
 import { recordSchema } from '../record.schema.ts';
-import { maxExplanationLength } from './permissions/own-permission.schema.ts';
-import { isReadableLabel } from './readable-label.ts';
+import { maxExplanationLength } from './own-permission.schema.ts';
+import { isReadableLabel } from './descriptor-fields.ts';
 
 /** Explanations may take more words in another language. */
 const maxTranslationLength = maxExplanationLength + 100;

@@ -1,5 +1,5 @@
-import { array, object, string, type InferType } from 'yup';
-import { anyOf, callPath, dottedId, label, order, routePath, unknownKeys } from '../descriptor-fields.ts';
+import { object, string, type InferType } from 'yup';
+import { anyOf, callPath, dottedId, label, listOf, order, routePath, unknownKeys } from './descriptor-fields.ts';
 import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.ts';
 
 const menuGroupSchema = object({
@@ -19,10 +19,7 @@ export const menuEntrySchema = object({
   id: dottedId().meta({ description: 'Unique among all menu entries.' }),
   label: label().meta({ description: 'Text of the entry.' }),
   path: routePath().meta({ description: 'Route that the entry opens.' }),
-  alsoActiveOn: array()
-    .of(routePath())
-    .typeError('${path} must be a list of paths')
-    .max(50, '${path} may list 50 at most')
+  alsoActiveOn: listOf(routePath(), 50, 'a list of paths')
     .meta({ description: 'Further routes on which the entry is marked as the current page.' }),
   icon: string()
     .typeError('${path} must be text')

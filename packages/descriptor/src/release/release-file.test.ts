@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readStyleReferences, stylesToRead } from './style-references.ts';
+import { readStyleReferences, stylesToRead } from './release-file.ts';
 
 test.each([
   ["@import 'https://fonts.example/css';", ['https://fonts.example/css']],

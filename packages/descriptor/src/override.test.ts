@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { overrideUrl } from './override-url.ts';
+import { overrideUrl } from './override.ts';
 
 test.each([
   ['https://dev.example', 'https://dev.example/'],

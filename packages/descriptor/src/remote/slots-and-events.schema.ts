@@ -1,6 +1,20 @@
 import { object, string, type InferType } from 'yup';
-import { anyOf, dottedId, label, order, required, unknownKeys } from '../descriptor-fields.ts';
-import { exposePattern } from '../expose-pattern.ts';
+import { listOf, anyOf, dottedId, label, order, required, unknownKeys, exposePattern } from './descriptor-fields.ts';
+
+const eventNames = () =>
+  listOf(dottedId().max(60), 50)
+    .test(
+      'unique',
+      '${path} names one event twice',
+      (names) => !names || new Set(names).size === names.length,
+    );
+
+export const eventsSchema = object({
+  publishes: eventNames().meta({
+    description: 'Events that this remote publishes; their names begin with its name without mf-.',
+  }),
+  listensTo: eventNames().meta({ description: 'Events that live releases of other remotes publish.' }),
+}).noUnknown(unknownKeys);
 
 export const slotSchema = object({
   name: dottedId().max(60).meta({ description: 'Unique among all remotes.' }),

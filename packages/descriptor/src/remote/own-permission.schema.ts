@@ -1,7 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { label, required, unknownKeys } from '../descriptor-fields.ts';
-import { permissionNamePattern } from './permission-names.ts';
-import { isReadableLabel } from '../readable-label.ts';
+import { label, required, unknownKeys, isReadableLabel, permissionNamePattern } from './descriptor-fields.ts';
 
 export const maxOwnPermissions = 20;
 export const maxExplanationLength = 200;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { checkDescriptor, permissionNameSpace } from '../../index.ts';
-import { goodDescriptor as good } from '../../testing/good-descriptor.ts';
+import { checkDescriptor, permissionNameSpace } from '../index.ts';
+import { goodDescriptor as good } from '../testing/good-descriptor.ts';
 
 const manage = {
   name: 'bookings.manage_waiting_list',

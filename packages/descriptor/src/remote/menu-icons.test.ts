@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { checkDescriptor } from '../../index.ts';
-import { goodDescriptor as good } from '../../testing/good-descriptor.ts';
+import { checkDescriptor } from '../index.ts';
+import { goodDescriptor as good } from '../testing/good-descriptor.ts';
 
 test.each([
   ['M12 2 2 22h20z', true],

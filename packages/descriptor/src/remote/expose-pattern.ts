@@ -1,1 +1,0 @@
-export const exposePattern = /^\.\/[a-z0-9-]+$/;
