@@ -11,7 +11,7 @@ export {
   type Collection,
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
-export { documentKeys } from './document/document-signer.ts';
+export { documentKeys } from './signing-key.ts';
 export { createPageFinder, type PageFile, type RemotePage } from './document/find-page.ts';
 export {
   createOverrideFinder,
@@ -30,7 +30,7 @@ export {
   findWaitingPublicReleases,
   type WaitingPublicRelease,
 } from './promote/find-waiting-public-releases.ts';
-export { findWaitingPermissions, type WaitingPermissions } from './permissions/find-waiting-permissions.ts';
+export { findWaitingPermissions, type WaitingPermissions } from './permissions/permission-states.ts';
 export type { PermissionDecision, PermissionHost } from './permissions/permission-host.ts';
 export { findServicesToDecide, type ServiceToDecide } from './services/requests/find-services-to-decide.ts';
 export type { ServiceOptions } from './services/services.ts';
@@ -38,10 +38,10 @@ export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export { runReleaseTokens } from './tokens/run-release-tokens.ts';
 export type { ConfirmCall, FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
 export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-asset.ts';
-export { storeShellBuild } from './shell-builds/store-shell-build.ts';
+export { storeShellBuild } from './shell-builds/stored-shell-builds.ts';
 export { storeSdk } from './sdk/store-sdk.ts';
 export { openBucket } from './storage/s3-bucket.ts';
-export { acceptedSuffixes } from './serve/accepted-encodings.ts';
+export { acceptedSuffixes } from './serve/content-types.ts';
 export { isCompressible, documentKeysName, pageOverridesName, type PageOverride } from '@suite/descriptor';
 export { contentType, encodingOf, isSourceMap } from './serve/content-types.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';

@@ -1,4 +1,5 @@
-import { createECDH, hkdfSync } from 'node:crypto';
+import { createECDH, hkdfSync, createPrivateKey, sign } from 'node:crypto';
+import type { SecretKey } from './grants/grant-signer.ts';
 
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 
@@ -12,4 +13,20 @@ export function deriveSigningKey(secret: Uint8Array, purpose: 'service-tokens' |
   const point = curve.getPublicKey();
   const text = (part: Buffer) => part.toString('base64url');
   return { kty: 'EC', crv: 'P-256', x: text(point.subarray(1, 33)), y: text(point.subarray(33)), d: text(d) };
+}
+
+/** Signs with the newest key; the signature is 64 bytes of P-256 in base64. */
+export function documentSigner([newest]: SecretKey): (etag: string, body: string) => string {
+  const key = createPrivateKey({ key: deriveSigningKey(newest, 'documents'), format: 'jwk' });
+  return (etag, body) =>
+    sign('sha256', Buffer.from(`${etag}\n${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString('base64');
+}
+
+export function documentKeys(secretKey: SecretKey): string[] {
+  return secretKey.map((secret) => {
+    const { x, y } = deriveSigningKey(secret, 'documents');
+    return Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
+      'base64',
+    );
+  });
 }

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { Agent } from 'undici';
-import { isCallableAddress } from './callable-addresses.ts';
+import { isCallableAddress, hasCallableAddress, lookUpCallable } from './callable-addresses.ts';
 import { guardedConnector } from './guarded-connector.ts';
-import { hasCallableAddress, lookUpCallable } from './guarded-lookup.ts';
 
 const rules = { allowedHosts: ['spa.cluster', '169.254.1.1'], allowsLoopback: false, allowsPrivate: true };
 const atHome = { allowedHosts: [], allowsLoopback: true, allowsPrivate: false };

@@ -1,4 +1,10 @@
 import ipaddr from 'ipaddr.js';
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+
+export class ForbiddenAddressError extends Error {
+  override name = 'ForbiddenAddressError';
+  readonly code = 'FORBIDDEN_ADDRESS';
+}
 
 export interface AddressRules {
   /** These hosts may have any address, as the operator listed them. */
@@ -39,4 +45,45 @@ export function isNetworkAddress(host: string): boolean {
 
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+}
+
+type Found = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
+
+/** Resolves names as `dns.lookup` does, and fails if any of the addresses must not be called. */
+export function lookUpCallable(rules: AddressRules) {
+  return (host: string, options: LookupOptions, found: Found): void => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, []);
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => !isCallableAddress(host, address, rules)))
+        return found(new ForbiddenAddressError(`${host} has an address that must not be called`), []);
+      return options.all ? found(null, addresses) : found(null, first.address, first.family);
+    });
+  };
+}
+
+export function hasCallableAddress(host: string, rules: AddressRules): Promise<boolean> {
+  return new Promise((resolve) => {
+    lookUpCallable(rules)(host, { all: true }, (error) => resolve(!(error instanceof ForbiddenAddressError)));
+  });
+}
+
+/** Returns a sentence. The allowed hosts, and loopback addresses where these are allowed, need no TLS. */
+export function findOriginProblem(text: string, rules: AddressRules): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.origin !== text || !/^https?:$/.test(url.protocol))
+    return 'The address of a service is its origin alone, such as https://spa.internal.example.';
+  const host = hostOf(url);
+  if (isNetworkAddress(host) && !isCallableAddress(host, host, rules)) {
+    return `${host} must not be called: let the operator of the server name it in SERVICE_HOSTS, or use another address.`;
+  }
+  const needsTls = !rules.allowedHosts.includes(host) && !(rules.allowsLoopback && isLoopbackHost(host));
+  if (url.protocol === 'http:' && needsTls) {
+    return `Tokens of users travel to ${host}: use https, or let the operator of the server name it in SERVICE_HOSTS.`;
+  }
+  return undefined;
 }

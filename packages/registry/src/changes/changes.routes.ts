@@ -50,7 +50,7 @@ export function serveChanges(
     const network = networkOf(request.ip);
     const refuseWhereFull = () => {
       if (streams.hasRoomFor(network)) return;
-      throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many streams are open. Please try again later.');
+      throw new RegistryError('TOO_MANY_REQUESTS', 'Too many streams are open. Please try again later.');
     };
     refuseWhereFull();
     const user_id = (await visitor(request, reply))?.user_id;

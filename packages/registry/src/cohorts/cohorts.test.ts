@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
 import { historyOf, publishAll, visibleTo } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { bucketOf } from './bucket-of.ts';
+import { bucketOf } from './channel.ts';
 
 let registry: TestRegistry;
 beforeAll(async () => {

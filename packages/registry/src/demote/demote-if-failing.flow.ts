@@ -3,18 +3,19 @@ import { lockChannels } from '../channels.repository.ts';
 import { moveChannels } from '../promote/move-channels.ts';
 import type { ReleaseKey } from '../release-key.ts';
 import type { RollbackDeps } from '../rollback/roll-back.flow.ts';
-import { failingChannelReader, findObstacles } from './failing-channels.ts';
+import {
+  failingChannelReader,
+  findObstacles,
+  planDemotion,
+  platform,
+  recordDemotion,
+  recordOtherCause,
+} from './demotion.ts';
 import { findOtherCause } from './find-other-cause.ts';
 import { describeFailing, isFailing } from './is-failing.ts';
-import { planDemotion } from './plan-demotion.ts';
 import { countRecentLoads } from './recent-loads.repository.ts';
-import { platform, recordDemotion, recordOtherCause } from './record-demotion.ts';
 
-export async function demoteIfFailing(
-  deps: RollbackDeps,
-  key: ReleaseKey,
-  log: FastifyBaseLogger,
-): Promise<void> {
+export async function demoteIfFailing(deps: RollbackDeps, key: ReleaseKey, log: FastifyBaseLogger) {
   const { database, storage, readHost, onTakenAway } = deps;
   if (!isFailing(await countRecentLoads(database, key))) return;
   const host = await readHost();

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { bucketOf } from '../cohorts/bucket-of.ts';
+import { bucketOf } from '../cohorts/channel.ts';
 import { draftRelease } from '../testing/release-draft.ts';
 import { historyOf, publishAll, visibleTo } from '../testing/release-history.ts';
 import { failed, mounted, reportLoads } from '../testing/report-loads.ts';

@@ -56,15 +56,12 @@ export function otherCauseOf({
   const ahead = otherFailing.filter((other) => failures.some(({ ran_before }) => ran_before.includes(other)));
   const own = failures.filter(({ ran_before }) => !ran_before.some((other) => ahead.includes(other)));
   const people = new Set(own.map(({ user_id }) => user_id)).size;
-  if (ahead.length > 0 && !isFailing({ ...counts, people })) {
+  if (ahead.length > 0 && !isFailing({ ...counts, people }))
     return otherCause(`It fails after ${ahead.map(readable).join(', ')} failed in the same page.`, ahead);
-  }
-  if (fallbacks.failed > fallbacks.worked) {
+  if (fallbacks.failed > fallbacks.worked)
     return otherCause('The release before it fails in the same pages.');
-  }
-  if (otherFailing.length > 0 && suspects.length > 0 && fallbacks.worked === 0) {
+  if (otherFailing.length > 0 && suspects.length > 0 && fallbacks.worked === 0)
     return otherCause(`${otherFailing.map(readable).join(', ')} failed at the same time.`);
-  }
   return undefined;
 }
 

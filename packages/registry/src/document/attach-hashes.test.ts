@@ -4,7 +4,7 @@ import { sql } from '@suite/database';
 import { checkRegistryDocument, checkReleaseHashes, type LiveRemote } from '@suite/descriptor';
 import { draftRelease } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { attachHashes } from './attach-hashes.ts';
+import { attachHashes } from './document-for-visitor.ts';
 
 const filesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, file) => [`${file}.js`, `sha384-${file}`]));

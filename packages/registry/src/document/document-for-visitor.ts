@@ -1,5 +1,7 @@
 import {
   ownershipOf,
+  releaseBase,
+  releaseHashesPath,
   type Cohort,
   type LiveRemote,
   type LoadableRelease,
@@ -10,11 +12,11 @@ import {
   type VisibleMenuEntry,
 } from '@suite/descriptor';
 import { mayManageReleases, type Visitor } from '../visitor.ts';
-import { browserFiles } from './browser-files.ts';
-import { attachHashes } from './attach-hashes.ts';
-import { findStartPage } from './find-start-page.ts';
-import type { StoredRelease } from './stored-release.ts';
+import { browserFiles, findStartPage, type StoredRelease } from './stored-release.ts';
 import { translateDescriptor } from '../translate-descriptor.ts';
+
+// Hashes do not compress: this many take 10 kB and suffice for six translated remotes with their fallbacks.
+const maxInlineHashes = 200;
 
 type AnyOf = readonly string[] | undefined;
 
@@ -151,4 +153,23 @@ function visibleParts(
       })),
     ...(actions.length > 0 && { actions }),
   };
+}
+
+/** Moves the hashes of many remotes to requests of their own, as a visitor opens only some of the remotes. */
+export function attachHashes(remotes: readonly LiveRemote[]): LiveRemote[] {
+  const releases = remotes.flatMap(({ fallback, ...own }) => [own, ...(fallback ? [fallback] : [])]);
+  const hashes = releases.reduce((sum, { files }) => sum + Object.keys(files ?? {}).length, 0);
+  return hashes <= maxInlineHashes ? [...remotes] : remotes.map(replaceWithHashesUrl);
+}
+
+function replaceWithHashesUrl({ fallback, ...remote }: LiveRemote): LiveRemote {
+  const { name } = remote;
+  return { ...withHashesUrl(remote, name), ...(fallback && { fallback: withHashesUrl(fallback, name) }) };
+}
+
+/** Leaves the hashes of an override in the document, as the registry has no address for them. */
+function withHashesUrl<R extends LoadableRelease>(release: R, remote: string): R {
+  if (release.base !== releaseBase(remote, release.release)) return release;
+  const { files: _files, ...rest } = release;
+  return { ...rest, hashes: releaseHashesPath(remote, release.release) } as R;
 }

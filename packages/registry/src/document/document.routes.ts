@@ -1,16 +1,23 @@
-import type { Database } from '@suite/database';
-import { documentSignatureHeader, overrideHeader } from '@suite/descriptor';
+import { sql, type Database } from '@suite/database';
+import {
+  documentSignatureHeader,
+  overrideHeader,
+  releaseIdPattern,
+  type ReleaseHashes,
+} from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { applyOverrides } from './apply-overrides.ts';
 import type { SecretKey } from '../grants/grant-signer.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
-import { documentSigner } from './document-signer.ts';
-import { recordGivenReleases } from './record-given-releases.ts';
-import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
-import type { Visitor, VisitorOf } from '../visitor.ts';
-import type { CandidateRelease } from './document-for-visitor.ts';
+import { documentSigner } from '../signing-key.ts';
+import { acceptedSuffixes } from '../serve/content-types.ts';
+import { sessionOf, type Visitor, type VisitorOf } from '../visitor.ts';
+import { mayUseRemote, type CandidateRelease } from './document-for-visitor.ts';
 import { firstLanguage } from './first-language.ts';
 import { makeDocument, rememberDocuments } from './remember-documents.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { findRelease } from '../releases.repository.ts';
+import { browserFiles } from './stored-release.ts';
 
 // @fastify/compress looks for the first name in lower case.
 const vary = `accept-encoding, Accept-Language, Cookie, Authorization, ${overrideHeader}`;
@@ -63,4 +70,34 @@ export function serveDocument(
 function includesTag(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
+}
+
+async function recordGivenReleases(
+  database: Database,
+  candidates: readonly CandidateRelease[],
+  visitor: Visitor | null,
+): Promise<void> {
+  const session = sessionOf(visitor);
+  if (session === undefined) return;
+  const releases = candidates
+    .filter(({ manifest, cohort }) => cohort !== 'override' && mayUseRemote(manifest.descriptor, visitor))
+    .map(({ manifest, release }) => `${manifest.name}/${release}`);
+  await database.query(sql`
+    insert into given_releases (session, releases) values (${session}, ${releases})
+    on conflict (session) do update set releases = excluded.releases, read_at = excluded.read_at
+      where given_releases.releases <> excluded.releases or given_releases.read_at < now() - interval '1 hour'`);
+}
+
+export function serveHashes(app: FastifyInstance, database: Database): void {
+  app.get<{ Params: { name: string; release: string } }>(
+    '/remotes/:name/releases/:release/hashes',
+    async (request, reply) => {
+      const { name, release } = request.params;
+      const isId = /^[a-z0-9-]+$/.test(name) && releaseIdPattern.test(release);
+      const manifest = isId ? await findRelease(database, name, release) : undefined;
+      if (!manifest) throw new RegistryError('NOT_FOUND', 'There is no such release.');
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return { files: browserFiles(manifest) } satisfies ReleaseHashes;
+    },
+  );
 }

@@ -1,12 +1,19 @@
 import type { Database } from '@suite/database';
-import { releaseBase } from '@suite/descriptor';
+import { LRUCache } from 'lru-cache';
+import { releaseBase, type Cohort, type Release } from '@suite/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
-import { tenantChannel, type Channel } from '../cohorts/channel.ts';
+import { tenantChannel, cohortOf, chooseChannel, type Channel } from '../cohorts/channel.ts';
 import type { Visitor } from '../visitor.ts';
-import { chooseReleases, type Choice } from './choose-releases.ts';
 import type { CandidateRelease } from './document-for-visitor.ts';
-import { cacheManifests } from './manifest-cache.ts';
 import type { StoredRelease } from './stored-release.ts';
+import { listReleases } from '../releases.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
+
+/** @throws Error for a release that was not requested before */
+type ManifestOf = (named: ReleaseKey) => Release;
+
+const maxCachedManifests = 1000;
+const keyOf = ({ remote, release }: ReleaseKey) => `${remote}/${release}`;
 
 /** `states` are all channels, if the caller has read them. */
 export type ListCandidates = (
@@ -39,4 +46,43 @@ export function candidateLister(database: Database): ListCandidates {
 
 function releasesOf({ remote, release, fallback }: Choice): { remote: string; release: string }[] {
   return [release, ...(fallback === undefined ? [] : [fallback])].map((one) => ({ remote, release: one }));
+}
+
+interface Choice {
+  remote: string;
+  release: string;
+  cohort: Cohort;
+  fallback: string | undefined;
+}
+
+function chooseReleases(states: readonly ChannelState[], visitor: Visitor | null): Choice[] {
+  return [...new Set(states.map(({ remote }) => remote))].flatMap((name) => {
+    const ofRemote = states.filter((state) => state.remote === name);
+    const chosen = chooseChannel(ofRemote, visitor);
+    if (!chosen) return [];
+    const { remote, release, channel } = chosen;
+    const live = ofRemote.find((state) => state.channel === 'live');
+    // A canary falls back to the live release, not to an earlier canary.
+    const earlier = [channel === 'canary' ? null : chosen.previous, live?.release, live?.previous];
+    const fallback = earlier.find((one) => one != null && one !== release) ?? undefined;
+    return [{ remote, release, cohort: cohortOf(channel), fallback }];
+  });
+}
+
+function cacheManifests(database: Database): (named: readonly ReleaseKey[]) => Promise<ManifestOf> {
+  const cached = new LRUCache<string, Release>({ max: maxCachedManifests });
+  return async (named) => {
+    const found = new Map(named.map((one) => [keyOf(one), cached.get(keyOf(one))]));
+    const unknown = named.filter((one) => !found.get(keyOf(one)));
+    const read = unknown.length === 0 ? [] : await listReleases(database, unknown);
+    for (const one of read) {
+      found.set(keyOf(one), one.manifest);
+      cached.set(keyOf(one), one.manifest);
+    }
+    return (one) => {
+      const manifest = found.get(keyOf(one));
+      if (!manifest) throw new Error(`The manifest of ${keyOf(one)} is missing.`);
+      return manifest;
+    };
+  };
 }

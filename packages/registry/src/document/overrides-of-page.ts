@@ -6,9 +6,13 @@ import { listLiveReleases } from '../releases.repository.ts';
 import type { Visitor } from '../visitor.ts';
 import { evaluateOverride, type Evaluation } from '../grants/evaluate-override.ts';
 import { grantSigner, type SecretKey } from '../grants/grant-signer.ts';
-import { overrideCookieText } from '../grants/override-cookie-text.ts';
+import {
+  overrideCookieText,
+  readPresented,
+  type OverrideSettings,
+  type Presented,
+} from '../grants/presented-overrides.ts';
 import { findPresented, type StoredOverride } from '../grants/overrides.repository.ts';
-import { readPresented, type OverrideSettings, type Presented } from '../grants/presented-overrides.ts';
 
 export interface OverrideSources {
   scripts: string[];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Visitor } from '../visitor.ts';
 import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
 
@@ -17,19 +18,15 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Makes a document once for alike visitors: after a change, every open tab requests it at the same time. */
 export function rememberDocuments(signDocument: (etag: string, body: string) => string): typeof makeDocument {
-  const kept = new Map<string, SentDocument>();
+  const kept = new LRUCache<string, SentDocument>({ max: maxKept });
   return (candidates, visitor, language, besides) => {
     const key = JSON.stringify([candidates.map(idOf), traitsOf(visitor), language, besides]);
-    let known = kept.get(key);
-    if (!known) {
-      const made = makeDocument(candidates, visitor, language, besides);
-      known = { ...made, signature: signDocument(made.etag, made.body) };
-    }
-    kept.delete(key);
-    kept.set(key, known);
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
-    return known;
+    const known = kept.get(key);
+    if (known) return known;
+    const made = makeDocument(candidates, visitor, language, besides);
+    const signed = { ...made, signature: signDocument(made.etag, made.body) };
+    kept.set(key, signed);
+    return signed;
   };
 }
 

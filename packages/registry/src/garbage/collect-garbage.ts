@@ -1,11 +1,13 @@
-import { lockChannels } from '../channels.repository.ts';
+import { lockChannels, listChannels, type ChannelState } from '../channels.repository.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
-import { collectShellBuilds } from '../shell-builds/collect-shell-builds.ts';
+import { collectShellBuilds } from '../shell-builds/stored-shell-builds.ts';
 import { listUnseenShellBuilds } from '../shell-builds/shell-builds.repository.ts';
-import { garbagePolicy, type GarbagePolicy } from './garbage-policy.ts';
+import { garbagePolicy, retentionReason, type GarbagePolicy } from './retention-reason.ts';
 import { isMarkedRemoved, lockFolder } from '../release-files.repository.ts';
-import { findRemovals, markRemoved, tryLockCollection } from './garbage.repository.ts';
-import { evaluateReleases, type EvaluatedRelease } from './evaluate-releases.ts';
+import { findRemovals, markRemoved, tryLockCollection, listUses } from './garbage.repository.ts';
+import type { Database } from '@suite/database';
+import { findPreviousReleases } from '../rollback/find-previous-releases.ts';
+import type { ReleaseKey } from '../release-key.ts';
 
 export interface GarbageStore extends ReleaseStore {
   policy?: GarbagePolicy;
@@ -85,4 +87,32 @@ function removeFolder({ database, storage }: GarbageStore, folder: string): Prom
 function parseFolder(folder: string): { remote: string; release: string } {
   const [remote = '', release = ''] = folder.split('/');
   return { remote, release };
+}
+
+interface EvaluatedRelease extends ReleaseKey {
+  bytes: number;
+  published_at: Date;
+  reason: string | undefined;
+}
+
+async function evaluateReleases(tx: Database, policy: GarbagePolicy): Promise<EvaluatedRelease[]> {
+  const [uses, states] = [await listUses(tx), await listChannels(tx)];
+  const rollbackTargets = await listRollbackTargets(tx, states);
+  const now = new Date();
+  return uses.map(({ place, left_at, has_grant, ...release }) => {
+    const isOf = (one: ReleaseKey) => one.remote === release.remote && one.release === release.release;
+    const channels = states.filter(isOf).map(({ channel }) => channel);
+    const rollback_of = [...new Set(rollbackTargets.filter(isOf).map(({ channel }) => channel))];
+    const use = { ...release, place, left_at, has_grant, channels, rollback_of };
+    return { ...release, reason: retentionReason(use, policy, now) };
+  });
+}
+
+async function listRollbackTargets(tx: Database, states: readonly ChannelState[]) {
+  const earlier = await findPreviousReleases(tx, states, async () => true);
+  return states.flatMap((state) =>
+    [state.previous, earlier.get(state)?.release].flatMap((release) =>
+      release == null ? [] : [{ remote: state.remote, release, channel: state.channel }],
+    ),
+  );
 }

@@ -1,4 +1,11 @@
-import type { GarbagePolicy } from './garbage-policy.ts';
+export interface GarbagePolicy {
+  versions: number;
+  /** Counts days since its last use, as open tabs may still load its files. */
+  days: number;
+  hours: number;
+}
+
+export const garbagePolicy: GarbagePolicy = { versions: 10, days: 7, hours: 24 };
 
 export interface ReleaseUse {
   remote: string;
@@ -21,11 +28,9 @@ export function retentionReason(use: ReleaseUse, policy: GarbagePolicy, now: Dat
   if (use.rollback_of.length > 0) return `it is where ${use.rollback_of.join(', ')} goes back to`;
   if (use.has_grant) return 'an override in force shows it';
   if (use.place <= policy.versions) return `it is one of the newest ${policy.versions}`;
-  if (use.left_at && hoursSince(use.left_at) < policy.days * 24) {
+  if (use.left_at && hoursSince(use.left_at) < policy.days * 24)
     return `visitors got it within the last ${policy.days} days`;
-  }
-  if (hoursSince(use.published_at) < policy.hours) {
+  if (hoursSince(use.published_at) < policy.hours)
     return `it was published within the last ${policy.hours} hours`;
-  }
   return undefined;
 }

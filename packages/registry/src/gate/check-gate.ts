@@ -1,27 +1,27 @@
 import { budgetProblems, type Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
-import { apiProblems } from './problems/api-problems.ts';
-import { contactWarnings } from './problems/contact-warnings.ts';
-import { eventWarnings, removedEvents } from './problems/event-problems.ts';
-import { exposeProblems } from './problems/expose-problems.ts';
+import { apiProblems, sharedProblems, serviceProblems } from './problems/platform-problems.ts';
+import { contactWarnings, groupProblems } from './problems/ownership-problems.ts';
+import {
+  eventWarnings,
+  removedEvents,
+  fillWarnings,
+  removedSlots,
+  slotClashes,
+  exposeProblems,
+  partClashes,
+} from './problems/dependency-problems.ts';
 import { federationProblems } from './problems/federation-problems.ts';
-import { fileKindProblems } from './problems/file-kind-problems.ts';
-import { fileProblems } from './problems/file-problems.ts';
+import { fileKindProblems, fileProblems } from './problems/file-problems.ts';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 import { menuClashes } from './problems/menu-clashes.ts';
-import { groupProblems } from './problems/ownership-problems.ts';
-import { partClashes } from './problems/part-clashes.ts';
-import { permissionProblems, permissionWarnings } from './problems/permission-problems.ts';
-import { publicProblems } from './problems/public-problems.ts';
+import { permissionProblems, permissionWarnings, publicProblems } from './problems/permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './problems/route-problems.ts';
 import { scriptProblems } from './problems/script-problems.ts';
 import { readShape } from './problems/shape-problems.ts';
-import { serviceProblems } from './problems/service-problems.ts';
-import { sharedProblems } from './problems/shared-problems.ts';
 import { nameClashes, textClashes } from './problems/text-clashes.ts';
-import { fillWarnings, removedSlots, slotClashes } from './problems/slot-problems.ts';
 
 export interface GateRelease {
   manifest: unknown;

@@ -1,17 +1,19 @@
-import type { Database } from '@suite/database';
+import { sql, type Database } from '@suite/database';
 import { check, type Release } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { mixed, object } from 'yup';
-import { RegistryError } from '../errors/registry-error.ts';
+import { requireValid } from '../errors/registry-error.ts';
 import { listAcceptedPermissions } from '../permissions/permission-decisions.repository.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { checkGate, listGateWarnings } from './check-gate.ts';
 import type { ReadHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
-import { serviceField } from './problems/service-problems.ts';
-import { recordServiceRequests } from './record-service-requests.ts';
+import { serviceField } from './problems/platform-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
+
+/** The limit exceeds the needs of any remote, and stops a team's token from filling the table. */
+const maxRequestsPerRemote = 20;
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
 const maxBodyBytes = 512 * 1024;
@@ -35,11 +37,7 @@ interface CheckDeps {
 export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDeps): void {
   app.post('/releases/check', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const holder = await requireToken(database, request);
-    const body = check(bodySchema, request.body);
-    if (!body.ok) {
-      throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
-    }
-    const { release: manifest, contents } = body.value;
+    const { release: manifest, contents } = requireValid(check(bodySchema, request.body));
     const name = nameOf(manifest);
     requireScope(holder, name);
     const [liveSet, host, accepted] = await Promise.all([
@@ -118,4 +116,19 @@ function isFile(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function recordServiceRequests(
+  database: Database,
+  { name, descriptor: { title } }: Release,
+  aliases: readonly string[],
+): Promise<void> {
+  await database.query(sql`
+    insert into service_requests (remote, alias, title)
+    select ${name}, alias, ${title} from unnest(${aliases}::text[]) as alias
+    on conflict (remote, alias) do update set title = excluded.title, last_asked_at = now()`);
+  await database.query(sql`
+    delete from service_requests where remote = ${name} and alias not in (
+      select alias from service_requests where remote = ${name}
+      order by last_asked_at desc, alias limit ${maxRequestsPerRemote})`);
 }

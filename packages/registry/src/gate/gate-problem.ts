@@ -1,3 +1,5 @@
+import { RegistryError } from '../errors/registry-error.ts';
+
 export type GateCode =
   | 'release-file'
   | 'descriptor'
@@ -51,4 +53,26 @@ export interface GateProblem {
   message: string;
   /** It is a path inside `release.json`, or the path of a file. */
   field: string;
+}
+
+export function gateRefusal(problems: readonly GateProblem[]): RegistryError | undefined {
+  return refusal('CONFLICT', problems);
+}
+
+export function releaseRefusal(problems: readonly GateProblem[]): RegistryError | undefined {
+  return refusal('VALIDATION_ERROR', problems);
+}
+
+function refusal(
+  errorType: 'CONFLICT' | 'VALIDATION_ERROR',
+  problems: readonly GateProblem[],
+): RegistryError | undefined {
+  const [first, ...more] = problems;
+  if (!first) return undefined;
+  const rest = more.length === 0 ? '' : ` ${moreReasons(more.length)}`;
+  return new RegistryError(errorType, `${first.message}${rest}`, problems);
+}
+
+function moreReasons(count: number): string {
+  return count === 1 ? 'There is one more reason.' : `There are ${count} more reasons.`;
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStyleReferences, stylesToRead, type Release } from '@suite/descriptor';
 import type { ScriptFacts } from '@suite/descriptor/script-facts';
-import { unlessMissing } from '../storage/missing-file.ts';
+import { unlessMissing } from '../storage/files.ts';
 
 export interface ReleaseContents {
   /** `gzip` is the compressed size in bytes; `hash` is a SHA-384 and missing if it was verified before. */

@@ -1,5 +1,5 @@
 import type { GateHost } from './gate-host.ts';
-import { labelSkeleton } from './label-skeleton.ts';
+import unhomoglyph from 'unhomoglyph';
 
 export type ReservedTexts = Pick<GateHost, 'reservedWords' | 'reservedPhrases'>;
 
@@ -38,4 +38,10 @@ function wordRuns(text: string): ReadonlySet<string> {
       ),
     ),
   );
+}
+
+/** Maps texts that readers confuse to one skeleton, with the confusables of Unicode (UTS 39). */
+export function labelSkeleton(label: string): string {
+  const letters = unhomoglyph(label.normalize('NFKD')).normalize('NFKD').toLowerCase();
+  return letters.replaceAll(/[^\p{L}\p{N}]/gu, '').replaceAll('i', 'l');
 }

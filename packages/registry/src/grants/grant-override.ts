@@ -1,12 +1,40 @@
 import type { Database } from '@suite/database';
-import { isOnThisMachine, type Release } from '@suite/descriptor';
-import { RegistryError } from '../errors/registry-error.ts';
+import { isOnThisMachine, check, overrideUrl, type Release } from '@suite/descriptor';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { Confirm } from '../tokens/require-actor.ts';
 import type { FindPerson, Person } from '../visitor.ts';
 import type { GrantSigner } from './grant-signer.ts';
-import type { OverrideRequest } from './override-request.ts';
 import { findFreeOverride, storeDevelopmentBuild, insertOverride } from './overrides.repository.ts';
+import { mixed, number, object, string, type InferType } from 'yup';
+
+const example = 'Send {"remote": "mf-bookings", "url": "https://my-machine.example:4001/", "hours": 2}';
+const hoursProblem = 'hours must be a whole number from 1 to 168';
+
+const bodySchema = object({
+  remote: string()
+    .typeError('remote must be text')
+    .max(60)
+    .matches(/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/, 'remote must look like mf-bookings')
+    .required(`remote is required. ${example}`),
+  url: string().typeError('url must be text').max(300).required(`url is required. ${example}`),
+  hours: number()
+    .typeError(hoursProblem)
+    .integer(hoursProblem)
+    .min(1, hoursProblem)
+    .max(168, hoursProblem)
+    .optional(),
+  user: string()
+    .typeError('user must be the id or the e-mail address of a person')
+    .min(1)
+    .max(320)
+    .optional(),
+  /** The address serves this release.json now; it is not validated yet. */
+  release: mixed().optional(),
+})
+  .noUnknown('The body has unknown fields: ${unknown}')
+  .typeError(example)
+  .required(example);
 
 const hourMs = 60 * 60 * 1000;
 const freeOverrideHours = 12;
@@ -74,5 +102,16 @@ export async function allowFreeOverride(
 async function requirePerson(findPerson: FindPerson, user: string): Promise<Person> {
   const person = await findPerson(user);
   if (person) return person;
-  throw new RegistryError(404, 'NOT_FOUND', `There is no user ${user}. Give an id or an e-mail address.`);
+  throw new RegistryError('NOT_FOUND', `There is no user ${user}. Give an id or an e-mail address.`);
+}
+
+type OverrideRequest = InferType<typeof bodySchema>;
+
+export function readOverrideRequest(body: unknown): OverrideRequest {
+  const { url: text, ...wanted } = requireValid(check(bodySchema, body));
+  const url = overrideUrl(text);
+  if (url !== undefined) return { ...wanted, url };
+  const message =
+    'url must begin with https:// or http://localhost and name one host as browsers write it, without user name, query or fragment.';
+  throw new RegistryError('VALIDATION_ERROR', message, [{ field: 'url', message }]);
 }

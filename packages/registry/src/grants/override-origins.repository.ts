@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { ofRemote } from '../release-key.ts';
 import type { OverrideOrigin, OverrideOriginStatus } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 
@@ -31,7 +32,7 @@ export function listOverrideOrigins(
   return database.query(sql`
     select remote, origin, decision as status, decided_by_name as decided_by, decided_at from (
       select distinct on (remote, origin) * from override_origin_decisions
-      where ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
+      where ${ofRemote(remote)}
       order by remote, origin, id desc
     ) last order by remote, decision <> 'asked', origin`);
 }

@@ -1,7 +1,7 @@
 import { check, isOnThisMachine, overrideUrl } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
-import { RegistryError } from '../errors/registry-error.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import { confirmationOf, requireActor, type Callers } from '../tokens/require-actor.ts';
 import {
   insertOriginDecision,
@@ -29,7 +29,7 @@ export function serveOverrideOrigins(app: FastifyInstance, callers: Callers): vo
         const actor = await requireActor(callers, request, reply);
         if (actor.remote !== '*') {
           const message = `Operators decide about origins: ask one of them about ${remote}.`;
-          throw new RegistryError(403, 'PERMISSION_DENIED', message);
+          throw new RegistryError('PERMISSION_DENIED', message);
         }
         const origin = readOrigin(request.body);
         const confirm = confirmationOf(callers, actor, request);
@@ -37,11 +37,7 @@ export function serveOverrideOrigins(app: FastifyInstance, callers: Callers): vo
           await lockOriginDecisions(tx);
           const last = (await listOverrideOrigins(tx, remote)).find((one) => one.origin === origin);
           if (!last && decision === 'refused')
-            throw new RegistryError(
-              404,
-              'NOT_FOUND',
-              `${origin} is not on the list of origins of ${remote}.`,
-            );
+            throw new RegistryError('NOT_FOUND', `${origin} is not on the list of origins of ${remote}.`);
           if (last?.status === decision) return false;
           if (decision === 'accepted') await confirm(tx);
           await insertOriginDecision(tx, { remote, origin, decision }, actor);
@@ -55,20 +51,12 @@ export function serveOverrideOrigins(app: FastifyInstance, callers: Callers): vo
 }
 
 function readOrigin(body: unknown): string {
-  const checked = check(bodySchema, body);
-  if (!checked.ok)
-    throw new RegistryError(
-      400,
-      'VALIDATION_ERROR',
-      checked.problems[0]?.message ?? example,
-      checked.problems,
-    );
-  const { origin: text } = checked.value;
+  const { origin: text } = requireValid(check(bodySchema, body));
   const url = overrideUrl(text);
   const origin = url === undefined ? undefined : new URL(url).origin;
   const message = `origin must be one origin such as https://my-machine.example:4001, without a path.`;
-  if (origin === undefined || `${origin}/` !== url) throw new RegistryError(400, 'VALIDATION_ERROR', message);
+  if (origin === undefined || `${origin}/` !== url) throw new RegistryError('VALIDATION_ERROR', message);
   if (!isOnThisMachine(origin)) return origin;
   const local = 'A loopback address needs no acceptance: it is for the one user who confirms its grant.';
-  throw new RegistryError(400, 'VALIDATION_ERROR', local);
+  throw new RegistryError('VALIDATION_ERROR', local);
 }

@@ -1,5 +1,6 @@
 import type { GrantSigner } from './grant-signer.ts';
-import { isOnThisMachine, overrideUrl } from '@suite/descriptor';
+import { isOnThisMachine, overrideUrl, overrideCookie, overrideHeader } from '@suite/descriptor';
+import type { FastifyRequest } from 'fastify';
 
 export type Presented =
   | { kind: 'grant'; id: number; remote: string; url: string; grant: string; expires_at: Date }
@@ -57,4 +58,21 @@ function readPlain(text: string, { freeOverrides }: OverrideSettings): Presented
 
 function refused(remote: string | null, message: string): Presented {
   return { kind: 'refused', remote, grant: null, message };
+}
+
+export function overrideCookieText(cookieHeader: string | undefined): string {
+  const pair = (cookieHeader ?? '').split(';').find((part) => part.trim().startsWith(`${overrideCookie}=`));
+  const value = pair?.trim().slice(overrideCookie.length + 1) ?? '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+export function overriddenRemotes({ headers }: FastifyRequest, settings: OverrideSettings): Set<string> {
+  const header = headers[overrideHeader];
+  const texts = [typeof header === 'string' ? header : '', overrideCookieText(headers.cookie)];
+  const presented = texts.flatMap((text) => readPresented(text, settings));
+  return new Set(presented.flatMap((one) => (one.kind === 'refused' ? [] : [one.remote])));
 }

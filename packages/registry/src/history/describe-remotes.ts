@@ -5,7 +5,7 @@ import { tenantOf } from '../cohorts/channel.ts';
 import { listOverrideOrigins } from '../grants/override-origins.repository.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
 import { translateDescriptor } from '../translate-descriptor.ts';
-import { listOwnPermissions } from '../permissions/list-own-permissions.ts';
+import { listOwnPermissions } from '../permissions/permission-states.ts';
 import type { PermissionHost } from '../permissions/permission-host.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';

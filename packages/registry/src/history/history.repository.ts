@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { ofRemote } from '../release-key.ts';
 import type { PublishedRelease, ReleaseChange, RemoteDescriptor } from '@suite/descriptor';
 import { isPublic } from '../releases.repository.ts';
 
@@ -8,8 +9,6 @@ interface Wanted {
   remote?: string;
   maxRows: number;
 }
-
-const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
 
 export function listPublished(
   database: Database,
@@ -24,7 +23,7 @@ export function listPublished(
         row_number() over (partition by remote order by channel is null, published_at desc) as place
       from releases
       left join (select * from channels where channel = 'live') live using (remote, release)
-      where ${only(remote)}
+      where ${ofRemote(remote)}
     )
     select ranked.remote, release, version, bytes, label as published_by, published_at, has_files, is_live, is_public,
       smoke_run, awaits_smoke_run
@@ -41,7 +40,7 @@ export function listDescriptors(
     select distinct on (remote) remote, manifest -> 'descriptor' as descriptor
     from releases
     left join (select * from channels where channel = 'live') live using (remote, release)
-    where ${only(remote)}
+    where ${ofRemote(remote)}
     order by remote, channel is null, published_at desc`);
 }
 
@@ -55,7 +54,7 @@ export function listMoves(
         reason,
         row_number() over (partition by remote order by id desc) as place
       from moves
-      where ${only(remote)}
+      where ${ofRemote(remote)}
     )
     select id, remote, channel, kind, from_release, to_release, percent, moved_by, moved_at, reason
     from ranked where place <= ${maxRows}

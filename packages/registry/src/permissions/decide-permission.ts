@@ -40,16 +40,14 @@ export function decidePermission(
     await lockDecisions(tx);
     const last = (await listLastDecisions(tx, remote)).find((one) => one.permission_name === permission_name);
     const declared = findDeclared(await listDeclaringReleases(tx, remote), permission_name);
-    if (!declared && !last)
-      throw new RegistryError(404, 'NOT_FOUND', `No release declares ${permission_name}.`);
+    if (!declared && !last) throw new RegistryError('NOT_FOUND', `No release declares ${permission_name}.`);
     if (decision === 'accepted') await requireReadWording(tx, request, declared);
     if (isStanding(decision, last, declared))
       return { changed: false, message: describeStanding[decision](permission_name) };
     requirePossible(request, last, declared);
     // A withdrawal concerns the accepted wording, even if releases declare another one today.
     const wording = decision === 'withdrawn' ? last : declared;
-    if (!wording)
-      throw new RegistryError(409, 'CONFLICT', `No release declares ${permission_name} any more.`);
+    if (!wording) throw new RegistryError('CONFLICT', `No release declares ${permission_name} any more.`);
     const { release, remote_title, title, explanation, translations } = wording;
     const decided = {
       permission_name,
@@ -97,7 +95,7 @@ function requirePossible(
   declared: Declared | undefined,
 ): void {
   const refuse = (message: string) => {
-    throw new RegistryError(409, 'CONFLICT', message);
+    throw new RegistryError('CONFLICT', message);
   };
   if (decision === 'withdrawn' && last?.decision !== 'accepted')
     refuse(`${permission_name} was not accepted, so there is nothing to withdraw.`);
@@ -116,5 +114,5 @@ async function requireReadWording(
   const wording = read && wordingOf(read.descriptor, permission_name);
   if (wording && isSameWording(wording, declared)) return;
   const message = `${declared.release} says something else about ${permission_name} than ${release}: read it and accept it again.`;
-  throw new RegistryError(409, 'CONFLICT', message);
+  throw new RegistryError('CONFLICT', message);
 }

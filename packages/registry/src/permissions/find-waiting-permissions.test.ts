@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { draftRelease } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { findWaitingPermissions } from './find-waiting-permissions.ts';
+import { findWaitingPermissions } from './permission-states.ts';
 
 let registry: TestRegistry;
 beforeAll(async () => {

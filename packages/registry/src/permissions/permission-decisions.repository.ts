@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { ofRemote } from '../release-key.ts';
 import type { RemoteDescriptor } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { PermissionDecision } from './permission-host.ts';
@@ -30,7 +31,7 @@ export function listLastDecisions(database: Database, remote?: string): Promise<
     select distinct on (permission_name) permission_name, remote, decision, release, remote_title, title, explanation,
       translations, decided_by_name as decided_by, decided_at
     from permission_decisions
-    where ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
+    where ${ofRemote(remote)}
     order by permission_name, id desc`);
 }
 
@@ -59,7 +60,7 @@ export function listDeclaringReleases(database: Database, remote?: string): Prom
     )
     select remote, release, manifest -> 'descriptor' as descriptor, published_at
     from releases left join served using (remote, release)
-    where ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
+    where ${ofRemote(remote)}
       and (is_live is not null or (remote, release) in (select remote, release from newest))
     order by remote, is_live desc nulls last, published_at desc`);
 }

@@ -5,7 +5,14 @@ import type {
   RemoteDescriptor,
   TranslatedPermission,
 } from '@suite/descriptor';
-import type { DeclaringRelease, LastDecision } from './permission-decisions.repository.ts';
+import {
+  listDeclaringReleases,
+  listLastDecisions,
+  type DeclaringRelease,
+  type LastDecision,
+} from './permission-decisions.repository.ts';
+import type { Database } from '@suite/database';
+import type { PermissionHost } from './permission-host.ts';
 
 type Declared = NonNullable<OwnPermissionState['declared']>;
 
@@ -47,7 +54,7 @@ function canonical({ remote_title, title, explanation, translations }: Permissio
   return JSON.stringify([texts({ remote_title, title, explanation }), languages]);
 }
 
-export function permissionStates(
+function permissionStates(
   releases: readonly DeclaringRelease[],
   decisions: readonly LastDecision[],
   roles?: ReadonlyMap<string, number>,
@@ -81,4 +88,51 @@ function statusOf(declared: Declared | undefined, decision: LastDecision | undef
 
 function onlyWording({ remote_title, title, explanation, translations }: LastDecision): PermissionWording {
   return { remote_title, title, explanation, translations };
+}
+
+export interface WaitingPermissions {
+  remote: string;
+  title: string;
+  names: string[];
+  since: Date;
+}
+
+export async function findWaitingPermissions(database: Database): Promise<WaitingPermissions[]> {
+  const [releases, decisions] = await Promise.all([
+    listDeclaringReleases(database),
+    listLastDecisions(database),
+  ]);
+  const remotes = [...new Set(releases.map(({ remote }) => remote))];
+  return remotes.flatMap((remote): WaitingPermissions[] => {
+    const own = releases.filter((one) => one.remote === remote);
+    const decided = decisions.filter((one) => one.remote === remote);
+    const waiting = permissionStates(own, decided).filter(
+      ({ status }) => status === 'waiting' || status === 'reworded',
+    );
+    const declaring = own.find(({ release }) => release === waiting[0]?.declared?.release);
+    if (!declaring) return [];
+    const { title } = declaring.descriptor;
+    return [{ remote, title, names: waiting.map(({ name }) => name), since: declaring.published_at }];
+  });
+}
+
+export async function listOwnPermissions(
+  database: Database,
+  host: PermissionHost | undefined,
+  remote?: string,
+): Promise<ReadonlyMap<string, OwnPermissionState<Date>[]>> {
+  const [releases, decisions] = await Promise.all([
+    listDeclaringReleases(database, remote),
+    listLastDecisions(database, remote),
+  ]);
+  const names = decisions.map(({ permission_name }) => permission_name);
+  const roles = names.length === 0 ? new Map<string, number>() : await host?.countRoles(database, names);
+  const remotes = new Set([...releases, ...decisions].map((one) => one.remote));
+  const own = <T extends { remote: string }>(rows: readonly T[], name: string) =>
+    rows.filter((row) => row.remote === name);
+  return new Map(
+    [...remotes]
+      .map((name) => [name, permissionStates(own(releases, name), own(decisions, name), roles)] as const)
+      .filter(([, states]) => states.length > 0),
+  );
 }

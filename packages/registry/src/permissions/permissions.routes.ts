@@ -1,10 +1,10 @@
 import { check, isOwnPermission, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
-import { RegistryError } from '../errors/registry-error.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import { confirmationOf, requireActor, type Callers } from '../tokens/require-actor.ts';
 import { decidePermission } from './decide-permission.ts';
-import { listOwnPermissions } from './list-own-permissions.ts';
+import { listOwnPermissions } from './permission-states.ts';
 import type { PermissionDecisionKind, PermissionHost } from './permission-host.ts';
 
 const example = 'Send {}, or {"release": "1.0.0-3f2a9c0d1e4b"} for the release whose wording was read';
@@ -40,13 +40,11 @@ export function servePermissions(
       const actor = await requireActor(callers, request, reply);
       if (actor.remote !== '*') {
         const message = `Operators decide about permissions: ask one of them about ${permission_name}.`;
-        throw new RegistryError(403, 'PERMISSION_DENIED', message);
+        throw new RegistryError('PERMISSION_DENIED', message);
       }
-      const body = check(bodySchema, request.body ?? {});
-      if (!body.ok)
-        throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
+      const { release } = requireValid(check(bodySchema, request.body ?? {}));
       const remote = remoteOf(permission_name);
-      const asked = { permission_name, remote, decision, release: body.value.release };
+      const asked = { permission_name, remote, decision, release };
       const confirm = confirmationOf(callers, actor, request);
       const deps = { database, permissionHost, confirm };
       const { changed, message } = await decidePermission(deps, asked, actor);
@@ -64,6 +62,6 @@ export function servePermissions(
 /** @throws RegistryError for a permission of the host */
 function remoteOf(permission_name: string): string {
   if (!isOwnPermission(permission_name))
-    throw new RegistryError(404, 'NOT_FOUND', `No release declares ${permission_name}.`);
+    throw new RegistryError('NOT_FOUND', `No release declares ${permission_name}.`);
   return `mf-${permission_name.slice(0, permission_name.indexOf('.'))}`;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RemoteDescriptor, Rollout } from '@suite/descriptor';
 import { sql } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
-import { bucketOf } from '../cohorts/bucket-of.ts';
+import { bucketOf } from '../cohorts/channel.ts';
 import { draftRelease } from '../testing/release-draft.ts';
 import { historyOf } from '../testing/release-history.ts';
 import { mounted, reportLoads } from '../testing/report-loads.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { publicProblems } from '../gate/problems/public-problems.ts';
+import { publicProblems } from '../gate/problems/permission-problems.ts';
 import { listLiveReleases, listNewestPublicReleases } from '../releases.repository.ts';
 
 /** An operator has to accept its new public pages by promoting it. */

@@ -37,9 +37,13 @@ export async function moveChannels(
   actor: ReleaseActor,
 ): Promise<void> {
   if (moves.length === 0) return;
-  const changes = moves.map(({ from, release, percent = null, reason = null, ...move }) => {
-    return { ...move, percent, reason, from: from?.release ?? null, to: release };
-  });
+  const changes = moves.map(({ from, release, percent = null, reason = null, ...move }) => ({
+    ...move,
+    percent,
+    reason,
+    from: from?.release ?? null,
+    to: release,
+  }));
   const ids = await insertReleaseChanges(tx, changes, actor);
   const ended = moves.filter(({ release }) => release === null);
   if (ended.length > 0) await endChannels(tx, ended);

@@ -1,8 +1,7 @@
 import type { ChannelState } from '../channels.repository.ts';
 import { tenantChannel, type Channel } from '../cohorts/channel.ts';
-import { describeExceptions } from './describe-exceptions.ts';
+import { describeExceptions, planTenants } from './plan-tenants.ts';
 import type { ChannelMove } from './move-channels.ts';
-import { planTenants } from './plan-tenants.ts';
 import type { Promotion, PromotionPlan } from './promotion.ts';
 
 /** `states` are all channels of the remote. */
@@ -64,9 +63,8 @@ function planPercent(
   const live = states.find(({ channel }) => channel === 'live');
   const canary = states.find(({ channel }) => channel === 'canary');
   const previous = canary?.release ?? null;
-  if (live?.release === release) {
+  if (live?.release === release)
     return { moves: [], previous, message: `${remote} ${release} is live for all users already.` };
-  }
   if (canary?.release === release && canary.percent === percent) {
     const message = `${percent} % of the people get ${remote} ${release} already.`;
     return { moves: [], previous, message };

@@ -6,9 +6,8 @@ import type { ScopedActor } from '../tokens/require-actor.ts';
 import { assertPassesGate } from './assert-passes-gate.ts';
 import { moveChannels } from './move-channels.ts';
 import { planPromotion, reachesMoreVisitors } from './plan-promotion.ts';
-import { requireKnownTurn, type Promotion } from './promotion.ts';
+import { requireKnownTurn, requireTenants, type Promotion, type FindTenants } from './promotion.ts';
 import { requirePublished } from './require-published.ts';
-import { requireTenants, type FindTenants } from './require-tenants.ts';
 
 export interface PromoteDeps {
   database: Database;

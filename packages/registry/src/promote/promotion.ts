@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { check, releaseIdPattern } from '@suite/descriptor';
 import { array, number, object, string } from 'yup';
 import { isKnownTurn } from '../channels.repository.ts';
-import { RegistryError } from '../errors/registry-error.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import type { ReleaseKey } from '../release-key.ts';
 import type { ChannelMove } from './move-channels.ts';
 
@@ -56,31 +56,35 @@ export interface PromotionPlan {
 }
 
 export function readPromotion(remote: string, body: unknown): Promotion {
-  const checked = check(bodySchema, body);
-  if (!checked.ok) {
-    throw new RegistryError(
-      400,
-      'VALIDATION_ERROR',
-      checked.problems[0]?.message ?? example,
-      checked.problems,
-    );
-  }
-  const { release, percent, hotels: tenants, turn } = checked.value;
-  if (percent !== undefined && tenants !== undefined) {
-    throw refused('Promote to a percentage or to hotels, not to both at once.');
-  }
-  if (release === 'live' && tenants === undefined) throw refused('Only hotels can be told to follow live.');
-  if (turn !== undefined && (percent ?? tenants) !== undefined) {
-    throw refused('A turn is only for promoting to all users.');
-  }
+  const { release, percent, hotels: tenants, turn } = requireValid(check(bodySchema, body));
+  if (percent !== undefined && tenants !== undefined)
+    throw new RegistryError('VALIDATION_ERROR', 'Promote to a percentage or to hotels, not to both at once.');
+  if (release === 'live' && tenants === undefined)
+    throw new RegistryError('VALIDATION_ERROR', 'Only hotels can be told to follow live.');
+  if (turn !== undefined && (percent ?? tenants) !== undefined)
+    throw new RegistryError('VALIDATION_ERROR', 'A turn is only for promoting to all users.');
   return { remote, release, percent, tenants: tenants && [...new Set(tenants)], turn };
 }
 
 export async function requireKnownTurn(tx: Database, turn: number | undefined): Promise<void> {
   if (turn !== undefined && !(await isKnownTurn(tx, turn)))
-    throw refused('This turn was never given. Ask for one first.');
+    throw new RegistryError('VALIDATION_ERROR', 'This turn was never given. Ask for one first.');
 }
 
-function refused(message: string): RegistryError {
-  return new RegistryError(400, 'VALIDATION_ERROR', message);
+export type FindTenants = (ids: readonly number[]) => Promise<readonly number[]>;
+
+/** A deleted tenant may still return to the live release. */
+export async function requireTenants(
+  { release, tenants = [] }: Promotion,
+  findTenants: FindTenants | undefined,
+): Promise<void> {
+  if (!findTenants || tenants.length === 0 || release === 'live') return;
+  const known = await findTenants(tenants);
+  const unknown = tenants.filter((id) => !known.includes(id));
+  if (unknown.length === 0) return;
+  const message =
+    unknown.length === 1
+      ? `There is no hotel ${unknown[0]}.`
+      : `There are no hotels ${unknown.slice(0, -1).join(', ')} and ${unknown.at(-1)}.`;
+  throw new RegistryError('NOT_FOUND', message);
 }

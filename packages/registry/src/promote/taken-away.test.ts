@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { bucketOf } from '../cohorts/bucket-of.ts';
+import { bucketOf } from '../cohorts/channel.ts';
 import { publishAll } from '../testing/release-history.ts';
 import { failed, reportLoads } from '../testing/report-loads.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';

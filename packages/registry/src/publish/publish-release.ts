@@ -1,11 +1,30 @@
-import { budgetProblems, releaseId, type ByteBudgets, type Release } from '@suite/descriptor';
+import { budgetProblems, releaseId, isCompressible, type ByteBudgets, type Release } from '@suite/descriptor';
 import { lockFolder } from '../release-files.repository.ts';
-import { releaseRefusal } from '../gate/gate-refusal.ts';
+import { releaseRefusal } from '../gate/gate-problem.ts';
 import { storeContents } from '../gate/contents.repository.ts';
 import { readContents } from '../gate/release-contents.ts';
 import { insertRelease } from '../releases.repository.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
-import { writeBrotli, writeGzip } from './precompress.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes `.gz` next to each compressible file once, at the highest level, so that serving does not compress. */
+const writeGzip = (folder: string, paths: readonly string[]) =>
+  writeCopies(folder, paths, { ending: '.gz', compress: (content) => toGzip(content, { level: 9 }) });
+
+const writeBrotli = (folder: string, paths: readonly string[]) =>
+  writeCopies(folder, paths, {
+    ending: '.br',
+    compress: (content) =>
+      toBrotli(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+  });
 
 type Receive = (staged: string) => Promise<{ manifest: Release; bytes: number }>;
 
@@ -37,5 +56,19 @@ export async function publishRelease(
     return { remote: manifest.name, release, added, manifest, contents };
   } finally {
     await storage.discard(staged);
+  }
+}
+
+interface Compression {
+  ending: string;
+  compress: (content: Buffer) => Promise<Buffer>;
+}
+
+async function writeCopies(folder: string, paths: readonly string[], { ending, compress }: Compression) {
+  for (const path of paths.filter(isCompressible)) {
+    const target = join(folder, path);
+    const content = await readFile(target);
+    const smaller = await compress(content);
+    if (smaller.length < content.length) await writeFile(target + ending, smaller, { flush: true });
   }
 }

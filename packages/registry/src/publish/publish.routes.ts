@@ -1,4 +1,4 @@
-import { releaseBase } from '@suite/descriptor';
+import { releaseBase, checkRelease, type Release } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { checkGate } from '../gate/check-gate.ts';
 import type { GateHost } from '../gate/gate-host.ts';
@@ -6,9 +6,11 @@ import { listLiveReleases } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
 import { publishRelease } from './publish-release.ts';
-import { readManifest } from './read-manifest.ts';
-import { receiveUpload } from './receive-upload.ts';
-import type { UploadLimits } from './upload-limits.ts';
+import { receiveUpload, type UploadLimits } from './receive-upload.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { releaseRefusal } from '../gate/gate-problem.ts';
+import { permissionProblems } from '../gate/problems/permission-problems.ts';
+import { reservedProblems } from '../gate/problems/route-problems.ts';
 
 interface PublishDeps extends ReleaseStore {
   readHost: () => Promise<GateHost>;
@@ -50,4 +52,28 @@ export function servePublish(app: FastifyInstance, { readHost, limits, ...store 
       result: { remote, release, base: releaseBase(remote, release), problems },
     });
   });
+}
+
+function readManifest(text: string, host: GateHost): Release {
+  const checked = checkRelease(parse(text));
+  if (!checked.ok) {
+    const { problems } = checked;
+    const message = `release.json is not acceptable: ${problems[0]?.message ?? 'it is empty'}. Correct it, build again and publish again.`;
+    throw new RegistryError('VALIDATION_ERROR', message, problems);
+  }
+  const { value: release } = checked;
+  const refusal = releaseRefusal([...reservedProblems(release, host), ...permissionProblems(release, host)]);
+  if (refusal) throw refusal;
+  return release;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RegistryError(
+      'VALIDATION_ERROR',
+      'The part "release" is not JSON. Send the release.json of the build.',
+    );
+  }
 }

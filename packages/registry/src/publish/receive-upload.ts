@@ -1,10 +1,25 @@
-import { join } from 'node:path';
-import { describeTooManyFiles, type Problem, type Release } from '@suite/descriptor';
+import { join, dirname } from 'node:path';
+import { describeTooManyFiles, releaseLimits, type Problem, type Release } from '@suite/descriptor';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
-import { saveFile } from './save-file.ts';
-import { readableSize, type UploadLimits } from './upload-limits.ts';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Limits of one upload; sizes in bytes. */
+export interface UploadLimits {
+  files: number;
+  fileSize: number;
+  totalSize: number;
+  releaseFileSize: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const uploadLimits: UploadLimits = { ...releaseLimits, releaseFileSize: 256 * 1024 };
 
 interface UploadContext {
   staged: string;
@@ -68,15 +83,13 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
 
 function requireMultipart(request: FastifyRequest, limits: UploadLimits): void {
   const hasBoundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i.test(request.headers['content-type'] ?? '');
-  if (!request.isMultipart() || !hasBoundary) {
+  if (!request.isMultipart() || !hasBoundary)
     throw refused('Send the release as multipart/form-data: the part "release", then its files.');
-  }
   if (Number(request.headers['content-length'] ?? 0) > limits.totalSize) throw tooLarge(limits);
 }
 
 function requireFewFiles(count: number, limits: UploadLimits): void {
-  if (count > limits.files)
-    throw new RegistryError(413, 'TOO_LARGE', describeTooManyFiles(count, limits.files));
+  if (count > limits.files) throw new RegistryError('TOO_LARGE', describeTooManyFiles(count, limits.files));
 }
 
 interface FileContext {
@@ -100,13 +113,30 @@ async function takeFile(
 }
 
 function refused(message: string, errors?: Problem[]): RegistryError {
-  return new RegistryError(400, 'VALIDATION_ERROR', message, errors);
+  return new RegistryError('VALIDATION_ERROR', message, errors);
 }
 
 function tooLarge(limits: UploadLimits, what = 'The upload', maxBytes = limits.totalSize): RegistryError {
   return new RegistryError(
-    413,
     'TOO_LARGE',
     `${what} is larger than the ${readableSize(maxBytes)} allowed. Split it or leave out what is not needed.`,
   );
+}
+
+async function saveFile(file: Readable, path: string, count: (bytes: number) => void): Promise<string> {
+  const hash = createHash('sha384');
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      count(chunk.length);
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(file, measure, createWriteStream(path, { flags: 'wx', flush: true }));
+  return `sha384-${hash.digest('base64')}`;
+}
+
+function readableSize(bytes: number): string {
+  return bytes >= megabyte ? `${Math.round(bytes / megabyte)} MB` : `${Math.ceil(bytes / 1024)} kB`;
 }

@@ -1,14 +1,28 @@
 import type { ChannelState } from '../channels.repository.ts';
 import { tenantChannel, tenantOf } from '../cohorts/channel.ts';
-import { RegistryError } from '../errors/registry-error.ts';
-import { describeExceptions } from '../promote/describe-exceptions.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
+import { describeExceptions } from '../promote/plan-tenants.ts';
 import type { ChannelMove } from '../promote/move-channels.ts';
 import { endOfCanary } from '../promote/plan-promotion.ts';
 import type { EarlierRelease } from '../release-changes.repository.ts';
 import type { ReleaseKey } from '../release-key.ts';
-import type { RollbackRequest } from './rollback-request.ts';
+import { check, releaseIdPattern } from '@suite/descriptor';
+import { boolean, object, string, type InferType } from 'yup';
+import { tenantsField } from '../promote/promotion.ts';
 
-export interface RollbackPlan {
+const bodySchema = object({
+  from: string()
+    .typeError('from must be text')
+    .matches(releaseIdPattern, 'from must look like 1.0.0-3f2a9c0d1e4b')
+    .optional(),
+  canary: boolean().typeError('canary must be true or false').optional(),
+  hotels: tenantsField,
+})
+  .noUnknown('The body has unknown fields: ${unknown}')
+  .typeError('The body must be an object; {} rolls back what is live')
+  .required();
+
+interface RollbackPlan {
   moves: ChannelMove[];
   /** `to` is null for tenants that return to live, or where nothing was live. */
   from: string | null;
@@ -56,8 +70,9 @@ export function planRollback(
     const message = describeEndedCanary(states, live, canary);
     return { moves: ending, from: canary.release, to: live?.release ?? null, message };
   }
-  if (isCanaryOnly) throw conflict(`${remote} has no canary; nothing was rolled back.`);
-  throw conflict(
+  if (isCanaryOnly) throw new RegistryError('CONFLICT', `${remote} has no canary; nothing was rolled back.`);
+  throw new RegistryError(
+    'CONFLICT',
     live
       ? `There is nothing before ${remote} ${live.release}; it stays live.`
       : `${remote} was never live; there is nothing to roll back.`,
@@ -89,7 +104,10 @@ function planTenants(
   const moves = tenants.map((tenant_id) => {
     const pin = states.find(({ channel }) => channel === tenantChannel(tenant_id));
     if (pin) return restore(pin, earlier.get(pin) ?? { release: null, previous_id: null });
-    throw conflict(`Hotel ${tenant_id} has no release of ${remote} of its own; nothing was rolled back.`);
+    throw new RegistryError(
+      'CONFLICT',
+      `Hotel ${tenant_id} has no release of ${remote} of its own; nothing was rolled back.`,
+    );
   });
   const messages = moves.map(({ channel, release }) =>
     release === null
@@ -119,6 +137,13 @@ function describeEndedCanary(
   return message + exceptions;
 }
 
-function conflict(message: string): RegistryError {
-  return new RegistryError(409, 'CONFLICT', message);
+/** With `from`, nothing changes unless that release is still live, so that repeating the request is safe. */
+export type RollbackRequest = InferType<typeof bodySchema> & { remote: string };
+
+export function readRollback(remote: string, body: unknown): RollbackRequest {
+  const standsAlone = { field: 'hotels', message: 'hotels stands alone, without canary and from' };
+  const checked = check(bodySchema, body ?? {}, ({ hotels, canary, from }) =>
+    hotels && (canary || from !== undefined) ? [standsAlone] : [],
+  );
+  return { remote, ...requireValid(checked) };
 }

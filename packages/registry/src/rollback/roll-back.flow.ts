@@ -6,8 +6,7 @@ import { moveChannels, type OnTakenAway } from '../promote/move-channels.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findPreviousReleases, rememberFolders } from './find-previous-releases.ts';
-import { findSubjects, planRollback, restoredBy } from './plan-rollback.ts';
-import type { RollbackRequest } from './rollback-request.ts';
+import { findSubjects, planRollback, restoredBy, type RollbackRequest } from './plan-rollback.ts';
 
 export interface RollbackDeps {
   database: Database;

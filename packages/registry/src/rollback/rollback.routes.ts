@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { rollBack, type RollbackDeps } from './roll-back.flow.ts';
-import { readRollback } from './rollback-request.ts';
+import { readRollback } from './plan-rollback.ts';
 
 export function serveRollback(app: FastifyInstance, deps: RollbackDeps & Callers): void {
   app.post<{ Params: { name: string } }>('/remotes/:name/rollback', async (request, reply) => {

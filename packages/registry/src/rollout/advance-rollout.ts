@@ -19,6 +19,8 @@ import {
   type StoredRollout,
 } from './rollouts.repository.ts';
 
+const minIntervalMs = 2_000;
+
 /** A rollout passes these percentages before all users get the release. */
 const steps = [5, 25];
 export const firstPercent = steps[0] ?? 5;
@@ -159,4 +161,22 @@ function healthOf({
   ...health
 }: HealthSample): RolloutHealth {
   return health;
+}
+
+/** Advances a rollout when reports of its remote arrive, at most every two seconds, without a dedicated process. */
+export function throttledAdvance(deps: AdvanceDeps): (remotes: string[], log: FastifyBaseLogger) => void {
+  const lastTimes = new Map<string, number>();
+  return (remotes, log) => {
+    const now = performance.now();
+    for (const remote of new Set(remotes)) {
+      if (now - (lastTimes.get(remote) ?? -minIntervalMs) < minIntervalMs) continue;
+      lastTimes.set(remote, now);
+      advanceRollout(deps, remote, log).catch((error: unknown) =>
+        log.error(
+          { err: error, remote },
+          'A gradual release could not be advanced; the next report tries again.',
+        ),
+      );
+    }
+  };
 }

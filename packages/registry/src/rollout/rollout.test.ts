@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { LoadReport, Rollout } from '@suite/descriptor';
 import { raw, sql } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
-import { bucketOf } from '../cohorts/bucket-of.ts';
+import { bucketOf } from '../cohorts/channel.ts';
 import { historyOf, publishAll } from '../testing/release-history.ts';
 import { failed, mounted, reportLoads } from '../testing/report-loads.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';

@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { ofRemote } from '../release-key.ts';
 import type { Rollout, RolloutStep } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { HealthSample } from './compare-health.ts';
@@ -29,7 +30,7 @@ export function listRollouts(database: Database, remote?: string): Promise<Store
   return database.query<StoredRollout>(sql`
     select ${columns} from rollouts
     where (state = 'running' or ended_at > now() - interval '24 hours')
-      and ${remote === undefined ? sql`true` : sql`remote = ${remote}`}
+      and ${ofRemote(remote)}
     order by remote`);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fisherExact } from './fisher-exact.ts';
-import { rankTest } from './rank-test.ts';
+import { fisherExact, rankTest } from './compare-health.ts';
 
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index);
 

@@ -2,8 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../release-files.repository.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
-import { tarballName } from './packument.ts';
-import { readSdkIndex, type SdkPackage } from './sdk-index.ts';
+import { tarballName, readSdkIndex, type SdkPackage } from './sdk-index.ts';
 import { recordSdkPackage } from './sdk-packages.repository.ts';
 
 /** Names of remotes cannot begin with a dot, so this folder is in no list of releases. */

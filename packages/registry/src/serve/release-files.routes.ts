@@ -2,8 +2,7 @@ import { isCompressible, isReleaseFilePath, releaseIdPattern } from '@suite/desc
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseStorage, StoredFile } from '../storage/release-storage.ts';
-import { acceptedSuffixes } from './accepted-encodings.ts';
-import { contentType, encodingOf, encodingSuffixes, isSourceMap } from './content-types.ts';
+import { acceptedSuffixes, contentType, encodingOf, encodingSuffixes, isSourceMap } from './content-types.ts';
 
 const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 
@@ -64,5 +63,5 @@ function send(reply: FastifyReply, file: StoredFile, path: string, encoding: str
 }
 
 function notFound(): RegistryError {
-  return new RegistryError(404, 'NOT_FOUND', 'No release has a file at this address.');
+  return new RegistryError('NOT_FOUND', 'No release has a file at this address.');
 }

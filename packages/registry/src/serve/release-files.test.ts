@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { acceptedSuffixes } from './accepted-encodings.ts';
+import { acceptedSuffixes } from './content-types.ts';
 
 let registry: TestRegistry;
 let base: string;

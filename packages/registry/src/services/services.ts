@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import type { AddressRules } from '../addresses/callable-addresses.ts';
-import { answerErrors } from '../errors/answer-errors.ts';
+import { answerErrors } from '../errors/registry-error.ts';
 import type { ServiceState } from '../gate/gate-host.ts';
 import type { SecretKey } from '../grants/grant-signer.ts';
 import { openCallCounter, type CallOutcome } from './figures/count-calls.ts';

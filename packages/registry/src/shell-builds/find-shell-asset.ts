@@ -2,11 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isCompressible, isReleaseFilePath } from '@suite/descriptor';
 import type { ReleaseStore } from '../storage/release-storage.ts';
-import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
-import { contentType, encodingOf, isSourceMap } from '../serve/content-types.ts';
-import { shellBuildFolder } from './shell-build-folder.ts';
+import { acceptedSuffixes, contentType, encodingOf, isSourceMap } from '../serve/content-types.ts';
+import { shellBuildFolder, integrityOf } from './stored-shell-builds.ts';
 import { listShellAssets } from './shell-builds.repository.ts';
-import { integrityOf } from './store-shell-build.ts';
 
 export interface ShellAsset {
   content: Buffer;

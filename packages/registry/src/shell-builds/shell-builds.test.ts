@@ -9,8 +9,7 @@ import { collectGarbage, previewCollection } from '../garbage/collect-garbage.ts
 import { openGarbageTest, type GarbageTest } from '../testing/open-garbage-test.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
 import { openShellAssets } from './find-shell-asset.ts';
-import { shellBuildFolder } from './shell-build-folder.ts';
-import { storeShellBuild } from './store-shell-build.ts';
+import { shellBuildFolder, storeShellBuild } from './stored-shell-builds.ts';
 
 const script = 'start(); '.repeat(50);
 const assetsOf = (marker: string): Record<string, string | Buffer> => ({

@@ -2,7 +2,7 @@ import { sql } from '@suite/database';
 import { check, smokeOutcomes } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { array, object, string } from 'yup';
-import { RegistryError } from '../errors/registry-error.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import type { ReleaseKey } from '../release-key.ts';
 import { refusalWithoutFiles } from '../promote/require-published.ts';
 import { findRelease } from '../releases.repository.ts';
@@ -57,11 +57,9 @@ export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
     // Sessions are not accepted, as code of any remote in an operator's page could report a faked run.
     const token = await requireToken(database, request);
     requireScope(token, remote);
-    const body = check(bodySchema, request.body);
-    if (!body.ok)
-      throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
+    const body = requireValid(check(bodySchema, request.body));
     const isPlatform = token.remote === '*';
-    const run = sql`${JSON.stringify(body.value)}::jsonb || jsonb_build_object('ran_at', now())`;
+    const run = sql`${JSON.stringify(body)}::jsonb || jsonb_build_object('ran_at', now())`;
     const stored = await database.query(sql`
       update releases set ${isPlatform ? sql`platform_smoke_run` : sql`smoke_run`} = ${run}
       where remote = ${remote} and release = ${release} returning release`);
@@ -76,7 +74,7 @@ export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
   app.get('/smoke-runs', async (request, reply) => {
     const actor = await requireActor(callers, request, reply);
     if (actor.remote !== '*')
-      throw new RegistryError(403, 'PERMISSION_DENIED', 'Only operators may list what waits for a run.');
+      throw new RegistryError('PERMISSION_DENIED', 'Only operators may list what waits for a run.');
     const waiting = await database.query<ReleaseKey>(sql`
       select remote, release from releases where platform_smoke_run is null and files_removed_at is null
       order by last_published_at desc limit ${maxWaiting}`);

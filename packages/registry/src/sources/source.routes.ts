@@ -2,7 +2,7 @@ import { text as readText } from 'node:stream/consumers';
 import { check, isReleaseFilePath, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
-import { RegistryError } from '../errors/registry-error.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 
@@ -34,28 +34,16 @@ export function serveSources(app: FastifyInstance, { storage, ...callers }: Sour
     async (request, reply) => {
       const { name, release } = request.params;
       await requireActorOf(name, callers, request, reply);
-      const checked = check(querySchema, request.query);
-      if (!checked.ok)
-        throw new RegistryError(
-          400,
-          'VALIDATION_ERROR',
-          checked.problems[0]?.message ?? '',
-          checked.problems,
-        );
-      const { file, line, column } = checked.value;
+      const { file, line, column } = requireValid(check(querySchema, request.query));
       const isId = /^[a-z0-9-]+$/.test(name) && releaseIdPattern.test(release);
       const map = isId ? await storage.open(`${name}/${release}`, `${file}.map`) : undefined;
       if (!map)
-        throw new RegistryError(404, 'NOT_FOUND', `No source map of ${file} was published with ${release}.`);
+        throw new RegistryError('NOT_FOUND', `No source map of ${file} was published with ${release}.`);
       const place = { line: Number(line), column: Number(column) };
       const { resolvePosition } = await import('./resolve-position.ts');
       const result = resolvePosition(await readText(map.stream()), place);
       if (!result)
-        throw new RegistryError(
-          404,
-          'NOT_FOUND',
-          `The source map of ${file} knows no source of line ${line}.`,
-        );
+        throw new RegistryError('NOT_FOUND', `The source map of ${file} knows no source of line ${line}.`);
       reply.header('cache-control', 'no-store');
       return { success: true, message: `It is ${result.file}:${result.line}.`, result };
     },

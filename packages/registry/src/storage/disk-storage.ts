@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unlessMissing } from './missing-file.ts';
+import { unlessMissing } from './files.ts';
 import type { ReleaseStorage, StoredFile } from './release-storage.ts';
 import { openStaging } from './staging-folders.ts';
 

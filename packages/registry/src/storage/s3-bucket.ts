@@ -94,7 +94,7 @@ async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Pr
     return await send(controller.signal);
   } catch (cause) {
     const message = 'The release storage does not answer right now. Please try again soon.';
-    throw Object.assign(new RegistryError(503, 'UNAVAILABLE', message), { cause });
+    throw Object.assign(new RegistryError('UNAVAILABLE', message), { cause });
   } finally {
     clearTimeout(timer);
   }

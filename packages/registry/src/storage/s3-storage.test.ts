@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startS3 } from '../testing/s3/start-s3.ts';
-import { openReleaseStorage } from './open-release-storage.ts';
+import { openReleaseStorage, describeS3StartError } from './open-release-storage.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { openBucket } from './s3-bucket.ts';
-import { describeS3StartError } from './describe-s3-start-error.ts';
 
 const folder = 'mf-far/1.0.0-3f2a9c0d1e4b';
 const cutOff = 'mf-far/2.0.0-3f2a9c0d1e4b';

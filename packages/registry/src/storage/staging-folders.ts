@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { unlessMissing } from './missing-file.ts';
+import { unlessMissing } from './files.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

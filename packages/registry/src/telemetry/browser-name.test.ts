@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { browserName } from './browser-name.ts';
+import { browserName } from './telemetry.routes.ts';
 
 test.each([
   [

@@ -3,21 +3,18 @@ import {
   redactReason,
   type LoadFailureDetails,
   type LoadReport,
-  type LoadReports,
 } from '@suite/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoteIfFailing } from '../demote/demote-if-failing.flow.ts';
-import type { CandidateRelease } from '../document/document-for-visitor.ts';
-import { RegistryError } from '../errors/registry-error.ts';
-import { overriddenRemotes } from '../grants/overridden-remotes.ts';
-import type { OverrideSettings } from '../grants/presented-overrides.ts';
+import { documentForVisitor, type CandidateRelease } from '../document/document-for-visitor.ts';
+import { RegistryError, requireValid } from '../errors/registry-error.ts';
+import { overriddenRemotes, type OverrideSettings } from '../grants/presented-overrides.ts';
 import { sessionOf, type Visitor, type VisitorOf } from '../visitor.ts';
 import type { RollbackDeps } from '../rollback/roll-back.flow.ts';
-import { throttledAdvance } from '../rollout/throttled-advance.ts';
-import { browserName } from './browser-name.ts';
-import { givenReleases, type GivenRelease } from './given-releases.ts';
+import { throttledAdvance } from '../rollout/advance-rollout.ts';
 import { storeLoads, type Reporter, type StoredLoad } from './store-loads.ts';
 import { throttledSweep } from './sweep-loads.ts';
+import bowser from 'bowser';
 
 interface TelemetryDeps extends RollbackDeps {
   visitor: VisitorOf;
@@ -38,13 +35,12 @@ export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void 
   const advance = throttledAdvance(deps);
 
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
-    const { reports, ran = [] } = readReports(request.body);
+    const { reports, ran = [] } = requireValid(checkLoadReports(request.body));
     const who = await visitor(request, reply);
     const given = givenReleases(await listCandidates(who), who, overriddenRemotes(request, overrides));
     const loads = reports.flatMap((report) => loadOf(report, ran, given.get(report.remote), who));
     const kept = await storeLoads(database, loads, reporterOf(request, who, reports.length));
-    if (!kept)
-      throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many reports. Send the next in a minute.');
+    if (!kept) throw new RegistryError('TOO_MANY_REQUESTS', 'Too many reports. Send the next in a minute.');
     sweep();
     for (const { remote, release } of failedReleases(loads)) await demote(request, { remote, release });
     advance(
@@ -65,13 +61,6 @@ export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void 
       );
     }
   }
-}
-
-function readReports(body: unknown): LoadReports {
-  const checked = checkLoadReports(body);
-  if (checked.ok) return checked.value;
-  const { problems } = checked;
-  throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? 'Send reports.', problems);
 }
 
 /** Ignores a release that this visitor was not given: a tab may be old, and a report may be forged. */
@@ -123,4 +112,26 @@ function reporterOf({ ip, headers }: FastifyRequest, who: Visitor | null, report
 function failedReleases(loads: readonly StoredLoad[]): StoredLoad[] {
   const failed = loads.filter((load) => load.counts && ['failed', 'froze'].includes(load.outcome));
   return [...new Map(failed.map((load) => [`${load.remote}/${load.release}`, load])).values()];
+}
+
+export function browserName(userAgent: string | undefined): string {
+  if (!userAgent) return 'unknown browser';
+  const { name, version } = bowser.parse(userAgent.slice(0, 500)).browser;
+  return [name || 'unknown browser', version?.split('.')[0] ?? ''].join(' ').trim().slice(0, 60);
+}
+
+interface GivenRelease {
+  release: string;
+  /** Their tab may still show this release or fall back to it. */
+  fallback: string | undefined;
+}
+
+function givenReleases(
+  candidates: readonly CandidateRelease[],
+  visitor: Visitor | null,
+  overridden: ReadonlySet<string>,
+): Map<string, GivenRelease> {
+  const { remotes } = documentForVisitor(candidates, visitor);
+  const own = remotes.filter(({ name }) => !overridden.has(name));
+  return new Map(own.map(({ name, release, fallback }) => [name, { release, fallback: fallback?.release }]));
 }

@@ -67,7 +67,7 @@ export const testServices: RegistryOptions['services'] = {
   addresses: { allowedHosts: [], allowsLoopback: true },
   async callerOf(request, reply) {
     const visitor = await visitorOf(request, reply);
-    if (visitor?.user_id === undefined) throw new RegistryError(401, 'UNAUTHENTICATED', 'Sign in.');
+    if (visitor?.user_id === undefined) throw new RegistryError('UNAUTHENTICATED', 'Sign in.');
     const { user_id, tenant_id = null, permissions } = visitor;
     return { user_id, tenant_id, sees_every_tenant: false, roles: ['Front desk'], permissions };
   },

@@ -20,7 +20,6 @@ export async function createReleaseToken(
 ): Promise<string> {
   if (scope.remote !== '*' && !/^mf-[a-z0-9-]+$/.test(scope.remote)) {
     throw new RegistryError(
-      400,
       'VALIDATION_ERROR',
       `A token is for one remote such as mf-bookings, or for *; not for "${scope.remote}".`,
     );
@@ -28,7 +27,7 @@ export async function createReleaseToken(
   const label = scope.label ?? (scope.remote === '*' ? 'any remote' : scope.remote);
   if (!/^[^\p{Cc}]{1,80}$/u.test(label)) {
     const message = 'The label of a token is one line of at most 80 characters.';
-    throw new RegistryError(400, 'VALIDATION_ERROR', message);
+    throw new RegistryError('VALIDATION_ERROR', message);
   }
   const token = `${prefix}${randomBytes(32).toString('base64url')}`;
   await database.query(
@@ -67,13 +66,11 @@ export function bearsReleaseToken(request: FastifyRequest): boolean {
 
 export async function requireToken(database: Database, request: FastifyRequest): Promise<TokenHolder> {
   const token = bearerOf(request);
-  if (token === undefined) {
-    throw new RegistryError(401, 'UNAUTHENTICATED', 'Send a release token: Authorization: Bearer <token>.');
-  }
+  if (token === undefined)
+    throw new RegistryError('UNAUTHENTICATED', 'Send a release token: Authorization: Bearer <token>.');
   const holder = await findHolder(database, token);
   if (!holder)
     throw new RegistryError(
-      401,
       'UNAUTHENTICATED',
       'This release token is unknown or was revoked. Ask for a new one.',
     );
@@ -83,7 +80,6 @@ export async function requireToken(database: Database, request: FastifyRequest):
 export function requireScope(holder: { remote: string }, remote: string): void {
   if (mayRelease(holder, remote)) return;
   throw new RegistryError(
-    403,
     'PERMISSION_DENIED',
     `This token is for ${holder.remote}; it cannot release ${remote}.`,
   );

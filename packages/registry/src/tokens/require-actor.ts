@@ -31,11 +31,10 @@ export async function requireActor(
   const person = await visitor(request, reply);
   if (!person) {
     const message = 'Sign in, or send a release token: Authorization: Bearer <token>.';
-    throw new RegistryError(401, 'UNAUTHENTICATED', message);
+    throw new RegistryError('UNAUTHENTICATED', message);
   }
-  if (!mayManageReleases(person) || person.user_id === undefined) {
-    throw new RegistryError(403, 'PERMISSION_DENIED', 'You do not have permission to move releases.');
-  }
+  if (!mayManageReleases(person) || person.user_id === undefined)
+    throw new RegistryError('PERMISSION_DENIED', 'You do not have permission to move releases.');
   const known = await findPerson(String(person.user_id));
   return {
     token_id: null,

@@ -48,7 +48,7 @@ async function revoke(db: Database, id: number): Promise<ReleaseToken> {
       returning id, remote, label, created_at`,
   );
   if (token) return token;
-  throw new RegistryError(404, 'NOT_FOUND', `There is no valid token ${id}. See: list`);
+  throw new RegistryError('NOT_FOUND', `There is no valid token ${id}. See: list`);
 }
 
 async function rotate(tx: Database, id: number): Promise<string> {

@@ -32,14 +32,12 @@ type Assets = InferType<typeof assetsSchema>;
 export function federationProblems(release: Release, contents: ReleaseContents | undefined): GateProblem[] {
   // Other tools write this file only for a container, with names of their own.
   if (release.entryType !== undefined) return foreignProblems(release, contents);
-  if (!Object.hasOwn(release.files, federationManifest)) {
+  if (!Object.hasOwn(release.files, federationManifest))
     return [problem('is not among the files: build with remoteConfig(), which writes it')];
-  }
   if (!contents || !Object.hasOwn(contents.files, federationManifest)) return [];
   const checked = check(manifestSchema, contents.federation);
-  if (!checked.ok) {
+  if (!checked.ok)
     return [problem(`cannot be read (${checked.problems[0]?.message ?? 'it is empty'}): build again`)];
-  }
   return disagreements(release, checked.value);
 }
 

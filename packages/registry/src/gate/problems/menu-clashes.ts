@@ -1,7 +1,7 @@
 import type { MenuEntry, Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateProblem } from '../gate-problem.ts';
-import { labelSkeleton } from '../label-skeleton.ts';
+import { labelSkeleton } from '../reserved-text.ts';
 
 export function menuClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const owners = new Map(

@@ -2,8 +2,7 @@ import { routesOverlap, type Release } from '@suite/descriptor';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateHost } from '../gate-host.ts';
 import type { GateProblem } from '../gate-problem.ts';
-import { labelSkeleton } from '../label-skeleton.ts';
-import { reservedInPath, type ReservedTexts } from '../reserved-text.ts';
+import { labelSkeleton, reservedInPath, type ReservedTexts } from '../reserved-text.ts';
 
 export function reservedProblems(
   { name, descriptor }: Release,

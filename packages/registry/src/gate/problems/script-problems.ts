@@ -39,9 +39,8 @@ function entryProblems(
     if (!isModule) return [];
     return [problem('entry-kind', entry, `cannot be read (${facts.problem}): build it again`)];
   }
-  if (facts.isModule !== isModule) {
+  if (facts.isModule !== isModule)
     return [problem('entry-kind', entry, facts.isModule ? unsaidModule : noModule)];
-  }
   if (!isModule) return [];
   const exported = new Set(facts.exports);
   if (exported.has('init') && exported.has('get')) return [];
@@ -90,9 +89,7 @@ function codeProblems({ files }: Release, scripts: Readonly<Record<string, Scrip
 
 function importProblem(path: string, name: string, files: Release['files']): GateProblem[] {
   const isRelative = /^\.\.?\//.test(name);
-  if (!isRelative) {
-    return [problem('script-import', path, `imports ${name}, ${remedyFor(name)}`)];
-  }
+  if (!isRelative) return [problem('script-import', path, `imports ${name}, ${remedyFor(name)}`)];
   const target = posix.join(posix.dirname(path), name);
   if (Object.hasOwn(files, target)) return [];
   return [

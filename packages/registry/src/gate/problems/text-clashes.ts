@@ -3,8 +3,7 @@ import { translateDescriptor } from '../../translate-descriptor.ts';
 import type { LiveRelease } from '../../releases.repository.ts';
 import type { GateHost } from '../gate-host.ts';
 import type { GateCode, GateProblem } from '../gate-problem.ts';
-import { labelSkeleton } from '../label-skeleton.ts';
-import { reservedIn, type ReservedTexts } from '../reserved-text.ts';
+import { labelSkeleton, reservedIn, type ReservedTexts } from '../reserved-text.ts';
 
 type TextKind = 'title' | 'group' | 'menu' | 'action' | 'route' | 'fill';
 

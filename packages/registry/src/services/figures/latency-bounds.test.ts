@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { latencyBound } from './latency-bounds.ts';
+import { latencyBound } from './count-calls.ts';
 
 test.each([
   [0.2, 1],

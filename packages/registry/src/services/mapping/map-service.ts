@@ -35,7 +35,7 @@ export function mapService(
     const stored = await lockService(tx, alias);
     if (stored) requireSeen(stored, updated_at);
     else if (updated_at !== undefined)
-      throw conflict(`${alias} is no longer mapped: load the services again.`);
+      throw new RegistryError('CONFLICT', `${alias} is no longer mapped: load the services again.`);
     const mapping = {
       alias,
       origin: wanted.origin,
@@ -46,7 +46,11 @@ export function mapService(
     if (stored && isDeepStrictEqual({ ...stored, ...mapping }, stored)) return stored;
     await confirm(tx);
     const mapped = stored ? await updateService(tx, mapping, actor) : await insertService(tx, mapping, actor);
-    if (!mapped) throw conflict(`Another operator has just mapped ${alias}: load the services again.`);
+    if (!mapped)
+      throw new RegistryError(
+        'CONFLICT',
+        `Another operator has just mapped ${alias}: load the services again.`,
+      );
     const { origin, ...allowed } = mapping;
     await insertMappingChange(
       tx,
@@ -77,12 +81,13 @@ export function unmapService(
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
     const stored = await lockService(tx, alias);
-    if (!stored) throw new RegistryError(404, 'NOT_FOUND', `There is no service ${alias}.`);
+    if (!stored) throw new RegistryError('NOT_FOUND', `There is no service ${alias}.`);
     requireSeen(stored, updated_at);
     const remotes = declaringRemotes(await listLiveReleases(tx), alias);
     if (remotes.length > 0 && !force) {
       const names = remotes.join(', ');
-      throw conflict(
+      throw new RegistryError(
+        'CONFLICT',
         `The live release of ${names} needs ${alias}: promote one without it first, or unmap it by force, after which its calls fail.`,
       );
     }
@@ -98,15 +103,13 @@ function requireSeen({ alias, origin, ...stored }: MappedService, updated_at: st
   if (updated_at !== undefined && Date.parse(updated_at) === stored.updated_at.getTime()) return;
   const { updated_by_name: operator } = stored;
   if (updated_at !== undefined) {
-    throw conflict(
+    throw new RegistryError(
+      'CONFLICT',
       `${operator} has mapped ${alias} to ${origin} in the meantime: look at it, and repeat your change.`,
     );
   }
-  throw conflict(
+  throw new RegistryError(
+    'CONFLICT',
     `${operator} has mapped ${alias} to ${origin}: to change that, send its updated_at, ${stored.updated_at.toISOString()}.`,
   );
-}
-
-function conflict(message: string): RegistryError {
-  return new RegistryError(409, 'CONFLICT', message);
 }

@@ -6,8 +6,7 @@ import { applyOverrides } from '../../document/apply-overrides.ts';
 import { mayUseRemote, type CandidateRelease } from '../../document/document-for-visitor.ts';
 import type { ListCandidates } from '../../document/list-candidates.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
-import { overrideCookieText } from '../../grants/override-cookie-text.ts';
-import type { OverrideSettings } from '../../grants/presented-overrides.ts';
+import { overrideCookieText, type OverrideSettings } from '../../grants/presented-overrides.ts';
 import type { Visitor } from '../../visitor.ts';
 import { findService, listServices, type MappedService } from '../mapping/services.repository.ts';
 
@@ -42,11 +41,11 @@ export async function findServiceOrigin(
     : await findService(deps.database, alias);
   if (declaring.length === 0 || (service && !mayCall(service, declaring, visitor))) {
     const message = `You do not have permission to use the service ${alias}.`;
-    throw new RegistryError(403, 'PERMISSION_DENIED', message);
+    throw new RegistryError('PERMISSION_DENIED', message);
   }
   if (service) return service.origin;
   const message = `The service ${alias} has no address at present. Please try again later.`;
-  throw new RegistryError(503, 'UNAVAILABLE', message);
+  throw new RegistryError('UNAVAILABLE', message);
 }
 
 function mayCall(

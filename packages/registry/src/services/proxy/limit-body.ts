@@ -34,5 +34,5 @@ export function limitBody(body: Readable, maxBytes: number): LimitedBody {
 
 export function tooLarge(maxBytes: number): RegistryError {
   const megabytes = Math.floor(maxBytes / 1_000_000);
-  return new RegistryError(413, 'TOO_LARGE', `A service takes ${megabytes} MB at most in one request.`);
+  return new RegistryError('TOO_LARGE', `A service takes ${megabytes} MB at most in one request.`);
 }

@@ -3,9 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import type { AddressRules } from '../../addresses/callable-addresses.ts';
+import { findOriginProblem, type AddressRules } from '../../addresses/callable-addresses.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
-import { findOriginProblem } from '../mapping/service-origin.ts';
 import type { ServiceAgent } from '../service-agent.ts';
 import type { ServiceCaller, ServiceTokens } from '../token/service-tokens.ts';
 import type { CallOutcome } from '../figures/count-calls.ts';
@@ -13,10 +12,8 @@ import type { EventStreams } from './event-streams.ts';
 import type { RegistryState } from './find-service.ts';
 import { limitBody, tooLarge, type LimitedBody } from './limit-body.ts';
 import { headersToBrowser, headersToService } from './passed-headers.ts';
-import type { ServiceCall, ServiceCalls, ServiceLimits } from './service-calls.ts';
-import { describeFailure } from './service-failure.ts';
-import { readServicePath, type ServicePath } from './service-path.ts';
-import { isRedirect, redirectTarget } from './service-redirect.ts';
+import { describeFailure, type ServiceCall, type ServiceCalls, type ServiceLimits } from './service-calls.ts';
+import { readServicePath, isRedirect, redirectTarget, type ServicePath } from './service-path.ts';
 
 export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ServiceCaller>;
 
@@ -65,9 +62,8 @@ export function serveProxy(app: FastifyInstance, deps: ProxyDeps): void {
         const caller = await deps.callerOf(request, reply);
         const target = readServicePath(request.raw.url ?? '');
         const origin = await deps.findOrigin(request, caller, target.alias);
-        if (findOriginProblem(origin, deps.addresses) !== undefined) {
+        if (findOriginProblem(origin, deps.addresses) !== undefined)
           throw describeFailure({ code: 'FORBIDDEN_ADDRESS' }, target.alias);
-        }
         const body = readBody(request, deps.limits);
         const call = admit(deps, target.alias, caller.user_id);
         try {
@@ -104,10 +100,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passing: Pas
   const { deps, target, body, call } = passing;
   const startedAt = performance.now();
   const count = (hasFailed: boolean) =>
-    deps.onCall(target.alias, {
-      kind: hasFailed ? 'failed' : 'answered',
-      ms: performance.now() - startedAt,
-    });
+    deps.onCall(target.alias, { kind: hasFailed ? 'failed' : 'answered', ms: performance.now() - startedAt });
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   // The `close` event is not repeated if the caller left during the checks above.
@@ -172,7 +165,7 @@ async function sendAnswer(
     if (location === undefined) {
       body.on('error', () => undefined).destroy();
       const message = `The service ${alias} answered with a redirect to another address, which is not passed on.`;
-      throw new RegistryError(502, 'UNAVAILABLE', message);
+      throw new RegistryError('UNAVAILABLE', message, undefined, 502);
     }
     passed['location'] = location;
   }
@@ -195,9 +188,8 @@ async function sendAnswer(
     await pipeline(body, raw);
   } catch (error) {
     // The head has been sent, so the connection ends and the caller gets a broken response.
-    if (!leavingCodes.has((error as NodeJS.ErrnoException).code)) {
+    if (!leavingCodes.has((error as NodeJS.ErrnoException).code))
       reply.log.warn({ err: error, service: alias }, 'The answer of a service broke off');
-    }
   } finally {
     if (stream) deps.eventStreams.remove(stream);
   }
@@ -212,5 +204,5 @@ function refuseAsPage({ headers }: FastifyRequest): void {
   const destination = headers['sec-fetch-dest'];
   if (destination === undefined || dataDestinations.has(String(destination))) return;
   const message = 'Services answer calls of remotes. Their addresses cannot be opened as pages.';
-  throw new RegistryError(403, 'PERMISSION_DENIED', message);
+  throw new RegistryError('PERMISSION_DENIED', message);
 }

@@ -6,6 +6,16 @@ import {
   type CircuitBreaker,
 } from './circuit-breaker.ts';
 
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const lateCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
 export interface ServiceLimits {
   /** Limits concurrent calls of one service in each process, open event streams included. */
   maxConcurrentCalls: number;
@@ -48,14 +58,20 @@ export function openServiceCalls(limits: ServiceLimits) {
       const keyOfUser = `${alias} ${user_id}`;
       if (open.count(keyOfUser) >= limits.maxCallsPerUser) {
         const message = `You have too many calls of the service ${alias} open. Close other tabs, or try again soon.`;
-        throw new RegistryError(429, 'TOO_MANY_REQUESTS', message);
+        throw new RegistryError('TOO_MANY_REQUESTS', message);
       }
       if (open.count(alias) >= limits.maxConcurrentCalls) {
-        throw unavailable(`Too many calls of the service ${alias} are open. Please try again soon.`);
+        throw new RegistryError(
+          'UNAVAILABLE',
+          `Too many calls of the service ${alias} are open. Please try again soon.`,
+        );
       }
       const admitted = breakerOf(alias).admit();
       if (!admitted) {
-        throw unavailable(`The service ${alias} did not answer lately. Please try again soon.`);
+        throw new RegistryError(
+          'UNAVAILABLE',
+          `The service ${alias} did not answer lately. Please try again soon.`,
+        );
       }
       for (const key of [alias, keyOfUser]) open.add(key);
       let isReleased = false;
@@ -86,6 +102,26 @@ function countByKey() {
 
 export type ServiceCalls = ReturnType<typeof openServiceCalls>;
 
-function unavailable(message: string): RegistryError {
-  return new RegistryError(503, 'UNAVAILABLE', message);
+export function describeFailure(error: unknown, alias: string): Error {
+  if (error instanceof Error && 'errorType' in error) return error;
+  const [status, message] = sentenceOf(codeOf(error), alias);
+  const refusal = new RegistryError('UNAVAILABLE', message, undefined, status);
+  refusal.cause = error;
+  return refusal;
+}
+
+function sentenceOf(code: string, alias: string): [status: number, message: string] {
+  if (unreachableCodes.has(code))
+    return [502, `The service ${alias} cannot be reached. Please try again soon.`];
+  if (lateCodes.has(code))
+    return [504, `The service ${alias} did not answer in time. Please try again soon.`];
+  if (code === 'FORBIDDEN_ADDRESS')
+    return [502, `The service ${alias} has an address that must not be called.`];
+  return [502, `The service ${alias} broke off. Please try again soon.`];
+}
+
+function codeOf(error: unknown): string {
+  const { code, errors } = error as { code?: unknown; errors?: readonly unknown[] };
+  if (typeof code === 'string') return code;
+  return errors?.[0] === undefined ? '' : codeOf(errors[0]);
 }

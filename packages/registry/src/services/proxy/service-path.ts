@@ -1,5 +1,7 @@
 import { RegistryError } from '../../errors/registry-error.ts';
 
+const redirects = new Set([301, 302, 303, 307, 308]);
+
 export interface ServicePath {
   alias: string;
   /** Begins with `/` and stays below it. */
@@ -49,5 +51,26 @@ function decodeOnce(text: string): string | undefined {
 function refusal(): RegistryError {
   const message =
     'The path of a call to a service has plain segments alone: no empty ones, no dots, no encoded slashes.';
-  return new RegistryError(400, 'BAD_REQUEST', message);
+  return new RegistryError('BAD_REQUEST', message);
+}
+
+export function isRedirect(status: number): boolean {
+  return redirects.has(status);
+}
+
+/** Translates a redirect of a service to an address for its caller; undefined where it leaves the service. */
+export function redirectTarget(
+  location: string,
+  { alias, from }: { alias: string; from: URL },
+): string | undefined {
+  if (!URL.canParse(location, from)) return undefined;
+  const { origin, pathname, search, username, password } = new URL(location, from);
+  if (origin !== from.origin || username !== '' || password !== '') return undefined;
+  try {
+    const target = `/services/${alias}${pathname}${search}`;
+    readServicePath(target);
+    return target;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bucketOf } from './bucket-of.ts';
+import { bucketOf } from './channel.ts';
 
 const people = Array.from({ length: 10_000 }, (_, index) => index + 1);
 const bucketsIn = (remote: string) => people.map((user_id) => bucketOf(remote, user_id));

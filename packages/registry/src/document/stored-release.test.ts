@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteDescriptor } from '@suite/descriptor';
 import { draftRelease } from '../testing/release-draft.ts';
-import { findStartPage } from './find-start-page.ts';
+import { findStartPage } from './stored-release.ts';
 
 const routes = [{ path: '/list' }, { path: '/' }];
 

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { documentSignatureHeader, overrideHeader } from '@suite/descriptor';
-import { draftRelease } from '../testing/release-draft.ts';
-import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { documentKeys } from './document-signer.ts';
+import { draftRelease } from './testing/release-draft.ts';
+import { startTestRegistry, type TestRegistry } from './testing/start-test-registry.ts';
+import { documentKeys } from './signing-key.ts';
 
 const secretKey = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] as const;
 let registry: TestRegistry;

@@ -3,10 +3,21 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../release-files.repository.ts';
 import type { ReleaseStore } from '../storage/release-storage.ts';
-import { filesBelow } from '../storage/files-below.ts';
-import { unlessMissing } from '../storage/missing-file.ts';
-import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
-import { recordShellBuild, type ShellAssetFile } from './shell-builds.repository.ts';
+import { filesBelow, unlessMissing } from '../storage/files.ts';
+import {
+  recordShellBuild,
+  deleteUnseenShellBuild,
+  listUnseenShellBuilds,
+  type ShellAssetFile,
+} from './shell-builds.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
+
+/** Names of remotes cannot begin with a dot, so this folder is in no list of releases. */
+const shellFolder = '.shell';
+
+export const shellBuildFolder = (build: string): string => `${shellFolder}/${build}`;
+
+const shellBuildLock = (build: string): ReleaseKey => ({ remote: shellFolder, release: build });
 
 /** Stores the assets, so that any server can serve them. It is safe to repeat concurrently. */
 export async function storeShellBuild(
@@ -51,4 +62,22 @@ function buildId(assets: readonly ShellAssetFile[]): string {
   const digest = createHash('sha256');
   for (const { path, integrity } of assets) digest.update(`${path} ${integrity}\n`);
   return digest.digest('hex').slice(0, 24);
+}
+
+export async function collectShellBuilds(
+  { database, storage }: ReleaseStore,
+  days: number,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const build of await listUnseenShellBuilds(database, days)) {
+    const isRemoved = await database.transaction(async (tx) => {
+      await lockFolder(tx, shellBuildLock(build));
+      if (!(await deleteUnseenShellBuild(tx, build, days))) return false;
+      // If it is interrupted here, the row is rolled back and the next collection completes this one.
+      await storage.remove(shellBuildFolder(build));
+      return true;
+    });
+    if (isRemoved) removed.push(build);
+  }
+  return removed;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findOriginProblem } from './service-origin.ts';
+import { findOriginProblem } from './callable-addresses.ts';
 
 const rules = { allowedHosts: ['spa.cluster', '169.254.1.1'], allowsLoopback: false, allowsPrivate: true };
 const atHome = { allowedHosts: [], allowsLoopback: true, allowsPrivate: true };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { labelSkeleton } from './label-skeleton.ts';
+import { labelSkeleton } from './reserved-text.ts';
 
 test.each([
   ['Buchungen', 'BUCHUNGEN'],
