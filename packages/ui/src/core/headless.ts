@@ -1,3 +1,3 @@
 export { classNames } from './theme/class-names.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
-export { useToastClock } from './toast/use-toast-clock.ts';
+export { useToastClock } from './toast/toast.ts';

@@ -2,7 +2,7 @@ export { Banner, type BannerProps } from './status/banner.tsx';
 export { breakpoints } from './theme/breakpoints.ts';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { classNames } from './theme/class-names.ts';
-export { focusFirstInvalid } from './field/focus-first-invalid.ts';
+export { focusFirstInvalid } from './field/use-focus-first-invalid.ts';
 export { FormField, type FormFieldProps } from './field/form-field.tsx';
 export type { ColorMode } from './theme/palettes.ts';
 export { Panel, type PanelProps } from './page/panel.tsx';

@@ -2,7 +2,7 @@ export { Banner, type BannerProps } from '../core/status/banner.tsx';
 export { breakpoints } from '../core/theme/breakpoints.ts';
 export { Button, type ButtonProps } from '../core/button/button.tsx';
 export { classNames } from '../core/theme/class-names.ts';
-export { focusFirstInvalid } from '../core/field/focus-first-invalid.ts';
+export { focusFirstInvalid } from '../core/field/use-focus-first-invalid.ts';
 export { FormField, type FormFieldProps } from '../core/field/form-field.tsx';
 export type { ColorMode } from '../core/theme/palettes.ts';
 export { Panel, type PanelProps } from '../core/page/panel.tsx';
@@ -31,7 +31,7 @@ export {
   type CompactRows,
   type ShownColumns,
 } from './table/choose-columns.ts';
-export type { ChangeViews, NamedView } from './views/named-view.ts';
+export type { ChangeViews, NamedView } from './views/manage-views-dialog.tsx';
 export { SavedViewsMenu, type SavedViewsMenuProps } from './views/saved-views-menu.tsx';
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
@@ -52,7 +52,7 @@ export { ListTable, type ListTableProps } from './table/list-table.tsx';
 export { NumberInput, type NumberInputProps } from './field/number-input.tsx';
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';
 export { Pagination, type PageWindow, type PaginationProps } from './table/pagination.tsx';
-export { PassingBanner, type PassingBannerProps } from './status/passing-banner.tsx';
+export { PassingBanner, type PassingBannerProps } from './page/screen-messages.tsx';
 export { ProgressBar, type ProgressBarProps } from './status/progress-bar.tsx';
 export { QueryContent, type ContentQuery, type QueryContentProps } from './status/query-content.tsx';
 export { RecoveryCodes, type RecoveryCodesProps } from './second-factor/recovery-codes.tsx';
@@ -67,7 +67,7 @@ export { SuggestInput, type SuggestInputProps } from './field/suggest-input.tsx'
 export { Tabs, type TabsProps } from './page/tabs.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export type { TableSelection } from './table/table-selection.tsx';
-export type { TableSort } from './table/table-sort.ts';
-export type { Tone } from './status/tone.ts';
+export type { TableSort } from './table/data-column.ts';
+export type { Tone } from './status/badge.tsx';
 export { useCollapsibleFilters, type CollapsibleFilters } from './field/use-collapsible-filters.tsx';
 export { useDialog, type ScreenDialog } from './dialog/use-dialog.ts';

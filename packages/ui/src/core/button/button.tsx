@@ -1,4 +1,4 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import { LoadingOutlined, CloseOutlined } from '@ant-design/icons';
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../theme/class-names.ts';
@@ -65,6 +65,14 @@ export function Button({
     >
       {busy ? <LoadingOutlined aria-hidden /> : icon}
       {isIconAlone ? null : <span>{label}</span>}
+    </button>
+  );
+}
+
+export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+      <CloseOutlined aria-hidden />
     </button>
   );
 }

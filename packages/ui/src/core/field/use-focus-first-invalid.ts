@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 export function useFocusFirstInvalid(failures: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -7,4 +6,8 @@ export function useFocusFirstInvalid(failures: number): RefObject<HTMLFormElemen
     if (failures > 0 && form.current) focusFirstInvalid(form.current);
   }, [failures]);
   return form;
+}
+
+export function focusFirstInvalid(form: HTMLElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

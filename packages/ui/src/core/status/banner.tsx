@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import styles from './banner.module.css';
 import { classNames } from '../theme/class-names.ts';
-import { CloseButton } from '../button/close-button.tsx';
+import { CloseButton } from '../button/button.tsx';
 import { t } from '../../languages/catalog.ts';
 import { roleOfTone, ToneIcon, type MessageTone } from './tone-icon.tsx';
 

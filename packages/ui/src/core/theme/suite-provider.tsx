@@ -1,8 +1,19 @@
 import { IconProvider } from '@ant-design/icons';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, createContext, type ReactNode } from 'react';
 import { showColorMode } from './look.ts';
-import { PageLookContext } from './page-look.ts';
 import type { ColorMode } from './palettes.ts';
+
+interface PageLook {
+  mode: ColorMode;
+  nonce: string | undefined;
+  zeroRuntime: boolean;
+}
+
+export const PageLookContext = createContext<PageLook>({
+  mode: 'light',
+  nonce: undefined,
+  zeroRuntime: false,
+});
 
 export interface SuiteProviderProps {
   mode?: ColorMode | undefined;

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+export const useIsPhone = () => useMediaQuery('(max-width: 37.4375em)');
+
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,4 +1,5 @@
 import type { MessageTone } from '../status/tone-icon.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface Toast {
   id: number;
@@ -51,3 +52,17 @@ export const toastStore = {
     return () => void listeners.delete(listener);
   },
 };
+
+export function useToastClock(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [isPaused]);
+}

@@ -1,9 +1,11 @@
 import { useLanguage } from '@suite/i18n';
 import { useState, useSyncExternalStore } from 'react';
 import { t } from '../../languages/catalog.ts';
-import { toast, toastStore } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
+import { toast, toastStore, useToastClock, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
+import { Button, CloseButton } from '../button/button.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { roleOfTone, ToneIcon } from '../status/tone-icon.tsx';
 
 const MOST_VISIBLE = 3;
 
@@ -33,5 +35,37 @@ export function Toaster() {
         <ToastCard key={one.id} toast={one} paused={hovered || focused} onClose={close} />
       ))}
     </section>
+  );
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  paused: boolean;
+  onClose: (id: number) => void;
+}
+
+function ToastCard({ toast, paused, onClose }: ToastCardProps) {
+  const { action } = toast;
+  useToastClock(toast.durationMs, paused, () => onClose(toast.id));
+  return (
+    <div className={classNames(styles.toast, styles[toast.tone])} role={roleOfTone(toast.tone)}>
+      <span className={styles.mark}>
+        <ToneIcon tone={toast.tone} />
+      </span>
+      <p className={styles.text}>{toast.text}</p>
+      {action ? (
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => {
+            onClose(toast.id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <CloseButton label={t('Close notification')} onClick={() => onClose(toast.id)} />
+    </div>
   );
 }

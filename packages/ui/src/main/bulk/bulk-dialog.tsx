@@ -3,7 +3,7 @@ import { Button } from '../../core/button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ProgressBar } from '../status/progress-bar.tsx';
 import { t } from '../../languages/catalog.ts';
-import styles from './bulk-dialog.module.css';
+import styles from './bulk.module.css';
 import { BulkRows, type BulkItemName } from './bulk-rows.tsx';
 import {
   dealtWith,

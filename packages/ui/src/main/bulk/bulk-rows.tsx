@@ -1,9 +1,8 @@
 import type { Key } from 'react';
-import { Badge } from '../status/badge.tsx';
-import type { Tone } from '../status/tone.ts';
+import { Badge, type Tone } from '../status/badge.tsx';
 import { t } from '../../languages/catalog.ts';
 import type { BulkState } from './bulk-run.ts';
-import styles from './bulk-dialog.module.css';
+import styles from './bulk.module.css';
 
 const marks = (): Record<BulkState, { tone: Tone; label: string }> => ({
   waiting: { tone: 'neutral', label: t('Waiting') },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { t, tn } from '../../languages/catalog.ts';
-import styles from './selection-bar.module.css';
+import styles from './bulk.module.css';
 
 export interface SelectionBarProps {
   label: string;

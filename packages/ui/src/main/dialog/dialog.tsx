@@ -1,10 +1,32 @@
-import { useEffect, useId, useRef, useState, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { toast } from '../../core/toast/toast.ts';
 import { t } from '../../languages/catalog.ts';
 import { successorOf } from '../focus/keep-focus-in-list.ts';
-import { useDialogWindow } from './use-dialog-window.ts';
 import { useEarlyText, useFirstFocus, type EarlyText } from './use-first-focus.ts';
 import styles from './dialog.module.css';
+import type { AntdWindow } from './antd-window.tsx';
+
+type DialogWindow = typeof AntdWindow;
+
+/** Waits for the first data of the page, which this file would delay on a slow line. */
+const preloadAfterMs = 2_000;
+
+let loaded: DialogWindow | undefined;
+const listeners = new Set<() => void>();
+
+// An import that fails here is repeated when a dialog opens.
+const preload = () => void load().catch(() => undefined);
+const canWait = 'requestIdleCallback' in globalThis;
+if (!canWait) preload();
 
 export interface DialogProps {
   open: boolean;
@@ -148,4 +170,36 @@ function useScrollLock(locked: boolean): void {
       root.style.overflow = '';
     };
   }, [locked]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(): Promise<void> {
+  if (loaded) return;
+  loaded = (await import('./antd-window.tsx')).AntdWindow;
+  for (const listener of listeners) listener();
+}
+
+/** Loads the window when the browser is idle, or at once for an open dialog; returns undefined until then. */
+function useDialogWindow(open: boolean, onFailure: () => void): { Window: DialogWindow | undefined } {
+  const fail = useRef(onFailure);
+  useEffect(() => {
+    fail.current = onFailure;
+  });
+  useEffect(() => {
+    if (open) {
+      let isCurrent = true;
+      load().catch(() => isCurrent && fail.current());
+      return () => {
+        isCurrent = false;
+      };
+    }
+    if (!canWait) return undefined;
+    const timer = setTimeout(() => requestIdleCallback(preload), preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return { Window: useSyncExternalStore(subscribe, () => loaded) };
 }

@@ -5,7 +5,7 @@ import { useFocusFirstInvalid } from '../../core/field/use-focus-first-invalid.t
 import { t } from '../../languages/catalog.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import styles from './form-dialog.module.css';
+import styles from './dialog.module.css';
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submitLabel: string;

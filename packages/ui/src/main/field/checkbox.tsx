@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFieldWiring } from '../../core/field/field-wiring.ts';
-import styles from './checkbox.module.css';
+import styles from './field.module.css';
 
 export interface CheckboxProps {
   checked: boolean;

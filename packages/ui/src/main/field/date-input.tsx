@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { TextInput, type TextInputProps } from '../../core/field/text-input.tsx';
 import { t } from '../../languages/catalog.ts';
 import { Icon } from '../icon/icon.tsx';
-import styles from './date-input.module.css';
+import styles from './field.module.css';
 
 /** Dates are `YYYY-MM-DD` and `''` is none; an entry that is no date is passed on as it was typed. */
 export interface DateInputProps extends Pick<

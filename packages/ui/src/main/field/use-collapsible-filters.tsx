@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
-import { useIsPhone } from '../../core/theme/use-is-phone.ts';
+import { useIsPhone } from '../../core/theme/use-media-query.ts';
 import { Icon } from '../icon/icon.tsx';
 import { t } from '../../languages/catalog.ts';
 

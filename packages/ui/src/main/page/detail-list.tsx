@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isolateText } from './isolate-text.tsx';
-import styles from './detail-list.module.css';
+import styles from './page.module.css';
 
 export interface DetailListProps {
   items: readonly { label: string; value: ReactNode }[];
@@ -19,4 +18,9 @@ export function DetailList({ items }: DetailListProps) {
       ))}
     </dl>
   );
+}
+
+/** Keeps the order of a text: in a page from right to left `Ana +2` or `12 High Street` would turn around. */
+export function isolateText(value: ReactNode): ReactNode {
+  return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { PassingBanner, type PassingBannerProps } from '../status/passing-banner.tsx';
-import styles from './screen-messages.module.css';
+import styles from './page.module.css';
+import { Banner } from '../../core/status/banner.tsx';
+import type { MessageTone } from '../../core/status/tone-icon.tsx';
+
+export interface PassingBannerProps {
+  tone: MessageTone;
+  text: string;
+}
+
+const shownMs = 5000;
 
 export interface ScreenMessagesProps {
   loads: Readonly<Record<string, { error: Error | null; errorUpdatedAt: number }>>;
@@ -26,5 +34,15 @@ export function ScreenMessages({ loads, said }: ScreenMessagesProps) {
       )}
       {last ? <PassingBanner key={said.length} {...last} /> : null}
     </div>
+  );
+}
+
+export function PassingBanner({ tone, text }: PassingBannerProps) {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <Banner tone={tone} clearAfterMs={shownMs} onDismiss={() => setOpen(false)}>
+      {text}
+    </Banner>
   );
 }

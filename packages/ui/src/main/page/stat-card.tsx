@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './stat-card.module.css';
-import type { Tone } from '../status/tone.ts';
+import type { Tone } from '../status/badge.tsx';
 import tones from '../status/tone.module.css';
 
 export interface StatCardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
-import { useIsPhone } from '../../core/theme/use-is-phone.ts';
+import { useIsPhone } from '../../core/theme/use-media-query.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './stat-grid.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../languages/catalog.ts';
-import styles from './authenticator-key.module.css';
+import styles from './second-factor.module.css';
 
 export interface AuthenticatorKeyProps {
   /** Is the content of the QR code: an `otpauth:` address. */

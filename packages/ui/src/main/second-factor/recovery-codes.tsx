@@ -1,6 +1,6 @@
 import { Button } from '../../core/button/button.tsx';
 import { toast } from '../../core/toast/toast.ts';
-import styles from './recovery-codes.module.css';
+import styles from './second-factor.module.css';
 import { saveFile } from '../file/save-file.ts';
 import { t } from '../../languages/catalog.ts';
 
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const download = () => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }));
   return (
     <div className={styles.codes}>
-      <p className={styles.hint}>
+      <p className={styles.note}>
         {t(
           'Each of these codes opens your account once when you do not have your app. Keep them where only you find them: they are not shown again.',
         )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
 import styles from './badge.module.css';
-import type { Tone } from './tone.ts';
 import tones from './tone.module.css';
 
 export interface BadgeProps {
@@ -12,3 +11,5 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classNames(styles.badge, tones[tone])}>{children}</span>;
 }
+
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';

@@ -1,7 +1,7 @@
 import { classNames } from '../../core/theme/class-names.ts';
 import { t } from '../../languages/catalog.ts';
-import styles from './progress-bar.module.css';
-import type { Tone } from './tone.ts';
+import styles from './status.module.css';
+import type { Tone } from './badge.tsx';
 
 export interface ProgressBarProps {
   label: string;

@@ -5,7 +5,7 @@ import { Spinner } from '../../core/status/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { t } from '../../languages/catalog.ts';
 import { Skeleton } from './skeleton.tsx';
-import styles from './query-content.module.css';
+import styles from './status.module.css';
 
 export interface ContentQuery<Data> {
   data: Data | undefined;

@@ -1,5 +1,5 @@
 import { t } from '../../languages/catalog.ts';
-import styles from './skeleton.module.css';
+import styles from './status.module.css';
 
 export interface SkeletonProps {
   lines?: number | undefined;

@@ -1,5 +1,5 @@
 import { classNames } from '../../core/theme/class-names.ts';
-import { isolateText } from '../page/isolate-text.tsx';
+import { isolateText } from '../page/detail-list.tsx';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { ChoiceBox, type TableSelection } from './table-selection.tsx';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { DataColumn } from './data-column.ts';
+import type { DataColumn, TableSort } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
-import type { TableSort } from './table-sort.ts';
 
 interface Guest {
   id: number;

@@ -2,15 +2,14 @@ import { useRef, type Key, type ReactNode } from 'react';
 import { classNames } from '../../core/theme/class-names.ts';
 import { Spinner } from '../../core/status/spinner.tsx';
 import { keepFocusInList } from '../focus/keep-focus-in-list.ts';
-import compactStyles from './compact-rows.module.css';
-import type { DataColumn } from './data-column.ts';
-import { DataTableBar } from './data-table-bar.tsx';
-import { DataTableHead } from './data-table-head.tsx';
+import { nextSort, type DataColumn, type TableSort } from './data-column.ts';
 import styles from './data-table.module.css';
 import { DataTableRow } from './data-table-row.tsx';
-import type { TableSelection } from './table-selection.tsx';
-import type { TableSort } from './table-sort.ts';
+import { PageChoice, type TableSelection } from './table-selection.tsx';
 import { useAsCards } from './use-as-cards.ts';
+import { Select } from '../field/select.tsx';
+import { t } from '../../languages/catalog.ts';
+import sortStyles from './table-tools.module.css';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -54,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : null}
       <div
         ref={box}
-        className={classNames(styles.box, compact && compactStyles.compact)}
+        className={classNames(styles.box, compact && sortStyles.compact)}
         role="region"
         aria-label={label}
         data-cards={asCards || undefined}
@@ -78,4 +77,94 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     </>
   );
+}
+
+interface DataTableBarProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  sort: TableSort | undefined;
+  selection: TableSelection<Row> | undefined;
+}
+
+function DataTableBar<Row>({ columns, rows, sort, selection }: DataTableBarProps<Row>) {
+  return (
+    <div className={sortStyles.bar}>
+      {selection ? <PageChoice rows={rows} selection={selection} /> : null}
+      {sort ? (
+        <Select
+          label={t('Sort by')}
+          value={sort.by === null ? 'rest' : `${sort.by} ${sort.order}`}
+          options={[{ value: 'rest', label: sort.restLabel }, ...columns.flatMap(bothWays)]}
+          onChange={(value) => {
+            const [by = null, order] = value === 'rest' ? [] : value.split(' ');
+            sort.onSort(by, order === 'desc' ? 'desc' : 'asc');
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function bothWays({ title, sortBy }: DataColumn<never>) {
+  if (!sortBy) return [];
+  return [
+    { value: `${sortBy} asc`, label: t('{title}, ascending', { title }) },
+    { value: `${sortBy} desc`, label: t('{title}, descending', { title }) },
+  ];
+}
+
+interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  look: (column: DataColumn<Row>) => string;
+  sort: TableSort | undefined;
+  selection: TableSelection<Row> | undefined;
+  asCards: boolean;
+}
+
+function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, rows, look, sort, selection, asCards } = props;
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {selection ? (
+          <th role="columnheader" scope="col" className={styles.choice} aria-label={t('Select')}>
+            {asCards ? (
+              <span className={sortStyles.title}>{t('Select')}</span>
+            ) : (
+              <PageChoice rows={rows} selection={selection} />
+            )}
+          </th>
+        ) : null}
+        {columns.map((column) => {
+          const { key, title, width, minWidth, sortBy } = column;
+          return (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={look(column)}
+              style={{ width, minWidth }}
+              aria-sort={sort && sortBy ? directionOf(sort, sortBy) : undefined}
+            >
+              {!sort || !sortBy ? (
+                title
+              ) : asCards ? (
+                <span className={sortStyles.sort}>{title}</span>
+              ) : (
+                <button type="button" className={sortStyles.sort} onClick={() => nextSort(sort, sortBy)}>
+                  {title}
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function directionOf({ by, order }: TableSort, sortBy: string) {
+  if (by !== sortBy) return 'none';
+  return order === 'asc' ? 'ascending' : 'descending';
 }

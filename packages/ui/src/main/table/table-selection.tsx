@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../languages/catalog.ts';
-import styles from './table-selection.module.css';
+import styles from './table-tools.module.css';
 
 export interface TableSelection<Row> {
   isChosen: (row: Row) => boolean;

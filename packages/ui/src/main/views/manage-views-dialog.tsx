@@ -8,8 +8,7 @@ import { keepFocusInList } from '../focus/keep-focus-in-list.ts';
 import { EmptyState } from '../status/empty-state.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './manage-views-dialog.module.css';
-import type { ChangeViews, NamedView } from './named-view.ts';
-import { viewNameError } from './view-name-error.ts';
+import { viewNameError } from './save-view-dialog.tsx';
 
 interface ManageViewsDialogProps {
   open: boolean;
@@ -94,3 +93,12 @@ function ViewRow({ view, others, maxNameLength, onRename, onDelete }: ViewRowPro
     </li>
   );
 }
+
+export interface NamedView {
+  view_name: string;
+  /** Is the query of the list's URL. */
+  query: string;
+}
+
+/** Applies a change to the views stored at that time, which another device may have changed. */
+export type ChangeViews = (change: (views: readonly NamedView[]) => NamedView[]) => void;

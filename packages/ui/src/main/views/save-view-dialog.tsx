@@ -3,7 +3,7 @@ import { FormField } from '../../core/field/form-field.tsx';
 import { TextInput } from '../../core/field/text-input.tsx';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import { t } from '../../languages/catalog.ts';
-import { viewNameError } from './view-name-error.ts';
+import { foldText } from '@suite/contracts/forms';
 
 interface SaveViewDialogProps {
   open: boolean;
@@ -38,4 +38,11 @@ export function SaveViewDialog({ open, views, maxNameLength, onSave, onClose }: 
       </FormField>
     </FormDialog>
   );
+}
+
+export function viewNameError(name: string, others: readonly { view_name: string }[]): string | undefined {
+  const wanted = foldText(name);
+  if (wanted === '') return t('View name is required');
+  const isTaken = others.some(({ view_name }) => foldText(view_name) === wanted);
+  return isTaken ? t('You have a view of this name already') : undefined;
 }

@@ -3,8 +3,7 @@ import type { ActionMenuItem } from '../menu/action-list.tsx';
 import { ActionMenu } from '../menu/action-menu.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { t } from '../../languages/catalog.ts';
-import { ManageViewsDialog } from './manage-views-dialog.tsx';
-import type { ChangeViews, NamedView } from './named-view.ts';
+import { ManageViewsDialog, type ChangeViews, type NamedView } from './manage-views-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 
 export interface SavedViewsMenuProps {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { viewNameError } from './view-name-error.ts';
+import { viewNameError } from './save-view-dialog.tsx';
 
 test.each([
   ['late 7', 'You have a view of this name already'],

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { theme } from 'antd';
 import { SuiteProvider } from '../../core/theme/suite-provider.tsx';
-import { AntdLook } from './antd-look.tsx';
+import { AntdLook } from './antd-window.tsx';
 
 function Look() {
   const { fontSize, controlHeight, colorBgElevated } = theme.useToken().token;

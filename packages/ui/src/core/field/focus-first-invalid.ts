@@ -1,3 +1,0 @@
-export function focusFirstInvalid(form: HTMLElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}

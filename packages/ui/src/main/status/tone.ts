@@ -1,1 +1,0 @@
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
