@@ -5,8 +5,7 @@ import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 
 import { object, string } from 'yup';
 import { ApiCallError } from './api-call-error.ts';
 import { answerThrough, callEndpoint, fetchFile } from './call-endpoint.ts';
-import { onSignedOut } from './signed-out.ts';
-import { onUnreachable } from './unreachable.ts';
+import { onSignedOut, onUnreachable } from './send-in-session.ts';
 
 const thing = {
   name: 'read-thing',

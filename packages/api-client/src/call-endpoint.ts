@@ -11,8 +11,7 @@ import { renderAnswer } from '@suite/i18n';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { prefetchWith, takeArrived, takePrefetched } from './prefetched-calls.ts';
-import { sendInSession, type Refusal } from './send-in-session.ts';
-import { announceUnreachable } from './unreachable.ts';
+import { sendInSession, announceUnreachable, type Refusal } from './send-in-session.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 

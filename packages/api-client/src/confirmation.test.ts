@@ -3,7 +3,7 @@ import { defineEndpoint } from '@suite/contracts/http';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { object, string } from 'yup';
 import { answerThrough, callEndpoint } from './call-endpoint.ts';
-import { confirmWith } from './confirmation.ts';
+import { confirmWith } from './send-in-session.ts';
 
 const changeThing = defineEndpoint({
   name: 'change-thing',

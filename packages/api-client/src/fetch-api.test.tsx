@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { confirmWith } from './confirmation.ts';
+import { confirmWith, onSignedOut, onUnreachable } from './send-in-session.ts';
 import { fetchApi } from './fetch-api.ts';
-import { onSignedOut } from './signed-out.ts';
-import { onUnreachable } from './unreachable.ts';
 
 type Send = (input: URL | Request, init: RequestInit) => Promise<Response>;
 

@@ -1,5 +1,4 @@
-import { readRefusalOf, sendInSession } from './send-in-session.ts';
-import { announceUnreachable } from './unreachable.ts';
+import { readRefusalOf, sendInSession, announceUnreachable } from './send-in-session.ts';
 
 export const apiBase = '/api';
 

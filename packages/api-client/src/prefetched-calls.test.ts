@@ -4,7 +4,7 @@ import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { number, object, string } from 'yup';
 import { answerThrough, callEndpoint, prefetchedResult } from './call-endpoint.ts';
 import { discardPrefetchedCalls, prefetchCall } from './prefetched-calls.ts';
-import { onSignedOut } from './signed-out.ts';
+import { onSignedOut } from './send-in-session.ts';
 
 const things = {
   path: '/things',

@@ -1,6 +1,20 @@
-import type { Failure } from '@suite/contracts/http';
-import { askForConfirmation } from './confirmation.ts';
-import { announceSignedOut } from './signed-out.ts';
+import type { Failure, UnconfirmedAction } from '@suite/contracts/http';
+import { renderAnswer } from '@suite/i18n';
+
+type Confirm = (action: UnconfirmedAction | undefined) => Promise<boolean>;
+
+let confirm: Confirm | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+let asking: Promise<boolean> | undefined;
+
+type UnreachableListener = () => void;
+
+const unreachableListeners = new Set<UnreachableListener>();
+
+/** The listener may resolve to true if the same user has signed in again; the refused call is then repeated. */
+type SignedOutListener = (() => void) | (() => Promise<boolean>);
+
+const signedOutListeners = new Set<SignedOutListener>();
 
 /** `status` is missing for calls that were not refused. */
 export type Refusal = Partial<Failure> & { status?: number | undefined };
@@ -45,4 +59,58 @@ export async function readRefusalOf(answer: Response): Promise<Refusal> {
     .json()
     .catch(() => undefined);
   return { ...(typeof body === 'object' ? body : {}), status: answer.status };
+}
+
+/** Calls `listener` whenever the server has ended the session. Returns the function that unsubscribes. */
+export function onSignedOut(listener: SignedOutListener): () => void {
+  signedOutListeners.add(listener);
+  return () => {
+    signedOutListeners.delete(listener);
+  };
+}
+
+async function announceSignedOut(): Promise<boolean> {
+  const answers = await Promise.all([...signedOutListeners].map(async (listener) => listener()));
+  return answers.includes(true);
+}
+
+/** Calls `listener` whenever the server was unreachable. Returns the function that unsubscribes. */
+export function onUnreachable(listener: UnreachableListener): () => void {
+  unreachableListeners.add(listener);
+  return () => {
+    unreachableListeners.delete(listener);
+  };
+}
+
+export function announceUnreachable(): void {
+  for (const listener of unreachableListeners) listener();
+}
+
+/** Registers the dialog that confirms calls, and returns the function that removes it. */
+export function confirmWith(ask: Confirm): () => void {
+  confirm = ask;
+  return () => {
+    if (confirm === ask) confirm = undefined;
+  };
+}
+
+/**
+ * Opens one dialog for all calls that need a recent confirmation, and one for each call with its own confirmation, so
+ * that a dialog never changes while the user reads it.
+ */
+export function askForConfirmation(action?: UnconfirmedAction): Promise<boolean> {
+  if (!action && asking) return asking;
+  const asked = queue.then(() => {
+    const translated = action && {
+      ...action,
+      sentence: renderAnswer({ ...action, message: action.sentence }),
+    };
+    return confirm?.(translated) ?? false;
+  });
+  queue = asked.catch(() => undefined);
+  if (action) return asked;
+  asking = asked.finally(() => {
+    asking = undefined;
+  });
+  return asking;
 }

@@ -1,8 +1,7 @@
 import type { Catalog } from '@suite/i18n';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadWithTexts } from './load-with-texts.ts';
-import { RemoteHostContext, type RemoteHost } from './remote-host.ts';
+import { RemoteHostContext, type RemoteHost } from './remote-host.tsx';
 
 export interface RemoteRoute {
   /** Paths are absolute, as in `remote.json`: `/bookings`, `/hotels/:id`. */
@@ -57,6 +56,47 @@ export function defineRemote({ routes, parts = {}, catalog }: RemoteDefinition):
           </Suspense>
         );
         return host ? <RemoteHostContext value={host}>{shown}</RemoteHostContext> : shown;
+      };
+    },
+  };
+}
+
+function loadWithTexts<Component>(
+  load: () => Promise<Component>,
+  catalog: Pick<Catalog<never>, 'load'> | undefined,
+): () => Promise<Component> {
+  return async () => {
+    const [component] = await Promise.all([load(), catalog?.load()]);
+    return component;
+  };
+}
+
+/** A module that fills a slot exports this by default. */
+export interface FillModule<Props extends object = object> {
+  /** The host calls this again if the first attempt failed. */
+  createFill(host: RemoteHost): Promise<ComponentType<Props>>;
+}
+
+interface FillDefinition<Props extends object> {
+  component: () => Promise<ComponentType<Props>>;
+  catalog?: Pick<Catalog<never>, 'load'>;
+}
+
+/** Declares a fill: `export default defineFill<BookingsSlots['booking-details.sections']>({ component })`. */
+export function defineFill<Props extends object>({
+  component,
+  catalog,
+}: FillDefinition<Props>): FillModule<Props> {
+  const load = loadWithTexts(component, catalog);
+  return {
+    async createFill(host) {
+      const Component = await load();
+      return function Fill(props) {
+        return (
+          <RemoteHostContext value={host}>
+            <Component {...props} />
+          </RemoteHostContext>
+        );
       };
     },
   };

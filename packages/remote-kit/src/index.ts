@@ -1,6 +1,6 @@
-export { createEvents, type RemoteEvents } from './create-events.ts';
-export { createSlot } from './create-slot.tsx';
-export { defineFill, type FillModule } from './define-fill.tsx';
+export { createEvents, type RemoteEvents } from './remote-host.tsx';
+export { createSlot } from './remote-host.tsx';
+export { defineFill, type FillModule } from './define-remote.tsx';
 export {
   defineRemote,
   type PartProps,
@@ -16,8 +16,8 @@ export type {
   OfferedSlot,
   Unmount,
 } from './mount-context.ts';
-export type { HostSlotProps, RemoteHost } from './remote-host.ts';
-export { tableSortOf } from './table-sort-of.ts';
-export { useExistingPage } from './use-existing-page.ts';
+export type { HostSlotProps, RemoteHost } from './remote-host.tsx';
+export { tableSortOf } from './use-url-filters.ts';
+export { useExistingPage } from './use-url-filters.ts';
 export { useLastKnownTexts } from './use-last-known-texts.ts';
 export { useUrlFilters, writeFilters, type ChangeFilters, type RecordLink } from './use-url-filters.ts';

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { wholeNumberIn } from '@suite/contracts/forms';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useExistingPage } from './use-existing-page.ts';
-import { useUrlFilters } from './use-url-filters.ts';
+import { useExistingPage, useUrlFilters } from './use-url-filters.ts';
 
 const unfiltered = { page: 1 };
 const read = (params: URLSearchParams) => ({ page: wholeNumberIn(params, 'page', 100) ?? 1 });

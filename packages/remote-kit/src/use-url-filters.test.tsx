@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, test, jest } from '@jest/globals';
 import { wholeNumberIn } from '@suite/contracts/forms';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useUrlFilters } from './use-url-filters.ts';
+import { useUrlFilters, tableSortOf } from './use-url-filters.ts';
 
 const unfiltered = { search: '', page: 1 };
 const read = (params: URLSearchParams) => ({
@@ -56,4 +56,13 @@ test('a change builds on the one before, even before that one is shown', async (
   const { router, press } = openList('/list');
   await press('Both');
   expect(router.state.location.search).toBe('?search=sun&page=2');
+});
+
+test('a table writes its order into the filters, and the own order of the list as blank', () => {
+  const onChange = jest.fn();
+  const sort = tableSortOf<'name' | 'status'>({ sort: 'name', order: 'desc' }, onChange, 'Newest first');
+  expect(sort).toMatchObject({ by: 'name', order: 'desc', restLabel: 'Newest first' });
+  sort.onSort('status', 'asc');
+  sort.onSort(null, 'asc');
+  expect(onChange.mock.calls).toEqual([[{ sort: 'status', order: 'asc' }], [{ sort: '', order: '' }]]);
 });

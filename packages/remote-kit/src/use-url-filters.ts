@@ -1,6 +1,7 @@
-import { wholeNumberIn } from '@suite/contracts/forms';
+import { wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { TableSort } from '@suite/ui';
 
 /** A change without a page returns to the first page. `replace` adds no history entry. */
 export type ChangeFilters<Filters> = (change: Partial<Filters>, options?: { replace?: boolean }) => void;
@@ -80,4 +81,28 @@ export function writeFilters<Filters extends object>(filters: Filters, unfiltere
     if (value !== unfiltered[name as keyof Filters]) params.set(name, String(value));
   }
   return params;
+}
+
+export function tableSortOf<Sort extends string>(
+  { sort, order }: OrderFilters<Sort>,
+  onChange: ChangeFilters<OrderFilters<Sort>>,
+  restLabel: string,
+): TableSort {
+  return {
+    by: sort || null,
+    order: order || 'asc',
+    restLabel,
+    onSort: (by, next) => onChange({ sort: (by ?? '') as '' | Sort, order: by === null ? '' : next }),
+  };
+}
+
+/** Redirects from a page beyond the last one, for example of an old link. `lastPage` is undefined while loading. */
+export function useExistingPage(
+  page: number,
+  lastPage: number | undefined,
+  changeFilters: ChangeFilters<{ page: number }>,
+): void {
+  useEffect(() => {
+    if (lastPage && page > lastPage) changeFilters({ page: lastPage }, { replace: true });
+  }, [page, lastPage, changeFilters]);
 }

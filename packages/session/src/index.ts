@@ -1,7 +1,7 @@
-export { Can } from './can.tsx';
+export { Can } from './use-session.ts';
 export { choosesHotel, useChosenHotel } from './chosen-hotel.ts';
-export { roleLabel } from './role-label.ts';
+export { roleLabel } from './use-session.ts';
 export { permissionsAtom, sessionAtom, type Session } from './session-atoms.ts';
-export { useAccountChange, type AccountChange } from './use-account-change.ts';
+export { useAccountChange, type AccountChange } from './use-session.ts';
 export { useCan, useSession, type SessionView } from './use-session.ts';
 export { hasUnsavedAtom, holdUnsavedAtom, unsavedDialogsAtom, useUnsaved } from './use-unsaved.ts';

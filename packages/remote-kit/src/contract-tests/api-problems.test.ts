@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { apiProblems } from './api-problems.ts';
+import { apiProblems } from './index.ts';
 
 let queries: string;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { prefetchProblems } from './prefetch-problems.ts';
+import { prefetchProblems } from './index.ts';
 
 const descriptor = {
   routes: [{ path: '/things', prefetch: [{ path: '/things', query: { search: '', page: '1' } }] }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineRemote } from '../define-remote.tsx';
-import { remoteProblems } from './remote-problems.ts';
+import { remoteProblems } from './index.ts';
 
 const screen = async () => () => null;
 const serving = (...paths: string[]) => defineRemote({ routes: paths.map((path) => ({ path, screen })) });

@@ -1,12 +1,27 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, Component, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { RemoteModule } from '../define-remote.tsx';
-import type { RemoteHost } from '../remote-host.ts';
+import type { RemoteHost } from '../remote-host.tsx';
 import { hideBuildError, showBuildError } from './build-error.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
 import { followBuilds } from './follow-builds.ts';
-import type { HotModule } from './hot-module.ts';
-import { refreshComponents } from './refresh.ts';
+import { refreshComponents, type HotModule } from './refresh.ts';
+
+class CrashBoundary extends Component<{ children: ReactNode; onCrash: () => void }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    showBuildError(error);
+    this.props.onCrash();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 interface Session {
   name: string;

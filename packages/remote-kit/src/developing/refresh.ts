@@ -6,7 +6,6 @@ import {
   register,
 } from 'react-refresh/runtime';
 import { showBuildError } from './build-error.ts';
-import type { HotModule } from './hot-module.ts';
 
 interface ReactHook {
   renderers: Map<number, { scheduleRefresh?: unknown }>;
@@ -49,4 +48,14 @@ function componentNames(exports: object): string | undefined {
   const entries = Object.entries(exports);
   const all = entries.length > 0 && entries.every(([, value]) => isLikelyComponentType(value));
   return all ? entries.map(([name]) => name).join(' ') : undefined;
+}
+
+/** The interface covers the used part of webpack's `import.meta.webpackHot`. */
+export interface HotModule {
+  data?: { names?: string };
+  accept(onError: (error: Error) => void): void;
+  dispose(leave: (data: { names?: string }) => void): void;
+  invalidate(): void;
+  status(): string;
+  check(apply: boolean): Promise<unknown>;
 }

@@ -42,10 +42,7 @@ export function createListSettings(endpoints: Endpoints) {
     const update = useUpdateListSettings(endpoints, list, hotelId);
     const change = (next: ListSettingsChange) =>
       update.mutate(next, { onError: ({ message }) => toast.error(message) });
-    const rows = {
-      isCompact,
-      onChange: (is_compact: boolean) => change(() => ({ is_compact })),
-    };
+    const rows = { isCompact, onChange: (is_compact: boolean) => change(() => ({ is_compact })) };
     return {
       isCompact,
       rowsMenu: compactRowsMenu(rows),

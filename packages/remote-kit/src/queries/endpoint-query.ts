@@ -2,9 +2,13 @@ import { callEndpoint, prefetchedResult, type ApiCallError, type CallInput } fro
 import type { AnyEndpoint, ResultOf } from '@suite/contracts/http';
 import {
   queryOptions,
+  useMutation,
+  useQueryClient,
   type DataTag,
   type QueryKey,
   type UnusedSkipTokenOptions,
+  type QueryClient,
+  type UseMutationOptions,
 } from '@tanstack/react-query';
 
 /** Is written out, since the inferred type would name a package that teams do not install themselves. */
@@ -30,4 +34,13 @@ export function endpointQuery<E extends AnyEndpoint, Data = ResultOf<E>>(
       return result === undefined ? undefined : pick(result);
     },
   });
+}
+
+/** Changes data by a call of the API; the options often invalidate queries that show the data. */
+export function useApiMutation<Answer, Input = void>(
+  call: (input: Input) => Promise<Answer>,
+  optionsOf?: (queries: QueryClient) => Omit<UseMutationOptions<Answer, ApiCallError, Input>, 'mutationFn'>,
+) {
+  const queries = useQueryClient();
+  return useMutation<Answer, ApiCallError, Input>({ mutationFn: call, ...optionsOf?.(queries) });
 }

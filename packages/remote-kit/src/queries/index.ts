@@ -1,3 +1,3 @@
 export { createListSettings } from './create-list-settings.ts';
 export { endpointQuery } from './endpoint-query.ts';
-export { useApiMutation } from './use-api-mutation.ts';
+export { useApiMutation } from './endpoint-query.ts';

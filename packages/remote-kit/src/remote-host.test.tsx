@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createSlot } from './create-slot.tsx';
-import { defineFill } from './define-fill.tsx';
-import { defineRemote } from './define-remote.tsx';
-import type { HostSlotProps, RemoteHost } from './remote-host.ts';
+import { createSlot, type HostSlotProps, type RemoteHost } from './remote-host.tsx';
+import { defineFill, defineRemote } from './define-remote.tsx';
 
 interface Slots {
   'page.notes': { page: number };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { userProfileFactory } from '@suite/testing/factories';
-import { Can } from './can.tsx';
+import { Can, useSession, roleLabel, useAccountChange } from './use-session.ts';
 import { sessionAtom, type Session } from './session-atoms.ts';
-import { useSession } from './use-session.ts';
+import type { ReactNode } from 'react';
 
 function Probe() {
   const { user, isAuthenticated, permissions } = useSession();
@@ -46,4 +46,31 @@ describe('Can and useSession', () => {
     expect(screen.getByText('out no user 0')).toBeVisible();
     expect(screen.queryByText(/staff only/)).toBeNull();
   });
+});
+
+const porter = { id: 7, role_name: 'Porter', is_global: false };
+const holding = (...names: string[]) => names.map((permission_name) => ({ permission_name }));
+
+test.each([
+  [{ roles: [porter], permissions: holding('hotel_checkins_create', 'approve_hotels') }, 'Super Admin'],
+  [{ roles: [porter], permissions: holding('create_staff') }, 'Hotel Admin'],
+  [{ roles: [porter], permissions: holding('hotel_checkins_create') }, 'Porter'],
+  [{ roles: [], permissions: [] }, 'Staff'],
+  [null, 'User'],
+])('%j is called %s', (user, label) => {
+  expect(roleLabel(user)).toBe(label);
+});
+
+test('a newer profile takes the place of the one in use, and an ended session stays ended', () => {
+  const store = createStore();
+  const user = userProfileFactory.build();
+  store.set(sessionAtom, { status: 'signed-in', user });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useAccountChange(), { wrapper });
+  act(() => result.current.takeProfile({ ...user, usr_firstname: 'Nina' }));
+  expect(store.get(sessionAtom).user?.usr_firstname).toBe('Nina');
+  act(() => result.current.endSession());
+  expect(store.get(sessionAtom)).toEqual({ status: 'signed-out', user: null, isChosen: true });
+  act(() => result.current.takeProfile(user));
+  expect(store.get(sessionAtom).status).toBe('signed-out');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { logoutEndpoint } from '@suite/contracts/auth';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { answerThrough, callEndpoint } from './call-endpoint.ts';
-import { onSignedOut } from './signed-out.ts';
+import { onSignedOut } from './send-in-session.ts';
 
 test.each([
   [true, 2],
