@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runStep } from './run-step.mjs';
+import { spawn } from 'node:child_process';
 
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const bundler = 'node_modules/webpack/bin/webpack.js';
@@ -26,8 +26,7 @@ export async function buildServer(root) {
 
 /**
  * Finds a local suite in demo mode by the token in its data folder.
- * @param {string} root
- * @param {NodeJS.ProcessEnv} environment
+ * @param {string} root @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<{ url: string, token: string } | undefined>}
  */
 export async function findRunningSuite(root, environment) {
@@ -48,11 +47,7 @@ function isOnThisMachine(url) {
   return URL.canParse(url) && /^(localhost|127[.\d]+|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/**
- * @param {string} root
- * @param {string} remote
- * @param {{ url: string, token: string }} suite
- */
+/** @param {string} root @param {string} remote @param {{ url: string, token: string }} suite */
 export async function releaseInto(root, remote, { url, token }) {
   const program = join(root, releaseTools, 'dist/cli.js');
   if (!existsSync(program)) {
@@ -64,10 +59,7 @@ export async function releaseInto(root, remote, { url, token }) {
   });
 }
 
-/**
- * @param {string} root
- * @param {string[]} workspaces
- */
+/** @param {string} root @param {string[]} workspaces */
 async function compile(root, workspaces) {
   for (const workspace of workspaces) {
     const built = await runStep(root, [join(root, compiler), '-p', `${workspace}/tsconfig.build.json`]);
@@ -79,4 +71,21 @@ async function compile(root, workspaces) {
 /** @param {string} name */
 function inPackages(name) {
   return `packages/${name}`;
+}
+
+/**
+ * @param {string} root @param {string[]} args
+ * @param {{ folder?: string, quiet?: boolean }} [options] `quiet` prints output only on failure
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function runStep(root, args, { folder = root, quiet = true } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0 && said !== '') process.stderr.write(`${said.trimEnd()}\n`);
+  return code === 0;
 }

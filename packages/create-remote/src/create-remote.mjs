@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, existsSync, symlinkSync, writeFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, dirname } from 'node:path';
 import { editProject } from './edit-project.mjs';
-import { linkWorkspace } from './link-workspace.mjs';
 import { nameForms } from './name-forms.mjs';
 import { formatAll, renderTemplate } from './render-template.mjs';
 import { requireFreeNames, requireGoodNames } from './require-free-names.mjs';
-import { writeAll } from './write-all.mjs';
+import { createHash } from 'node:crypto';
+import { Refusal } from './refusal.mjs';
+
+const marker = join('node_modules', '.suite-install.json');
+
+/** @param {string} text */
+const digestOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Plans a feature without writing anything.
- * @param {string} root
- * @param {{ name: string, singular?: string | undefined }} names
+ * @param {string} root @param {{ name: string, singular?: string | undefined }} names
  * @throws {import('./refusal.mjs').Refusal} for invalid or taken names
  */
 export async function planRemote(root, { name, singular }) {
@@ -27,11 +31,66 @@ export async function planRemote(root, { name, singular }) {
 
 /**
  * Writes all planned files or none.
- * @param {string} root
- * @param {Awaited<ReturnType<typeof planRemote>>} plan
+ * @param {string} root @param {Awaited<ReturnType<typeof planRemote>>} plan
  */
 export function writeRemote(root, plan) {
   const lockBefore = readFileSync(join(root, 'package-lock.json'), 'utf8');
   writeAll(root, plan);
   linkWorkspace(root, plan.remote, lockBefore);
+}
+
+/**
+ * Links the workspace like `npm install`, so that the next start does not reinstall everything.
+ * @param {string} root @param {string} folder the workspace's folder
+ * @param {string} lockBefore content of the previous lock file
+ */
+export function linkWorkspace(root, folder, lockBefore) {
+  const link = join(root, 'node_modules', folder);
+  if (!existsSync(link))
+    symlinkSync(join('..', folder), link, process.platform === 'win32' ? 'junction' : 'dir');
+  const file = join(root, marker);
+  if (!existsSync(file)) return;
+  const installed = JSON.parse(readFileSync(file, 'utf8'));
+  if (installed.lock !== digestOf(lockBefore)) return;
+  const lock = digestOf(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...installed, lock }));
+}
+
+/** @typedef {import('./render-template.mjs').NewFile} NewFile */
+
+/**
+ * Writes all files or restores the project.
+ * @param {string} root @param {{ added: readonly NewFile[], edited: readonly NewFile[] }} files
+ */
+function writeAll(root, { added, edited }) {
+  /** @type {(() => void)[]} */
+  const undo = [];
+  try {
+    for (const { path, text } of added) writeNew(root, path, text, undo);
+    for (const { path, text } of edited) replace(join(root, path), text, undo);
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === undefined) throw error;
+    throw new Refusal(`Nothing was written: ${path ?? 'a file'} cannot be (${code}).`);
+  }
+}
+
+/** @param {string} root @param {string} path @param {string} text @param {(() => void)[]} undo */
+function writeNew(root, path, text, undo) {
+  const file = join(root, path);
+  const made = mkdirSync(dirname(file), { recursive: true });
+  if (made !== undefined) undo.push(() => rmSync(made, { recursive: true }));
+  writeFileSync(file, text, { flag: 'wx' });
+  undo.push(() => rmSync(file));
+}
+
+/** @param {string} file @param {string} text @param {(() => void)[]} undo */
+function replace(file, text, undo) {
+  const before = readFileSync(file);
+  const draft = `${file}.new`;
+  writeFileSync(draft, text, { flag: 'wx' });
+  undo.push(() => rmSync(draft, { force: true }));
+  renameSync(draft, file);
+  undo.push(() => writeFileSync(file, before));
 }

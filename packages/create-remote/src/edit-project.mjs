@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Edits existing files, such as the list of endpoints, the access table and the lock file.
- * @param {string} root
- * @param {import('./name-forms.mjs').NameForms} forms
+ * @param {string} root @param {import('./name-forms.mjs').NameForms} forms
  * @param {string} manifest content of the new package.json
  * @returns {import('./render-template.mjs').NewFile[]}
  */
@@ -25,19 +24,13 @@ export function editProject(root, forms, manifest) {
   ];
 }
 
-/**
- * @param {string} text
- * @param {import('./name-forms.mjs').NameForms} forms
- */
+/** @param {string} text @param {import('./name-forms.mjs').NameForms} forms */
 function withOwners(text, { context }) {
   const owners = (/** @type {string} */ folder) => `${folder.padEnd(28)} @management-suite/${context}\n`;
   return `${text}${owners(`/mf-${context}/`)}${owners(`/e2e/mf-${context}/`)}`;
 }
 
-/**
- * @param {string} text
- * @param {import('./name-forms.mjs').NameForms} forms
- */
+/** @param {string} text @param {import('./name-forms.mjs').NameForms} forms */
 function withJob(text, { context }) {
   const last = [...text.matchAll(/^ +- npm test -- mf-.*\n/gm)].at(-1);
   if (last === undefined) throw new Error('.github/workflows/test.yml tests no remote');
@@ -45,10 +38,7 @@ function withJob(text, { context }) {
   return `${text.slice(0, end)}          - npm test -- mf-${context}\n${text.slice(end)}`;
 }
 
-/**
- * @param {string} text
- * @param {import('./name-forms.mjs').NameForms} forms
- */
+/** @param {string} text @param {import('./name-forms.mjs').NameForms} forms */
 function withEndpoints(text, forms) {
   const { context } = forms;
   const namespace = forms['context camel'];
@@ -65,10 +55,7 @@ function withEndpoints(text, forms) {
     );
 }
 
-/**
- * @param {string} text
- * @param {import('./name-forms.mjs').NameForms} forms
- */
+/** @param {string} text @param {import('./name-forms.mjs').NameForms} forms */
 function withContext(text, { context, Context }) {
   const statements = text.split(/(?<=;\n)/);
   const route = `import { register${Context}Routes } from './${context}/${context}.routes.ts';\n`;
@@ -99,10 +86,7 @@ function tablesOf({ context, things_snake }) {
   return `  ${key}: ['${things_snake}'],\n`;
 }
 
-/**
- * @param {string} text
- * @param {string} added
- */
+/** @param {string} text @param {string} added */
 function withLast(text, added) {
   const end = text.lastIndexOf('};\n');
   return `${text.slice(0, end)}${added}${text.slice(end)}`;
@@ -110,9 +94,7 @@ function withLast(text, added) {
 
 /**
  * Inserts a statement in alphabetical order of what `key` captures.
- * @param {string[]} statements
- * @param {string} added
- * @param {RegExp} key
+ * @param {string[]} statements @param {string} added @param {RegExp} key
  */
 function insertByKey(statements, added, key) {
   const own = key.exec(added)?.[1] ?? '';
@@ -124,9 +106,7 @@ function insertByKey(statements, added, key) {
 
 /**
  * Adds the workspace like `npm install`; its dependencies are already installed.
- * @param {string} text
- * @param {string} folder
- * @param {string} manifest
+ * @param {string} text @param {string} folder @param {string} manifest
  */
 function withWorkspace(text, folder, manifest) {
   const lock = JSON.parse(text);

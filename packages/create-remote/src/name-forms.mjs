@@ -32,8 +32,7 @@ export function singularOf(name) {
 }
 
 /**
- * @param {string} name the feature, in kebab-case
- * @param {string} [singular] one listed item, in kebab-case
+ * @param {string} name the feature, in kebab-case @param {string} [singular] one listed item, in kebab-case
  */
 export function nameForms(name, singular = singularOf(name)) {
   const plural = pluralOf(singular);

@@ -45,10 +45,7 @@ async function makeLive(remote) {
   return { live, failed };
 }
 
-/**
- * @param {Awaited<ReturnType<typeof planRemote>>} plan
- * @param {boolean} live
- */
+/** @param {Awaited<ReturnType<typeof planRemote>>} plan @param {boolean} live */
 function nextSteps({ remote, forms }, live) {
   const release = live
     ? [`${forms['Things title']} stands in the menu of the running suite.`]

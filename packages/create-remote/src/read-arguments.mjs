@@ -23,9 +23,8 @@ const options = /** @type {const} */ ({
 /** @param {string[]} argv */
 export function readArguments(argv) {
   const { values, positionals } = parse(argv);
-  if (!values.help && positionals.length !== 1) {
+  if (!values.help && positionals.length !== 1)
     throw new Refusal(`Give one name, such as: npm run new:remote -- housekeeping`);
-  }
   return {
     name: positionals[0] ?? '',
     singular: values.singular,

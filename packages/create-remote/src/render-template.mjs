@@ -13,11 +13,7 @@ const unformatted = /\.(md|sql)$|(^|\/)(package-lock\.json|CODEOWNERS)$/;
  * @property {string} text
  */
 
-/**
- * @param {string} root
- * @param {import('./name-forms.mjs').NameForms} forms
- * @returns {Promise<NewFile[]>}
- */
+/** @param {string} root @param {import('./name-forms.mjs').NameForms} forms @returns {Promise<NewFile[]>} */
 export async function renderTemplate(root, forms) {
   const values = new Map([...Object.entries(forms), ['migration', nextMigration(root)]]);
   const fill = (/** @type {string} */ text) => fillIn(text, values, root);
@@ -31,10 +27,7 @@ export async function renderTemplate(root, forms) {
   return formatAll(root, files);
 }
 
-/**
- * @param {string} root
- * @param {NewFile[]} files
- */
+/** @param {string} root @param {NewFile[]} files */
 export async function formatAll(root, files) {
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   const formatted = files.map(async ({ path, text }) => ({
@@ -44,11 +37,7 @@ export async function formatAll(root, files) {
   return Promise.all(formatted);
 }
 
-/**
- * @param {string} path
- * @param {string} text
- * @param {import('oxfmt').FormatConfig} style
- */
+/** @param {string} path @param {string} text @param {import('oxfmt').FormatConfig} style */
 async function formatFile(path, text, style) {
   const { code, errors } = await format(path, text, style);
   if (errors.length > 0)
@@ -56,11 +45,7 @@ async function formatFile(path, text, style) {
   return code;
 }
 
-/**
- * @param {string} text
- * @param {Map<string, string>} values
- * @param {string} root
- */
+/** @param {string} text @param {Map<string, string>} values @param {string} root */
 function fillIn(text, values, root) {
   return text.replace(
     /__([a-zA-Z][a-zA-Z ]*(?:_snake)?|(?:range|version):[^_]+)__/g,
@@ -74,19 +59,14 @@ function fillIn(text, values, root) {
   );
 }
 
-/**
- * @param {string} root
- * @param {string} module
- * @returns {string}
- */
+/** @param {string} root @param {string} module @returns {string} */
 function versionOf(root, module) {
   return JSON.parse(readFileSync(join(root, 'node_modules', module, 'package.json'), 'utf8')).version;
 }
 
 /**
  * Returns the range of the installed minor version up to the next major version.
- * @param {string} root
- * @param {string} module
+ * @param {string} root @param {string} module
  */
 const rangeOf = (root, module) => `^${versionOf(root, module).replace(/^(\d+\.\d+)\..*$/, '$1.0')}`;
 

@@ -14,10 +14,7 @@ const reservedNames = new Set(
 /** PostgreSQL reserves these words. */
 const reservedTables = new Set(['references']);
 
-/**
- * @param {string} name
- * @param {string | undefined} singular
- */
+/** @param {string} name @param {string | undefined} singular */
 export function requireGoodNames(name, singular) {
   requireWord(name, 'a feature', longest.name);
   if (reservedNames.has(name))
@@ -27,11 +24,7 @@ export function requireGoodNames(name, singular) {
   if (singular !== undefined) requireWord(singular, 'what it lists', longest.singular);
 }
 
-/**
- * @param {string} word
- * @param {string} ofWhat
- * @param {number} most
- */
+/** @param {string} word @param {string} ofWhat @param {number} most */
 function requireWord(word, ofWhat, most) {
   if (word.length > most) throw new Refusal(`The name of ${ofWhat} has at most ${most} letters.`);
   if (word.length < 3 || !kebabCase.test(word)) {
@@ -41,10 +34,7 @@ function requireWord(word, ofWhat, most) {
   }
 }
 
-/**
- * @param {string} root
- * @param {import('./name-forms.mjs').NameForms} forms
- */
+/** @param {string} root @param {import('./name-forms.mjs').NameForms} forms */
 export function requireFreeNames(root, forms) {
   const { context, Context, Thing, Things, thing, things, things_snake } = forms;
   const camelThing = forms['thing camel'];
@@ -76,15 +66,11 @@ export function requireFreeNames(root, forms) {
   if (clash !== undefined)
     throw new Refusal(`The address /${context} is that of ${clash}: choose another name.`);
   const served = join(root, 'api/openapi.generated.json');
-  if (readFileSync(served, 'utf8').includes(`"/api/${things}"`)) {
+  if (readFileSync(served, 'utf8').includes(`"/api/${things}"`))
     throw new Refusal(`The API answers /${things} already: say --singular with another word than ${thing}.`);
-  }
 }
 
-/**
- * Returns the entry points' texts, since names are unique across them.
- * @param {string} root
- */
+/** Returns the entry points' texts, since names are unique across them. @param {string} root */
 function exportedByContracts(root) {
   const folder = join(root, 'packages/contracts/src');
   const entryPoints = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -93,20 +79,14 @@ function exportedByContracts(root) {
   return entryPoints.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
 }
 
-/**
- * @param {string} root
- * @param {string} table
- */
+/** @param {string} root @param {string} table */
 function claims(root, table) {
   const folder = join(root, 'api/migrations');
   const made = new RegExp(`\\b(table|index|view|sequence) ${table}\\b`);
   return readdirSync(folder).some((file) => made.test(readFileSync(join(folder, file), 'utf8')));
 }
 
-/**
- * @param {string} remote
- * @returns {string[]}
- */
+/** @param {string} remote @returns {string[]} */
 function routesOf(remote) {
   const file = join(remote, 'remote.json');
   if (!existsSync(file)) return [];

@@ -2,10 +2,7 @@ import { Refusal } from '../refusal.mjs';
 
 const maxWaitMs = 30_000;
 
-/**
- * @param {string} suite
- * @throws {Refusal} if the suite sends no OpenAPI document
- */
+/** @param {string} suite @throws {Refusal} if the suite sends no OpenAPI document */
 export async function fetchDocument(suite) {
   const address = `${suite}/api/openapi.json`;
   const text = await fetch(address, { signal: AbortSignal.timeout(maxWaitMs) })

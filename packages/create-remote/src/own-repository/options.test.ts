@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { combine } from './combine.mjs';
+import { combine, writeRepository } from './write-repository.mjs';
 import { fetchDocument } from './fetch-document.mjs';
 import { readArguments } from './read-arguments.mjs';
-import { writeRepository } from './write-repository.mjs';
 
 const repository = join(import.meta.dirname, '../../../..');
 const textOf = (...path: string[]) => readFile(join(...path), 'utf8');

@@ -25,10 +25,7 @@ const kebabCase = /^[a-z]+(-[a-z]+)*$/;
 const maxNameLength = 24;
 const clients = /** @type {const} */ (['contracts', 'openapi']);
 
-/**
- * @param {string[]} argv
- * @throws {Refusal}
- */
+/** @param {string[]} argv @throws {Refusal} */
 export function readArguments(argv) {
   const { values, positionals } = parse(argv);
   if (values.help) return undefined;
@@ -49,8 +46,7 @@ export function readArguments(argv) {
 
 /**
  * The command never prompts, so that it works without a terminal.
- * @param {string | undefined} name
- * @param {string | undefined} registry
+ * @param {string | undefined} name @param {string | undefined} registry
  */
 function describeMissing(name, registry) {
   const missing = [

@@ -26,10 +26,7 @@ function foldersWithModules() {
   return ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'node_modules')));
 }
 
-/**
- * @param {string} folder contains node_modules
- * @param {string} target
- */
+/** @param {string} folder contains node_modules @param {string} target */
 function linkModules(folder, target) {
   for (const module of modulesIn(join(root, folder, 'node_modules'))) {
     const source = join(root, folder, 'node_modules', module);
@@ -53,10 +50,7 @@ function modulesIn(folder) {
   );
 }
 
-/**
- * Returns the workspace that a module links to, or undefined for an installed one.
- * @param {string} module
- */
+/** Returns the workspace that a module links to, or undefined for an installed one. @param {string} module */
 function ownFolder(module) {
   const folder = relative(realpathSync(root), realpathSync(module));
   const isInside =
