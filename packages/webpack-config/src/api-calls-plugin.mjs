@@ -55,10 +55,7 @@ function noteCalls(parser) {
   });
 }
 
-/**
- * @param {Iterable<import('webpack').Module>} modules
- * @param {import('webpack').Compilation} compilation
- */
+/** @param {Iterable<import('webpack').Module>} modules @param {import('webpack').Compilation} compilation */
 function callsIn(modules, { moduleGraph, compiler }) {
   const { UsageState } = compiler.webpack;
   return [...modules].flatMap((module) => {
@@ -71,18 +68,12 @@ function callsIn(modules, { moduleGraph, compiler }) {
   });
 }
 
-/**
- * @param {Iterable<import('webpack').Module>} modules
- * @returns {ApiRequest[]}
- */
+/** @param {Iterable<import('webpack').Module>} modules @returns {ApiRequest[]} */
 function requestsIn(modules) {
   return [...modules].flatMap((module) => module.buildInfo?.apiRequests ?? []);
 }
 
-/**
- * @param {string} [document]
- * @returns {Map<string, string> | undefined}
- */
+/** @param {string} [document] @returns {Map<string, string> | undefined} */
 function readOperations(document) {
   if (document === undefined || !existsSync(document)) return undefined;
   /** @type {{ paths: Record<string, Record<string, { operationId?: string }>> }} */
@@ -97,10 +88,7 @@ function readOperations(document) {
   );
 }
 
-/**
- * @param {ApiRequest[]} requests
- * @param {Map<string, string>} operations
- */
+/** @param {ApiRequest[]} requests @param {Map<string, string>} operations */
 function callsOfRequests(requests, operations) {
   const ofSuite = requests.filter(({ path }) => path.startsWith('/api/'));
   const asked = ofSuite.map(({ method, path }) => `${method} ${path}`);
@@ -114,19 +102,13 @@ function callsOfRequests(requests, operations) {
   return { calls, problems };
 }
 
-/**
- * @param {string} operationId
- * @returns {ApiCall[]}
- */
+/** @param {string} operationId @returns {ApiCall[]} */
 function callOf(operationId) {
   const [, name, version = '1'] = /^([a-z][a-z0-9-]*?)(?:-v(\d+))?$/.exec(operationId) ?? [];
   return name === undefined ? [] : [{ name, version: Number(version) }];
 }
 
-/**
- * @param {ApiCall[]} calls
- * @param {Map<string, number>} declared
- */
+/** @param {ApiCall[]} calls @param {Map<string, number>} declared */
 function problemsOf(calls, declared) {
   return calls
     .filter(({ name, version }) => declared.get(name) !== version)

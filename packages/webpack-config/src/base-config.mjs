@@ -6,10 +6,7 @@ import { settingsDigest } from './settings-digest.mjs';
 
 const scriptChunkLoadTimeoutMs = 120_000;
 
-/**
- * @param {string} folder
- * @returns {import('webpack').Configuration & { plugins: object[] }}
- */
+/** @param {string} folder @returns {import('webpack').Configuration & { plugins: object[] }} */
 export function baseConfig(folder) {
   return {
     mode: 'production',
@@ -23,13 +20,8 @@ export function baseConfig(folder) {
       crossOriginLoading: 'anonymous',
       hashDigestLength: 12,
     },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      conditionNames: ['suite-source', '...'],
-    },
-    module: {
-      rules: [scriptRule(), styleRule(MiniCssExtractPlugin.loader)],
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['suite-source', '...'] },
+    module: { rules: [scriptRule(), styleRule(MiniCssExtractPlugin.loader)] },
     plugins: [],
     optimization: {
       minimizer: [
@@ -88,4 +80,12 @@ export function styleRule(loader) {
     localIdentName: '[name]-[local]-[hash:base64:5]',
   };
   return { test: /\.css$/, use: [loader, { loader: 'css-loader', options: { modules } }] };
+}
+
+/**
+ * A separate cache keeps development builds from evicting release builds.
+ * @param {import('webpack').Configuration} settings
+ */
+export function developingCache({ cache }) {
+  return typeof cache === 'object' && cache.type === 'filesystem' && { ...cache, name: 'developing' };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import webpack from 'webpack';
-import { CompareFilesPlugin } from './compare-files-plugin.mjs';
+import { CompareFilesPlugin } from './shell-config.mjs';
 
 let folder: string;
 let dist: string;

@@ -18,17 +18,13 @@ export function definedIn(body) {
   return body.flatMap((statement) => (isExport(statement) ? definedBy(statement) : []));
 }
 
-/**
- * @param {{ type: string }} statement
- * @returns {statement is import('estree').ExportNamedDeclaration}
- */
+/** @param {{ type: string }} statement @returns {statement is import('estree').ExportNamedDeclaration} */
 function isExport(statement) {
   return statement.type === 'ExportNamedDeclaration';
 }
 
 /**
- * @param {import('estree').ExportNamedDeclaration} statement
- * @returns {[exported: string, call: ApiCall][]}
+ * @param {import('estree').ExportNamedDeclaration} statement @returns {[exported: string, call: ApiCall][]}
  */
 function definedBy({ declaration }) {
   if (declaration?.type !== 'VariableDeclaration') return [];
@@ -38,10 +34,7 @@ function definedBy({ declaration }) {
   });
 }
 
-/**
- * @param {import('estree').SimpleCallExpression} expression
- * @returns {ApiCall | undefined}
- */
+/** @param {import('estree').SimpleCallExpression} expression @returns {ApiCall | undefined} */
 function readCall({ callee, arguments: [definition] }) {
   if (callee.type !== 'Identifier' || callee.name !== defining) return undefined;
   if (definition?.type !== 'ObjectExpression') return undefined;
@@ -56,10 +49,7 @@ function readLiteral(property) {
   return key.type === 'Identifier' && !property.computed ? [[key.name, property.value.value]] : [];
 }
 
-/**
- * @param {unknown} node
- * @returns {ApiRequest[]}
- */
+/** @param {unknown} node @returns {ApiRequest[]} */
 export function requestsOf(node) {
   if (Array.isArray(node)) return node.flatMap(requestsOf);
   if (typeof node !== 'object' || node === null) return [];
@@ -68,10 +58,7 @@ export function requestsOf(node) {
   return request ? [request, ...below] : below;
 }
 
-/**
- * @param {import('estree').Node} node
- * @returns {ApiRequest | undefined}
- */
+/** @param {import('estree').Node} node @returns {ApiRequest | undefined} */
 function readRequest(node) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { property } = node.callee;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import webpack from 'webpack';
-import { PathFreeFederationPlugin } from './path-free-federation-plugin.mjs';
+import { PathFreeFederationPlugin } from './remote-config.mjs';
 
 let home: string;
 beforeAll(async () => {

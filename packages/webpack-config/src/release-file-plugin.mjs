@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buildPlaceholder, nameBuild } from './build-name.mjs';
+
+/** The placeholder has the length of a name, for source maps, and no underscores, which webpack rewrites in globals. */
+export const buildPlaceholder = 'thisBuild0';
 
 /** @typedef {import('webpack').ChunkGroup & { options: { fetchPriority?: string } }} ChunkGroup */
 
@@ -47,17 +49,13 @@ export class ReleaseFilePlugin {
   }
 }
 
-/**
- * @param {import('webpack').Compilation} compilation
- * @param {ReleaseFacts} facts
- */
+/** @param {import('webpack').Compilation} compilation @param {ReleaseFacts} facts */
 function entryOf(compilation, { container }) {
   return compilation.entrypoints.get(container)?.getFiles()[0] ?? '';
 }
 
 /**
- * @param {import('webpack').Compilation} compilation
- * @param {ReleaseFacts} facts
+ * @param {import('webpack').Compilation} compilation @param {ReleaseFacts} facts
  * @param {import('./page/page-config.mjs').PageBuild} [page]
  */
 function describe(compilation, facts, page) {
@@ -71,8 +69,7 @@ function describe(compilation, facts, page) {
 
 /**
  * @param {import('webpack').Compilation} compilation
- * @param {string[]} places texts that contain `buildPlaceholder`
- * @param {string} build
+ * @param {string[]} places texts that contain `buildPlaceholder` @param {string} build
  */
 function fillIn(compilation, places, build) {
   const { RawSource } = compilation.compiler.webpack.sources;
@@ -86,8 +83,7 @@ function fillIn(compilation, places, build) {
 }
 
 /**
- * @param {import('webpack').Compilation} compilation
- * @param {string[]} exposes
+ * @param {import('webpack').Compilation} compilation @param {string[]} exposes
  * @param {import('./page/page-config.mjs').PageBuild} [page]
  */
 function contentsOf(compilation, exposes, page) {
@@ -109,8 +105,7 @@ function contentsOf(compilation, exposes, page) {
 
 /**
  * Lists the files that a host can request in parallel: chunks and imports with `webpackFetchPriority: "high"`.
- * @param {import('webpack').Compilation} compilation
- * @param {string} name exposed module: `./remote`
+ * @param {import('webpack').Compilation} compilation @param {string} name exposed module: `./remote`
  */
 function firstFiles(compilation, name) {
   // The federation plugin writes hyphens as underscores; exposed names contain no underscores.
@@ -128,4 +123,21 @@ function firstFiles(compilation, name) {
 /** @param {Record<string, string>} record */
 function sorted(record) {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Hashes release.json (SHA-256, 10 hexadecimal digits) without source maps, in which comments count.
+ * @param {Record<string, unknown> & { files: Record<string, string> }} release contains `buildPlaceholder`
+ * @returns {string}
+ */
+function nameBuild({ files, ...facts }) {
+  const shipped = Object.entries(files).filter(([path]) => !path.endsWith('.map'));
+  const text = JSON.stringify({ ...facts, files: Object.fromEntries(shipped) }, sortKeys);
+  return createHash('sha256').update(text).digest('hex').slice(0, buildPlaceholder.length);
+}
+
+/** @param {string} _key @param {unknown} value */
+function sortKeys(_key, value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { buildPlaceholder } from './build-name.mjs';
+import { buildPlaceholder } from './release-file-plugin.mjs';
 import { stylesLastConfig } from './testing/styles-last-config.ts';
 
 interface Release {

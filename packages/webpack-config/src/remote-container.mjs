@@ -4,10 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { packageOf, sharedSingletons } from './shared-singletons.mjs';
 import { installedVersion } from './shared-versions.mjs';
 
-/**
- * @param {string} folder the remote's workspace
- * @param {string} build hexadecimal digits
- */
+/** @param {string} folder the remote's workspace @param {string} build hexadecimal digits */
 export function remoteContainer(folder, build) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const descriptor = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
@@ -35,11 +32,7 @@ export function remoteContainer(folder, build) {
   };
 }
 
-/**
- * @param {string[]} exposes
- * @param {(file: string) => string} expose
- * @returns {Record<string, string>}
- */
+/** @param {string[]} exposes @param {(file: string) => string} expose @returns {Record<string, string>} */
 function exposedFiles(exposes, expose) {
   return Object.fromEntries(exposes.map((name) => [name, expose(`./src/${name.slice('./'.length)}.tsx`)]));
 }
@@ -65,7 +58,6 @@ function sharedRanges(folder, { peerDependencies = {}, dependencies, devDependen
 
 /**
  * Drops the hash from a version of the SDK, `1.3.0-sdk-1a2b`; no other version would satisfy it.
- * @param {string} name
- * @param {string} folder
+ * @param {string} name @param {string} folder
  */
 const rangeAround = (name, folder) => `^${installedVersion(name, folder).replace(/-.*/, '')}`;

@@ -6,8 +6,7 @@ const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.json', '/index.js'];
 
 /**
  * Hashes the settings, their relative imports and installed packages; other workspaces do not affect it.
- * @param {string} folder
- * @returns {string}
+ * @param {string} folder @returns {string}
  */
 export function settingsDigest(folder) {
   const hash = createHash('sha256');
@@ -72,10 +71,7 @@ function readWithImports(files) {
   return texts.values();
 }
 
-/**
- * @param {string} file
- * @param {string} text
- */
+/** @param {string} file @param {string} text */
 function importsOf(file, text) {
   const imports = text.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])(\.\.?\/[^'"]+)\1/g);
   return [...imports].flatMap(([, , imported = '']) => {

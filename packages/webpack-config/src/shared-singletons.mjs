@@ -32,10 +32,7 @@ export const routerNames = [
   'useSearchParams',
 ];
 
-/**
- * Returns the package of a request: `react` for `react/jsx-runtime`.
- * @param {string} request
- */
+/** Returns the package of a request: `react` for `react/jsx-runtime`. @param {string} request */
 export function packageOf(request) {
   const depth = request.startsWith('@') ? 2 : 1;
   return request.split('/').slice(0, depth).join('/');

@@ -4,11 +4,49 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig, sourceMaps } from './base-config.mjs';
-import { CompareFilesPlugin } from './compare-files-plugin.mjs';
-import { JsonFilePlugin } from './json-file-plugin.mjs';
-import { readOwnLabels } from './own-labels.mjs';
 import { PartsFilePlugin } from './parts-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export class JsonFilePlugin {
+  /** @param {string} file @param {object} value */
+  constructor(file, value) {
+    this.file = file;
+    this.value = value;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap(JsonFilePlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: JsonFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const text = `${JSON.stringify(this.value, null, 2)}\n`;
+          compilation.emitAsset(this.file, new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}
+
+/** Rewrites built files that were changed on the disk. webpack keeps a file whose name contains a content hash. */
+export class CompareFilesPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation } = compiler.webpack;
+    compiler.hooks.compilation.tap(CompareFilesPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: CompareFilesPlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          for (const { name, source, info } of compilation.getAssets()) {
+            if (info.immutable) compilation.updateAsset(name, source, { immutable: false });
+          }
+        },
+      );
+    });
+  }
+}
 
 /** The first remote waits for this code, so it is in few files: HTTP/1.1 allows six connections. */
 const behindSignIn = {
@@ -17,18 +55,14 @@ const behindSignIn = {
   'shared-ui': wholePart('shared-ui', ['ui', 'releases']),
 };
 
-/**
- * @param {string} name the file's name
- * @param {[string, ...string[]]} parts names of chunks
- */
+/** @param {string} name the file's name @param {[string, ...string[]]} parts names of chunks */
 function wholePart(name, parts) {
   return {
     name,
     /** @param {import('webpack').Chunk} chunk */
     chunks: (chunk) => parts.includes(chunk.name ?? ''),
     /**
-     * @param {import('webpack').Module} module
-     * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
+     * @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} context
      */
     test(module, { chunkGraph }) {
       const names = [...chunkGraph.getModuleChunksIterable(module)].map((chunk) => chunk.name ?? '');
@@ -41,8 +75,7 @@ function wholePart(name, parts) {
 
 /**
  * Builds the shell without the federation plugin, whose asynchronous start would delay every sign-in.
- * @param {string} folder the shell's workspace
- * @returns {import('webpack').Configuration}
+ * @param {string} folder the shell's workspace @returns {import('webpack').Configuration}
  */
 export function shellConfig(folder) {
   const base = baseConfig(folder);
@@ -90,8 +123,7 @@ export function shellConfig(folder) {
 
 /**
  * Compresses each asset once instead of on every response.
- * @param {'gzip' | 'brotliCompress'} algorithm
- * @param {string} suffix
+ * @param {'gzip' | 'brotliCompress'} algorithm @param {string} suffix
  */
 function compressed(algorithm, suffix) {
   return new CompressionPlugin({
@@ -100,4 +132,22 @@ function compressed(algorithm, suffix) {
     test: /\.(js|css)$/,
     threshold: 1024,
   });
+}
+
+/**
+ * Reads the shell's menu texts by language; remotes may not use them.
+ * @param {string} folder the shell's workspace @returns {Record<string, string[]>}
+ */
+function readOwnLabels(folder) {
+  /** @param {string} file */
+  const read = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  /** @type {string[]} */
+  const labels = read('own-labels.json');
+  const catalogs = readdirSync(path.join(folder, 'src/languages')).filter((file) => file.endsWith('.json'));
+  const translated = catalogs.map((file) => {
+    /** @type {Record<string, string>} */
+    const texts = read(`src/languages/${file}`);
+    return [path.basename(file, '.json'), labels.map((label) => texts[label] ?? label)];
+  });
+  return { en: labels, ...Object.fromEntries(translated) };
 }

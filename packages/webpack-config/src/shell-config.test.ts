@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import webpack from 'webpack';
-import { CompareFilesPlugin } from './compare-files-plugin.mjs';
-import { shellConfig } from './shell-config.mjs';
+import { CompareFilesPlugin, shellConfig, JsonFilePlugin } from './shell-config.mjs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { sharedSingletons } from './shared-singletons.mjs';
+import { sharedVersions } from './shared-versions.mjs';
 
 const { output, plugins } = shellConfig(path.resolve(__dirname, '../../../shell'));
 
@@ -16,4 +19,25 @@ test('the shell is built over whatever happened to its files', () => {
 
 test('the shell is built with a source map beside each script', () => {
   expect(plugins).toContainEqual(expect.any(webpack.SourceMapDevToolPlugin));
+});
+
+test('a build leaves the versions it was given beside its files', async () => {
+  const versions = sharedVersions(path.resolve(__dirname, '../../../shell'));
+  expect(Object.keys(versions)).toEqual(sharedSingletons);
+  const folder = await mkdtemp(path.join(tmpdir(), 'suite-provided-'));
+  await writeFile(path.join(folder, 'index.js'), '');
+  await new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'none',
+        context: folder,
+        entry: './index.js',
+        output: { path: path.join(folder, 'dist') },
+        plugins: [new JsonFilePlugin('provided.json', versions)],
+      },
+      (error) => (error ? reject(error) : resolve()),
+    );
+  });
+  expect(JSON.parse(await readFile(path.join(folder, 'dist/provided.json'), 'utf8'))).toEqual(versions);
+  await rm(folder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import webpack from 'webpack';
-import { standaloneConfig } from './standalone-config.mjs';
+import { standaloneConfig } from './remote-config.mjs';
 
 const sources = {
   'package-lock.json': '{ "packages": {} }',

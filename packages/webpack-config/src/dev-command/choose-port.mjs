@@ -7,8 +7,7 @@ const lastPort = 4100;
 
 /**
  * Returns the wanted port or the first free one; throws `Failure` where webpack-dev-server would print a stack.
- * @param {number | undefined} wanted
- * @returns {Promise<number>}
+ * @param {number | undefined} wanted @returns {Promise<number>}
  */
 export async function choosePort(wanted) {
   const addresses = await lookup('localhost', { all: true });
@@ -26,11 +25,7 @@ export async function choosePort(wanted) {
   throw new Failure(`No port from ${firstPort} to ${lastPort} is free. Choose another with --port.`);
 }
 
-/**
- * @param {number} port
- * @param {string} address
- * @returns {Promise<boolean>}
- */
+/** @param {number} port @param {string} address @returns {Promise<boolean>} */
 function canListen(port, address) {
   return new Promise((resolve) => {
     const server = createServer();

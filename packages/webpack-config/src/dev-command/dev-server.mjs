@@ -16,8 +16,7 @@ class PortTaken extends Error {}
 
 /**
  * @param {{ folder: string, port: number | undefined, suite: string }} options without a port, the first free one
- * @param {(line: string) => void} print
- * @returns {Promise<DevServer>}
+ * @param {(line: string) => void} print @returns {Promise<DevServer>}
  */
 export async function startDevServer({ folder, port, suite }, print) {
   for (;;) {
@@ -32,8 +31,7 @@ export async function startDevServer({ folder, port, suite }, print) {
 
 /**
  * A child process runs the compiler, so that Ctrl-C is handled while it works.
- * @param {{ folder: string, port: number, suite: string }} options
- * @param {(line: string) => void} print
+ * @param {{ folder: string, port: number, suite: string }} options @param {(line: string) => void} print
  * @returns {Promise<DevServer>}
  */
 function serve({ folder, port, suite }, print) {
@@ -64,8 +62,7 @@ function serve({ folder, port, suite }, print) {
 }
 
 /**
- * @param {string} name
- * @param {import('../developing/serve-remote.mjs').Built} built
+ * @param {string} name @param {import('../developing/serve-remote.mjs').Built} built
  * @param {number} count number of builds so far
  */
 function buildLine(name, { ms, errors }, count) {

@@ -27,10 +27,7 @@ async function develop() {
   throw new Failure('The development server ended.');
 }
 
-/**
- * @param {string} link
- * @param {string} name
- */
+/** @param {string} link @param {string} name */
 const welcome = (link, name) => `
   Open ${link}
   It shows ${name} from here. Ctrl-C ends that, and the release is shown again.

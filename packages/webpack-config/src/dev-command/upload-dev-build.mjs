@@ -36,11 +36,7 @@ export async function uploadDevBuild({ suite, base, token, grant }) {
   };
 }
 
-/**
- * @param {string} suite
- * @param {string} path
- * @param {RequestInit} init
- */
+/** @param {string} suite @param {string} path @param {RequestInit} init */
 async function ask(suite, path, init) {
   const address = new URL(`/platform/${path}`, suite);
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(limitMs) }).catch(() => {

@@ -1,6 +1,5 @@
 /**
- * @this {import('webpack').LoaderContext<object>}
- * @param {string} request the remaining loaders and the file
+ * @this {import('webpack').LoaderContext<object>} @param {string} request the remaining loaders and the file
  */
 export function pitch(request) {
   const source = JSON.stringify(this.utils.contextify(this.context, `!!${request}`));

@@ -4,14 +4,12 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { baseConfig } from '../base-config.mjs';
+import { baseConfig, developingCache } from '../base-config.mjs';
 import { sharedVersions } from '../shared-versions.mjs';
-import { developingCache } from './developing-cache.mjs';
 
 /**
  * Builds the shell with React's development build, in a folder that belongs to one build of the shell.
- * @param {string} folder the shell's workspace, already built
- * @returns {import('webpack').Configuration}
+ * @param {string} folder the shell's workspace, already built @returns {import('webpack').Configuration}
  */
 export function developerShellConfig(folder) {
   const base = baseConfig(folder);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { baseConfig, scriptRule, styleRule } from '../base-config.mjs';
+import { baseConfig, scriptRule, styleRule, developingCache } from '../base-config.mjs';
 import { remoteContainer } from '../remote-container.mjs';
-import { developingCache } from './developing-cache.mjs';
 
 const own = (/** @type {string} */ name) => path.join(import.meta.dirname, `${name}.mjs`);
 
@@ -37,10 +36,7 @@ export function developingConfig(folder, { base, build }) {
       new webpack.HotModuleReplacementPlugin(),
       federation({ filename: liveFile, expose: hotRemoteOnly, manifest: false }),
     ],
-    resolve: {
-      ...settings.resolve,
-      alias: { 'react/jsx-dev-runtime': '@suite/remote-kit/developing' },
-    },
+    resolve: { ...settings.resolve, alias: { 'react/jsx-dev-runtime': '@suite/remote-kit/developing' } },
     // A failed build is not sent to the page; the next update is relative to the last successful one.
     optimization: { emitOnErrors: false },
     cache: developingCache(settings),
@@ -54,8 +50,7 @@ const hotRemoteOnly = (file) => (file === './src/remote.tsx' ? `${file}?hot` : f
 export const liveFile = 'live.js';
 
 /**
- * @param {string} folder
- * @param {import('./hot-remote-loader.mjs').HotSession} session
+ * @param {string} folder @param {import('./hot-remote-loader.mjs').HotSession} session
  * @returns {import('webpack').RuleSetRule[]}
  */
 function rules(folder, session) {

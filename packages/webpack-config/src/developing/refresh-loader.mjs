@@ -1,8 +1,6 @@
 /**
  * Lets each module accept its own updates and keep the state of its components.
- * @this {import('webpack').LoaderContext<object>}
- * @param {string} source
- * @param {any} map
+ * @this {import('webpack').LoaderContext<object>} @param {string} source @param {any} map
  */
 // oxlint-disable-next-line house/no-default-export -- webpack calls a loader by its default export
 export default function refreshLoader(source, map) {

@@ -69,9 +69,7 @@ function withoutTrace(message) {
 }
 
 /**
- * @param {string} path
- * @param {string} type
- * @param {string} body
+ * @param {string} path @param {string} type @param {string} body
  * @returns {import('webpack-dev-server').Middleware}
  */
 function answer(path, type, body) {

@@ -4,7 +4,26 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, sourceMaps } from '../base-config.mjs';
-import { ScriptsLastPlugin } from './scripts-last-plugin.mjs';
+
+/** Lists scripts last: webpack-subresource-integrity uses the hash of a chunk's last file for its script. */
+class ScriptsLastPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation } = compiler.webpack;
+    compiler.hooks.compilation.tap(ScriptsLastPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: ScriptsLastPlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE - 1 },
+        () => {
+          for (const { files } of compilation.chunks) {
+            const scripts = [...files].filter((file) => file.endsWith('.js'));
+            for (const script of scripts) files.delete(script);
+            for (const script of scripts) files.add(script);
+          }
+        },
+      );
+    });
+  }
+}
 
 export const pageFolder = 'page';
 
@@ -17,8 +36,7 @@ export const pageFolder = 'page';
  */
 
 /**
- * @param {string} folder the remote's workspace
- * @param {PageBuild} build filled while webpack runs
+ * @param {string} folder the remote's workspace @param {PageBuild} build filled while webpack runs
  * @returns {import('webpack').Configuration}
  */
 export function pageConfig(folder, build) {
