@@ -1,13 +1,28 @@
-import { useSession } from '@suite/session';
+import { useSession, useCan } from '@suite/session';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { findRemote } from './remotes/registry/find-remote.ts';
 import { useRegistryDocument } from '#loading/registry-document';
 import { RemoteArea } from '#loading/remote-area';
 import { useRegistryUpdates } from './remotes/registry/use-registry-updates.ts';
-import { refreshNotifications } from './notifications/refresh-notifications.ts';
-import { ReleasesRoute } from './releases/releases-route.tsx';
-import { ReportsScreen } from './reports/reports.screen.tsx';
+import { queryClient } from './session/session-store.ts';
+import { usePageTitle } from './page-title/use-page-title.ts';
+import styles from './not-found/not-found.module.css';
+import { t } from './languages/catalog.ts';
+import { AccessDenied } from './not-found/not-found.tsx';
+import { lazyShellPart } from './remotes/view/loading/lazy-shell-part.tsx';
+import { loadShellChunk } from './remotes/download/load-shell-chunk.ts';
+
+const ReleasesScreen = lazyShellPart({
+  failureTitle: () => t('Releases could not be loaded'),
+  load: () =>
+    loadShellChunk(
+      'releases',
+      async () =>
+        (await import(/* webpackChunkName: "releases" */ './releases/releases.screen.tsx')).ReleasesScreen,
+    ),
+  place: 'block',
+});
 
 export function SignedInArea() {
   const { user, permissions } = useSession();
@@ -26,4 +41,22 @@ export function SignedInArea() {
       </Routes>
     </Layout>
   );
+}
+
+function refreshNotifications(): void {
+  void queryClient.invalidateQueries({ queryKey: ['shell', 'notifications'] });
+}
+
+function ReportsScreen() {
+  usePageTitle(t('Reports'));
+  return (
+    <div className={styles.inside}>
+      <h1>{t('Reports')}</h1>
+      <p>{t('Reports Page (Coming Soon)')}</p>
+    </div>
+  );
+}
+
+function ReleasesRoute() {
+  return useCan(['manage_releases']) ? <ReleasesScreen /> : <AccessDenied />;
 }

@@ -1,44 +1,28 @@
 import { Route } from 'react-router-dom';
-import { retryOnce } from '../scheduling/retry-once.ts';
-import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
-import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
+import { lazyShellPage } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { t } from '../languages/catalog.ts';
 
-const loadForgotPassword = () =>
-  loadShellChunk('forgot-password', () => import('./forgot-password.screen.tsx'));
-const loadResetPassword = () => loadShellChunk('reset-password', () => import('./reset-password.screen.tsx'));
-const loadUndoEmailChange = () =>
-  loadShellChunk('undo-email-change', () => import('./undo-email-change.screen.tsx'));
-
-const loadFinishSingleSignOn = () =>
-  loadShellChunk(
-    'finish-single-sign-on',
-    () => import('../sign-in/single-sign-on/finish-single-sign-on.screen.tsx'),
-  );
-
-const ForgotPassword = lazyShellPart({
-  failureTitle: () => t('This page could not be loaded'),
-  load: async () => (await retryOnce(loadForgotPassword)).ForgotPasswordScreen,
-  place: 'page',
-});
-
-const ResetPassword = lazyShellPart({
-  failureTitle: () => t('The form for your password could not be loaded'),
-  load: async () => (await retryOnce(loadResetPassword)).ResetPasswordScreen,
-  place: 'page',
-});
-
-const UndoEmailChange = lazyShellPart({
-  failureTitle: () => t('This page could not be loaded'),
-  load: async () => (await retryOnce(loadUndoEmailChange)).UndoEmailChangeScreen,
-  place: 'page',
-});
-
-const FinishSingleSignOn = lazyShellPart({
-  failureTitle: () => t('Signing in could not be loaded'),
-  load: async () => (await retryOnce(loadFinishSingleSignOn)).FinishSingleSignOnScreen,
-  place: 'page',
-});
+const ForgotPassword = lazyShellPage(
+  'forgot-password',
+  () => t('This page could not be loaded'),
+  async () => (await import('./forgot-password.screen.tsx')).ForgotPasswordScreen,
+);
+const ResetPassword = lazyShellPage(
+  'reset-password',
+  () => t('The form for your password could not be loaded'),
+  async () => (await import('./reset-password.screen.tsx')).ResetPasswordScreen,
+);
+const UndoEmailChange = lazyShellPage(
+  'undo-email-change',
+  () => t('This page could not be loaded'),
+  async () => (await import('./undo-email-change.screen.tsx')).UndoEmailChangeScreen,
+);
+const FinishSingleSignOn = lazyShellPage(
+  'finish-single-sign-on',
+  () => t('Signing in could not be loaded'),
+  async () =>
+    (await import('../sign-in/single-sign-on/finish-single-sign-on.screen.tsx')).FinishSingleSignOnScreen,
+);
 
 export const recoveryRoutes = (
   <>

@@ -4,7 +4,7 @@ import { translateMessage } from '@suite/i18n';
 import { Banner, Button } from '@suite/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAttempt } from '../forms/use-attempt.ts';
+import { useAttempt } from '../forms/use-form-submission.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { t } from '../languages/catalog.ts';

@@ -1,6 +1,7 @@
 import type { ColorMode } from '@suite/ui/core';
 import { atom } from 'jotai';
 import { storeValue, readStoredValue } from '../storage/safe-storage.ts';
+import { t } from '../languages/catalog.ts';
 
 const key = 'suite:color-mode';
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -30,3 +31,7 @@ export const colorModeAtom = atom(
     set(chosenAtom, mode);
   },
 );
+
+export function describeColorMode(mode: ColorMode): string {
+  return mode === 'dark' ? t('Use the dark look') : t('Use the light look');
+}

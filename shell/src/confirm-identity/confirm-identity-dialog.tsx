@@ -19,8 +19,7 @@ import {
 } from '@suite/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showRefusal } from '../forms/show-refusal.ts';
-import { useAttempt, type Attempt } from '../forms/use-attempt.ts';
+import { showRefusal, useAttempt, type Attempt } from '../forms/use-form-submission.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { ProviderButton } from '../sign-in/single-sign-on/provider-button.tsx';
 import { t } from '../languages/catalog.ts';
@@ -92,7 +91,7 @@ export function ConfirmIdentityDialog({ action, onFinish }: ConfirmIdentityDialo
 }
 
 async function sendPasskey(actions: string[]): Promise<void> {
-  const load = () => import('./confirm-with-passkey.ts');
+  const load = () => import('../sign-in/passkey/passkeys.ts');
   const { confirmWithPasskey } = await loadShellChunk('confirm-with-passkey', load);
   await confirmWithPasskey(actions);
 }

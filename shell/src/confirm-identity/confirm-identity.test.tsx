@@ -13,8 +13,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { useState } from 'react';
 import { store } from '../session/session-store.ts';
-import { IdentityConfirmation } from './identity-confirmation.tsx';
-import { pendingConfirmationAtom } from './pending-confirmation.ts';
+import { IdentityConfirmation, pendingConfirmationAtom } from './identity-confirmation.tsx';
 
 const new_email = 'ana@new.test';
 let api: FakeApi;

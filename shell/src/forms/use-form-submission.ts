@@ -1,6 +1,6 @@
 import type { CheckedFormState } from '@suite/ui/core';
-import type { SubmitEvent } from 'react';
-import { useAttempt, type Attempt } from './use-attempt.ts';
+import { useState, type SubmitEvent } from 'react';
+import { ApiCallError } from '@suite/api-client';
 
 interface FormSubmissionOptions<Value> {
   send: (value: Value) => Promise<unknown>;
@@ -24,4 +24,39 @@ export function useFormSubmission<Value>(
     if (value !== undefined) void run(() => send(value));
   };
   return { ...attempt, onSubmit };
+}
+
+export interface Attempt {
+  busy: boolean;
+  refusal: string | undefined;
+  setRefusal: (refusal: string | undefined) => void;
+  run: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+export function useAttempt(describeFailure: (error: unknown) => string | undefined): Attempt {
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(describeFailure(error));
+    }
+    setBusy(false);
+  }
+  return { busy, refusal, setRefusal, run };
+}
+
+/** Marks the refused fields, or returns the sentence to show above the form. */
+export function showRefusal(
+  form: Pick<CheckedFormState<object, unknown>, 'refuse'>,
+  error: unknown,
+  fallbackMessage: string,
+): string | undefined {
+  if (!(error instanceof ApiCallError)) return fallbackMessage;
+  if (error.errors.length === 0) return error.message;
+  form.refuse(error.errors);
+  return undefined;
 }

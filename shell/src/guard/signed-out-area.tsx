@@ -1,24 +1,20 @@
 import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
-import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
-import { retryOnce } from '../scheduling/retry-once.ts';
+import { OutsideNotFound } from '../not-found/not-found.tsx';
 import { findRemote } from '../remotes/registry/find-remote.ts';
-import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
+import { lazyShellPage } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { useRegistryDocument } from '#loading/registry-document';
-import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { LoadingSpinner } from '../remotes/view/loading/still-loading.tsx';
 import { rememberLocation } from '../session/saved-location.ts';
 import { t } from '../languages/catalog.ts';
 
-const loadRemoteArea = () =>
-  loadShellChunk('remote-area', () => import(/* webpackChunkName: "remote-area" */ '#loading/remote-area'));
-
-const PublicArea = lazyShellPart({
-  failureTitle: () => t('This page could not be loaded'),
-  load: async () => (await retryOnce(loadRemoteArea)).RemoteArea,
-  place: 'page',
-});
+const PublicArea = lazyShellPage(
+  'remote-area',
+  () => t('This page could not be loaded'),
+  async () =>
+    (await import(/* webpackChunkName: "remote-area" */ '#loading/remote-area')).RemoteArea,
+);
 
 const ownPaths: readonly string[] = ['/', '/releases', '/reports'];
 

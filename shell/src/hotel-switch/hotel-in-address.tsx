@@ -15,13 +15,8 @@ export function withHotel(search: string, hotelId: number | null): string {
   return text && `?${text}`;
 }
 
-interface HotelInAddressProps {
-  followsHotel: boolean;
-  children: ReactNode;
-}
-
 /** Synchronizes the chosen hotel with `hotelId` in the URL: a URL with a hotel chooses it, one without gets it. */
-export function HotelInAddress({ followsHotel, children }: HotelInAddressProps) {
+export function HotelInAddress({ followsHotel, children }: { followsHotel: boolean; children: ReactNode }) {
   const { user } = useSession();
   const [chosen, choose] = useChosenHotel();
   const { pathname, search, hash } = useLocation();

@@ -5,11 +5,11 @@ import { sessionAtom } from '@suite/session';
 import { fakeApi, renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { act, screen, waitFor } from '@testing-library/react';
-import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
+import { OutsideNotFound } from '../not-found/not-found.tsx';
 import { store } from '../session/session-store.ts';
 import { answerRegistry } from '../testing/answer-registry.ts';
-import { followAccountLanguage } from './follow-account-language.ts';
-import { InLanguage } from './in-language.tsx';
+import { followAccountLanguage } from '../begin-page.ts';
+import { InLanguage } from './language-choice.tsx';
 import './start-language.ts';
 
 const page = document.documentElement;

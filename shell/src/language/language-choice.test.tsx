@@ -6,7 +6,7 @@ import { ForgotPasswordScreen } from '../account-recovery/forgot-password.screen
 import { ChoosePasswordScreen } from '../sign-in/choose-password.screen.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
-import { InLanguage } from './in-language.tsx';
+import { InLanguage } from './language-choice.tsx';
 import './start-language.ts';
 
 const stored = () => localStorage.getItem('suite:language');

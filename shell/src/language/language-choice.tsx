@@ -1,5 +1,12 @@
-import { changeLanguage, currentLanguage, languageNames, onLanguageChange, type Language } from '@suite/i18n';
-import { useLayoutEffect, useRef } from 'react';
+import {
+  changeLanguage,
+  currentLanguage,
+  languageNames,
+  onLanguageChange,
+  useLanguage,
+  type Language,
+} from '@suite/i18n';
+import { useLayoutEffect, useRef, Fragment, type ReactNode } from 'react';
 import { t } from '../languages/catalog.ts';
 import styles from './language-choice.module.css';
 
@@ -56,4 +63,9 @@ function focusedField(choice: HTMLSelectElement): string | undefined {
 function focusAgain(choice: HTMLSelectElement, name: string | undefined): void {
   const field = name === undefined ? null : formBeside(choice)?.elements.namedItem(name);
   (field instanceof HTMLElement ? field : choice).focus();
+}
+
+/** The key renders the children again, because texts are looked up while rendering. */
+export function InLanguage({ children }: { children: ReactNode }) {
+  return <Fragment key={useLanguage()}>{children}</Fragment>;
 }

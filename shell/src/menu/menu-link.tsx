@@ -7,12 +7,28 @@ import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import type { MenuItem } from './build-menu.ts';
 import styles from './menu.module.css';
 import { t } from '../languages/catalog.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWasQuiet } from '../scheduling/use-was-quiet.ts';
-import { menuCountQuery } from './menu-count.query.ts';
 import { isIconPath, type MenuIcon as MenuIconName } from '@suite/descriptor';
 import { Icon, type IconName } from '@suite/ui';
+import { callEndpoint } from '@suite/api-client';
+import { defineEndpoint } from '@suite/contracts/http';
+import { number, object } from 'yup';
+
+const reloadEveryMs = 60_000;
+const name = 'count-menu-entry';
+
+const countEndpoint = (path: string) =>
+  defineEndpoint({
+    name,
+    method: 'GET',
+    path: path as `/${string}`,
+    access: 'signed-in',
+    query: object({ hotelId: number() }),
+    result: object({ count: number().required() }),
+    fallbackMessage: t('Failed to count'),
+  });
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -123,4 +139,17 @@ function MenuIcon({ icon }: { icon: string | undefined }) {
 
 function nameOf(icon: string | undefined): IconName {
   return icon !== undefined && Object.hasOwn(drawings, icon) ? drawings[icon as MenuIconName] : 'feature';
+}
+
+function menuCountQuery(path: string, hotelId: number | null) {
+  return queryOptions({
+    queryKey: ['shell', name, path, hotelId] as const,
+    queryFn: async ({ signal }) => {
+      const query = hotelId === null ? {} : { hotelId };
+      return (await callEndpoint(countEndpoint(path), { query, signal })).result.count;
+    },
+    refetchInterval: reloadEveryMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
 }

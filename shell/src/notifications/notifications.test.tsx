@@ -9,8 +9,7 @@ import {
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { NotificationsButton } from './notifications-button.tsx';
-import { NotificationsTrigger } from './notifications-trigger.tsx';
+import { NotificationsButton, NotificationsTrigger } from './notifications-trigger.tsx';
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,7 @@
 import type { OverrideSource } from '../remotes/registry/fetch-registry-document.ts';
-import { storedOverrideText } from './override-key.ts';
-import { restrictToPage } from './page-overrides.ts';
+import { storedOverrideText, restrictToPage } from './page-overrides.ts';
+
+const names = ['override', 'override-grant'];
 
 /** Uses the overrides stored at page load, because the content security policy lists only their addresses. */
 export function createOverrideSource(): OverrideSource {
@@ -10,7 +11,7 @@ export function createOverrideSource(): OverrideSource {
     async readHeaders() {
       if (stored === null) return {};
       try {
-        const { uploadOverrides } = await import('./upload-overrides.ts');
+        const { uploadOverrides } = await import('./upload-dev-build.ts');
         return await uploadOverrides(stored);
       } catch {
         return {};
@@ -19,4 +20,13 @@ export function createOverrideSource(): OverrideSource {
     restrict: (document) =>
       stored === null ? document : { ...document, remotes: document.remotes.map(restrictToPage) },
   };
+}
+
+export function readOverrideLink(): void {
+  const address = new URL(location.href);
+  const given = names.map((name) => address.searchParams.get(name)).find((text) => text !== null);
+  if (given == null) return;
+  for (const name of names) address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+  void import('./parse-override.ts').then(({ applyOverrideLink }) => applyOverrideLink(given));
 }

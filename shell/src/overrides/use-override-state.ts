@@ -1,6 +1,9 @@
 import { useCan, useSession } from '@suite/session';
 import { useRegistryDocument } from '#loading/registry-document';
-import { isOverriding } from './override-key.ts';
+import { isOverriding } from './page-overrides.ts';
+import { atom } from 'jotai';
+
+export const overridePanelOpenAtom = atom(false);
 
 export function useOverrideState() {
   const { user } = useSession();

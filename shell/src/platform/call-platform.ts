@@ -21,9 +21,8 @@ export async function callPlatform<Result>(
     send: () => send(path, call),
     readRefusal: (answer) => ({ ...readFailure(answer.body), status: answer.status }),
   });
-  if (status < 400 && isEnvelope(body) && body.success) {
+  if (status < 400 && isEnvelope(body) && body.success)
     return { message: renderAnswer(body), result: body.result as Result };
-  }
   const { errorType = 'INTERNAL_ERROR', errors = [], ...refusal } = readFailure(body);
   throw new ApiCallError(status, errorType, describe(status, refusal), errors.map(translated));
 }

@@ -1,16 +1,25 @@
 import type { LiveRemote } from '@suite/descriptor';
-import { holdTypedText } from '@suite/ui';
+import { holdTypedText, Checkbox } from '@suite/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MenuRow } from '../menu/build-menu.ts';
 import type { Command } from './command.ts';
 import { CommandList } from './command-list.tsx';
-import { recentCommandsAtom } from './recent-commands.ts';
+import { recentCommandsAtom, useCommands } from './use-commands.ts';
 import styles from './search.module.css';
 import { leaveAtom } from '../unsaved/pending-leave.ts';
-import { useCommands } from './use-commands.ts';
 import { t, tn } from '../languages/catalog.ts';
+import { usePersistedFlag } from '../storage/use-persisted-flag.ts';
+import { singleKeysOffKey } from './search-dialog.ts';
+
+const shortcuts = () => [
+  { keys: [t('Ctrl + K'), '⌘ + K', '/'], action: t('Search everywhere') },
+  { keys: ['?'], action: t('Show this list') },
+  { keys: ['↑', '↓', t('Home'), t('End')], action: t('Move in the results of the search') },
+  { keys: [t('Enter')], action: t('Open the marked result') },
+  { keys: [t('Esc')], action: t('Close a dialog or a menu') },
+];
 
 interface CommandMenuProps {
   rows: readonly MenuRow[];
@@ -58,4 +67,29 @@ function describeState(text: string, found: number, isSearching: boolean): strin
   if (isSearching) return t('Searching...');
   if (found === 0) return t('Nothing found for "{text}".', { text: text.trim() });
   return tn(found, '{count} result', '{count} results');
+}
+
+export function KeyList() {
+  const [isOff, setIsOff] = usePersistedFlag(singleKeysOffKey);
+  return (
+    <>
+      <dl className={styles.keys}>
+        {shortcuts().map(({ keys, action }) => (
+          <div key={action} className={styles.keyRow}>
+            <dt>{action}</dt>
+            <dd className={styles.keyList}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key} dir="ltr">
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={!isOff} onChange={(isOn) => setIsOff(!isOn)}>
+        {t('Use the keys / and ? on this device')}
+      </Checkbox>
+    </>
+  );
 }

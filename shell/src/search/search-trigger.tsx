@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@suite/descriptor';
-import { Dialog, Icon, Skeleton } from '@suite/ui';
+import { Dialog, Icon, Skeleton, Button } from '@suite/ui';
 import { toast } from '@suite/ui/core';
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
@@ -10,19 +10,14 @@ import { searchDialogAtom, singleKeysOffKey } from './search-dialog.ts';
 import styles from './search.module.css';
 import { t } from '../languages/catalog.ts';
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 interface SearchTriggerProps {
   rows: readonly MenuRow[];
   remotes: readonly LiveRemote[];
 }
 
-const loadParts = () =>
-  loadShellChunk('search', async () => {
-    const [{ CommandMenu }, { KeyList }] = await Promise.all([
-      import('./command-menu.tsx'),
-      import('./key-list.tsx'),
-    ]);
-    return { CommandMenu, KeyList };
-  });
+const loadParts = () => loadShellChunk('search', () => import('./command-menu.tsx'));
 
 export function SearchTrigger({ rows, remotes }: SearchTriggerProps) {
   const [open, setOpen] = useAtom(searchDialogAtom);
@@ -96,4 +91,28 @@ function readSearchKey(event: KeyboardEvent, areSingleKeysOff: boolean): 'search
   if (areSingleKeysOff || at?.matches(fields)) return null;
   if (event.key === '/') return 'search';
   return event.key === '?' ? 'keys' : null;
+}
+
+export function SearchButton({ narrow }: { narrow: boolean }) {
+  const setOpen = useSetAtom(searchDialogAtom);
+  const shared = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const;
+  if (narrow)
+    return (
+      <Button
+        {...shared}
+        variant="text"
+        icon={<Icon name="search" />}
+        aria-label={t('Search')}
+        onClick={() => setOpen('search')}
+      />
+    );
+  return (
+    <button {...shared} type="button" className={styles.open} onClick={() => setOpen('search')}>
+      <Icon name="search" />
+      <span className={styles.openLabel}>{t('Search')}</span>
+      <kbd className={styles.key} dir="ltr" aria-hidden>
+        {isApple ? '⌘K' : t('Ctrl K')}
+      </kbd>
+    </button>
+  );
 }

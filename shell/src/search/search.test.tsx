@@ -6,8 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildMenu } from '../menu/build-menu.ts';
 import { liveRemote, menuEntry } from '../testing/live-remote.factory.ts';
 import { CommandList } from './command-list.tsx';
-import { SearchButton } from './search-button.tsx';
-import { SearchTrigger } from './search-trigger.tsx';
+import { SearchButton, SearchTrigger } from './search-trigger.tsx';
 
 const remotes = [
   liveRemote({

@@ -1,17 +1,35 @@
-import { minSearchLength } from '@suite/contracts/search';
+import { minSearchLength, searchEverywhereEndpoint } from '@suite/contracts/search';
 import type { LiveRemote } from '@suite/descriptor';
-import { useQuery } from '@tanstack/react-query';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { colorModeAtom } from '../color-mode/color-mode.ts';
-import { describeColorMode } from '../color-mode/describe-color-mode.ts';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useAtom, useAtomValue, useSetAtom, atom } from 'jotai';
+import { colorModeAtom, describeColorMode } from '../color-mode/color-mode.ts';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { commandsOfHits, filterCommands, listCommands, type Command } from './command.ts';
-import { recentCommandsAtom } from './recent-commands.ts';
 import { searchDialogAtom } from './search-dialog.ts';
-import { searchEverywhereQuery } from './search-everywhere.query.ts';
 import { t } from '../languages/catalog.ts';
 import { useEffect, useState } from 'react';
+import { callEndpoint } from '@suite/api-client';
+import { sessionAtom } from '@suite/session';
+
+const maxRecent = 5;
+const chosenAtom = atom<{ user_id: number | null; commands: readonly Command[] }>({
+  user_id: null,
+  commands: [],
+});
+
+/** The commands are never stored, because names of guests must not stay on a shared computer. */
+export const recentCommandsAtom = atom(
+  (get) => {
+    const { user_id, commands } = get(chosenAtom);
+    return user_id === (get(sessionAtom).user?.user_id ?? null) ? commands : [];
+  },
+  (get, set, command: Command) => {
+    const user_id = get(sessionAtom).user?.user_id ?? null;
+    const others = get(recentCommandsAtom).filter(({ key }) => key !== command.key);
+    set(chosenAtom, { user_id, commands: [command, ...others].slice(0, maxRecent) });
+  },
+);
 
 const settleMs = 150;
 
@@ -79,4 +97,15 @@ function useSettledText(text: string, delayMs: number): string {
     return () => clearTimeout(timer);
   }, [text, delayMs]);
   return settled;
+}
+
+function searchEverywhereQuery(text: string) {
+  return queryOptions({
+    queryKey: ['shell', searchEverywhereEndpoint.name, text] as const,
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(searchEverywhereEndpoint, { query: { q: text }, signal })).result.hits,
+    enabled: text.length >= minSearchLength,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 }

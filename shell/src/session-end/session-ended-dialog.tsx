@@ -4,7 +4,7 @@ import { checkForm } from '@suite/contracts/forms';
 import { useSession } from '@suite/session';
 import { Banner, Dialog, FormDialog, FormField, PasswordInput, TextInput, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
-import { useAttempt, type Attempt } from '../forms/use-attempt.ts';
+import { useAttempt, type Attempt } from '../forms/use-form-submission.ts';
 import { dropSession, signIn, type PendingSignIn } from '../session/session-store.ts';
 import { PasskeyButton } from '../sign-in/passkey/passkey-button.tsx';
 import { SecondStepForm } from '../sign-in/second-factor/second-step-form.tsx';

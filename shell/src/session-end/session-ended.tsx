@@ -1,18 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
-import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
-import { retryOnce } from '../scheduling/retry-once.ts';
+import { lazyShellPage } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { suspensionAtom } from '../session/session-store.ts';
 import styles from './session-ended.module.css';
 import { t } from '../languages/catalog.ts';
 
-const loadDialog = () => loadShellChunk('session-ended', () => import('./session-ended-dialog.tsx'));
-
-const SessionEndedDialog = lazyShellPart({
-  failureTitle: () => t('Signing in could not be loaded'),
-  load: async () => (await retryOnce(loadDialog)).SessionEndedDialog,
-  place: 'page',
-});
+const SessionEndedDialog = lazyShellPage(
+  'session-ended',
+  () => t('Signing in could not be loaded'),
+  async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
+);
 
 export function SessionEnded() {
   if (!useAtomValue(suspensionAtom)) return null;

@@ -3,14 +3,13 @@ import { checkForm } from '@suite/contracts/forms';
 import { changePasswordFormOf, minPasswordLength, updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
 import { Banner, Button, toast, useCheckedForm } from '@suite/ui/core';
-import { showRefusal } from '../forms/show-refusal.ts';
-import { useFormSubmission } from '../forms/use-form-submission.ts';
+import { showRefusal, useFormSubmission } from '../forms/use-form-submission.ts';
 import { initialValues, LanguageChoice } from '../language/language-choice.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { takeSession } from '../session/session-store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ProductName } from './product-name.tsx';
+import { ProductName } from './signed-out-page.tsx';
 import styles from './sign-in.module.css';
 import { rich, t } from '../languages/catalog.ts';
 
@@ -53,9 +52,7 @@ export function ChoosePasswordScreen() {
         </p>
         {user && (
           <p className={styles.lead}>
-            {rich('Your account: {email}', {
-              email: <strong dir="ltr">{user.usr_email}</strong>,
-            })}
+            {rich('Your account: {email}', { email: <strong dir="ltr">{user.usr_email}</strong> })}
           </p>
         )}
         {refusal && <Banner tone="error">{refusal}</Banner>}

@@ -2,7 +2,7 @@ import { Banner, Button } from '@suite/ui/core';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { loadRemotePart, preloadPart } from '#loading/load-remote-part';
 import type { PartStage, RemotePart } from '../remotes/view/part/remote-part.tsx';
-import { useRetry } from '../remotes/view/failure/use-retry.ts';
+import { useRetry } from '../remotes/view/failure/failure-card.tsx';
 import styles from './sign-in.module.css';
 import { t } from '../languages/catalog.ts';
 

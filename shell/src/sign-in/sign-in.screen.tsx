@@ -10,7 +10,7 @@ import { signIn, type PendingSignIn } from '../session/session-store.ts';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
 import { PasswordForm } from './password-form.tsx';
-import { readProvider } from './single-sign-on/stored-provider.ts';
+import { readProvider } from './single-sign-on/single-sign-on.ts';
 import { SecondStepForm } from './second-factor/second-step-form.tsx';
 import { signInRefusal } from './sign-in-refusal.ts';
 import styles from './sign-in.module.css';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
-import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
 import { t } from '../languages/catalog.ts';
 
@@ -35,4 +34,8 @@ export function SignedOutPage({
       </div>
     </main>
   );
+}
+
+export function ProductName() {
+  return <p className={styles.productName}>{t('Hotel Management Suite')}</p>;
 }

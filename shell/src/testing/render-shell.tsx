@@ -3,7 +3,7 @@ import { renderScreen } from '@suite/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { App } from '../app.tsx';
-import { RequireHydration } from '../guard/require-hydration.tsx';
+import { RequireHydration } from '../guard/require-auth.tsx';
 import { guardWaitedAtom } from '../guard/use-session-guard.ts';
 import { beginRestoration } from '../session/restoration.ts';
 import { queryClient, store } from '../session/session-store.ts';

@@ -1,7 +1,7 @@
 import { Button, FormField, Select, TextInput } from '@suite/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { StoredOverride } from '../stored-overrides.ts';
-import styles from './override-panel.module.css';
+import styles from './overrides.module.css';
 import { parseOverrideAddress, parseOverrideGrant, type ParsedOverride } from '../parse-override.ts';
 import { t } from '../../languages/catalog.ts';
 

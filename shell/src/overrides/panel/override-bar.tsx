@@ -10,9 +10,8 @@ import { callPlatform } from '../../platform/call-platform.ts';
 import { rich, t } from '../../languages/catalog.ts';
 import { needsOtherPage, pageOverrides, reloadForPolicy } from '../page-overrides.ts';
 import { readOverrides, storeOverrides } from '../stored-overrides.ts';
-import { useOverrideState } from '../use-override-state.ts';
-import styles from './override-bar.module.css';
-import { overridePanelOpenAtom } from './override-panel-open.ts';
+import { useOverrideState, overridePanelOpenAtom } from '../use-override-state.ts';
+import styles from './overrides.module.css';
 import { OverridePanelTrigger } from './override-panel-trigger.tsx';
 
 export function OverrideBar() {

@@ -4,19 +4,14 @@ import { AddOverride } from './add-override.tsx';
 import { devBuildProblem } from '../upload-dev-build.ts';
 import { withOverride, storeOverrides, readOverrides, type StoredOverride } from '../stored-overrides.ts';
 import { OverridesTable } from './overrides-table.tsx';
-import styles from './override-panel.module.css';
+import styles from './overrides.module.css';
 import { useOverrideState } from '../use-override-state.ts';
 import { rich, t } from '../../languages/catalog.ts';
 import { hasUnsavedAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-interface OverridePanelProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function OverridePanel({ open, onClose }: OverridePanelProps) {
+export function OverridePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { remotes, isFree, inForce, refused } = useOverrideState();
   const { kept, change, waits } = useStoredOverrides();
   const without = (remote: string) => kept.filter((one) => one.remote !== remote);

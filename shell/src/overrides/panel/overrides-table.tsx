@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@suite/descriptor';
 import { Badge, Button, Checkbox, DataTable, type DataColumn } from '@suite/ui';
 import type { StoredOverride } from '../stored-overrides.ts';
-import styles from './override-panel.module.css';
+import styles from './overrides.module.css';
 import { rich, t } from '../../languages/catalog.ts';
 
 interface OverridesTableProps {
@@ -60,9 +60,7 @@ export function OverridesTable({ remotes, kept, onSwitch, onRemove }: OverridesT
         override && !override.isProposed ? (
           <div className={styles.buttons}>
             <Checkbox checked={override.on} onChange={(on) => onSwitch(override, on)}>
-              {rich('Use {address}', {
-                address: <bdi className={styles.address}>{override.url}</bdi>,
-              })}
+              {rich('Use {address}', { address: <bdi className={styles.address}>{override.url}</bdi> })}
             </Checkbox>
             <Button
               size="small"

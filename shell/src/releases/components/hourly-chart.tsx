@@ -1,6 +1,6 @@
 import type { HourOfLoads } from '@suite/descriptor';
 import { currentLocale } from '@suite/i18n';
-import styles from './hourly-chart.module.css';
+import styles from './releases.module.css';
 import { rich, t, tn } from '../../languages/catalog.ts';
 
 const [width, height, gap] = [10, 40, 3];

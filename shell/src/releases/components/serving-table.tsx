@@ -1,11 +1,10 @@
 import { Badge, DataTable, type DataColumn } from '@suite/ui';
 import type { ReactNode } from 'react';
-import { shareText, timeText } from '../domain/figures.ts';
-import { healthState } from '../domain/health-state.ts';
+import { shareText, timeText, healthState } from '../domain/figures.ts';
 import type { ServingRelease } from '../domain/serving-releases.ts';
 import { ReleaseLabel } from './release-label.tsx';
 import styles from './releases.module.css';
-import { Since } from './since.tsx';
+import { Since } from './who-and-when.tsx';
 import { rich, t, tn } from '../../languages/catalog.ts';
 
 interface ServingTableProps {

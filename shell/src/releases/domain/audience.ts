@@ -39,9 +39,7 @@ export function consequences(remote: RemoteOverview, release: string, reach: Rea
       ? [
           t(
             'Visitors who have not signed in see pages or parts of {name}, too. By promoting it you accept that.',
-            {
-              name: shortName(release),
-            },
+            { name: shortName(release) },
           ),
         ]
       : []),
@@ -52,9 +50,8 @@ function changes(remote: RemoteOverview, release: string, { percent, hotels }: R
   const { live, canary, pins } = remote;
   const name = shortName(release);
   const now = live ? shortName(live.release) : null;
-  if (hotels) {
+  if (hotels)
     return [t('Users of hotel {hotels} get {name}, whatever is live.', { hotels: hotels.join(', '), name })];
-  }
   if (percent !== undefined) {
     return [
       now === null

@@ -1,5 +1,14 @@
 import { currentLanguage, currentLocale } from '@suite/i18n';
 import { t, tn } from '../../languages/catalog.ts';
+import type { Tone } from '@suite/ui';
+
+interface HealthState {
+  word: string;
+  tone: Tone;
+}
+
+/** A release with at least this share of failures counts as failing. */
+const failingShare = 0.05;
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
@@ -45,4 +54,11 @@ export function loadsText(count: number): string {
 function decimalText(value: number, digits: number): string {
   const settings = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
   return new Intl.NumberFormat(currentLocale(), settings).format(value);
+}
+
+export function healthState({ loads, failures }: { loads: number; failures: number }): HealthState {
+  if (loads === 0) return { word: t('No loads'), tone: 'neutral' };
+  if (failures === 0) return { word: t('Healthy'), tone: 'success' };
+  if (failures / loads < failingShare) return { word: t('Some failures'), tone: 'warning' };
+  return { word: t('Failing'), tone: 'danger' };
 }

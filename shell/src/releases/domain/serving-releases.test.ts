@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { releaseChange, releaseOf, remoteOverview } from '../../testing/remote-overview.factory.ts';
-import { describeReleaseChange } from './describe-release-change.ts';
-import { healthState } from './health-state.ts';
+import { describeReleaseChange } from '../get-remote-releases/release-changes-table.tsx';
+import { healthState } from './figures.ts';
 import { servingReleases } from './serving-releases.ts';
 
 describe('servingReleases', () => {

@@ -1,7 +1,7 @@
 import type { OverrideGrant } from '@suite/descriptor';
 import { formatMoment } from '@suite/i18n/dates';
 import { Button, DataTable, type DataColumn } from '@suite/ui';
-import { Since } from '../components/since.tsx';
+import { Since } from '../components/who-and-when.tsx';
 import { t } from '../../languages/catalog.ts';
 
 interface GrantsTableProps {

@@ -1,9 +1,8 @@
 import type { OverrideOrigin } from '@suite/descriptor';
 import { Badge, Button, DataTable, Panel, type BadgeProps, type DataColumn } from '@suite/ui';
-import { Actor } from '../components/actor.tsx';
-import { Since } from '../components/since.tsx';
+import { Actor, Since } from '../components/who-and-when.tsx';
 import styles from '../components/releases.module.css';
-import type { DecideOriginAction } from '../release-actions/decide-origin-dialog.tsx';
+import type { DecideOriginAction } from '../release-actions/release-action-dialog.tsx';
 import { t } from '../../languages/catalog.ts';
 
 interface OriginsPanelProps {

@@ -1,7 +1,6 @@
 import type { OwnPermissionState } from '@suite/descriptor';
 import { Badge, Button, DataTable, type DataColumn } from '@suite/ui';
-import { Actor } from '../components/actor.tsx';
-import { Since } from '../components/since.tsx';
+import { Actor, Since } from '../components/who-and-when.tsx';
 import styles from '../components/releases.module.css';
 import { permissionBadge, wordingInLanguage } from '../domain/own-permissions.ts';
 import type { PermissionVerb } from '../queries/releases.mutation.ts';

@@ -1,12 +1,10 @@
 import type { PublishedRelease, RemoteOverview } from '@suite/descriptor';
 import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
-import { actorName } from '../domain/actor-name.ts';
-import { sizeText } from '../domain/figures.ts';
-import { healthState } from '../domain/health-state.ts';
+import { actorName, Since } from '../components/who-and-when.tsx';
+import { sizeText, healthState } from '../domain/figures.ts';
 import { servingReleases, type ServingRelease } from '../domain/serving-releases.ts';
 import { ReleaseLabel } from '../components/release-label.tsx';
 import styles from '../components/releases.module.css';
-import { Since } from '../components/since.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 
 const smokeStates = () =>

@@ -104,12 +104,7 @@ function RollBackButtons({ remote: { live, canary }, onChoose }: RemotePartProps
         disabled={!live?.previous}
         onClick={() =>
           live?.previous &&
-          onChoose({
-            kind: 'roll-back',
-            from: live.release,
-            to: live.previous,
-            canary: canary?.release,
-          })
+          onChoose({ kind: 'roll-back', from: live.release, to: live.previous, canary: canary?.release })
         }
       >
         {t('Roll back')}

@@ -4,7 +4,7 @@ import { Badge, Banner, DataTable, Panel, type DataColumn, type Tone } from '@su
 import { loadsText, shareText, timeText } from '../domain/figures.ts';
 import { shortName } from '../domain/release-name.ts';
 import styles from '../components/releases.module.css';
-import { Since } from '../components/since.tsx';
+import { Since } from '../components/who-and-when.tsx';
 import { rich, t, tn } from '../../languages/catalog.ts';
 
 const health = (key: 'canary' | 'live', title: string): DataColumn<RolloutRow> => ({

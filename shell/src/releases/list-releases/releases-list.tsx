@@ -1,9 +1,14 @@
-import type { ReleasesOverview } from '@suite/descriptor';
-import { EmptyState, PageHeader, Panel } from '@suite/ui';
+import type { ReleasesOverview, RemoteOverview, IncompatibleRelease } from '@suite/descriptor';
+import { EmptyState, PageHeader, Panel, Badge, Banner } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { PublishHint } from '../components/publish-hint.tsx';
-import { RemoteCard } from './remote-card.tsx';
-import { t } from '../../languages/catalog.ts';
+import { t, tn } from '../../languages/catalog.ts';
+import { servingReleases } from '../domain/serving-releases.ts';
+import { HourlyChart } from '../components/hourly-chart.tsx';
+import styles from '../components/releases.module.css';
+import { ServingTable } from '../components/serving-table.tsx';
+import { RemoteWarnings } from '../components/remote-warnings.tsx';
+import { waitingPermissions, wordingInLanguage } from '../domain/own-permissions.ts';
 
 export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
   return (
@@ -39,5 +44,123 @@ export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
         </>
       )}
     </>
+  );
+}
+
+interface RemoteCardProps {
+  remote: RemoteOverview;
+  stranded: readonly IncompatibleRelease[];
+}
+
+function RemoteCard({ remote, stranded }: RemoteCardProps) {
+  const serving = servingReleases(remote);
+  const { overrides } = remote;
+  return (
+    <Panel
+      flush
+      title={
+        <>
+          {remote.title}{' '}
+          <span className={styles.name}>
+            <bdi>{remote.remote}</bdi>
+            {remote.ownership?.owner !== undefined && (
+              <>
+                {' · '}
+                <bdi>{remote.ownership.owner}</bdi>
+              </>
+            )}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {remote.moves[0]?.kind === 'demote' && <Badge tone="danger">{t('Demoted automatically')}</Badge>}
+          {remote.rollout?.state === 'running' && (
+            <Badge tone="info">
+              {t('Gradual release at {percent} %', { percent: remote.rollout.percent })}
+            </Badge>
+          )}
+          {overrides.length > 0 && (
+            <Badge tone="info">
+              {tn(overrides.length, '{count} open override', '{count} open overrides')}
+            </Badge>
+          )}
+          <Link
+            className={styles.more}
+            to={`?remote=${remote.remote}`}
+            aria-label={t('Releases and history of {title}', { title: remote.title })}
+          >
+            {t('Releases and history')}
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.inset}>
+        <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
+        <WaitingDecisions remote={remote} />
+      </div>
+      {serving.length > 0 ? (
+        <ServingTable label={t('What visitors get of {title}', { title: remote.title })} serving={serving} />
+      ) : (
+        <p className={styles.inset}>{t('Not live: releases were published, and none was promoted.')}</p>
+      )}
+      <div className={styles.chart}>
+        <HourlyChart hours={remote.hourly} />
+      </div>
+    </Panel>
+  );
+}
+
+function WaitingDecisions({
+  remote: { remote, title, permissions, origins = [] },
+}: {
+  remote: RemoteOverview;
+}) {
+  const names = waitingPermissions(permissions)
+    .flatMap(({ declared }) => declared ?? [])
+    .map((declared) => wordingInLanguage(declared).title);
+  const addresses = origins.filter(({ status }) => status === 'asked').map(({ origin }) => origin);
+  return (
+    <>
+      <WaitingBanner
+        remote={remote}
+        title={tn(
+          names.length,
+          '{count} permission waits for acceptance',
+          '{count} permissions wait for acceptance',
+        )}
+        waiting={names}
+        reviewLabel={t('Review the permissions of {title}', { title })}
+      />
+      <WaitingBanner
+        remote={remote}
+        title={tn(
+          addresses.length,
+          '{count} origin of overrides waits for acceptance',
+          '{count} origins of overrides wait for acceptance',
+        )}
+        waiting={addresses}
+        reviewLabel={t('Review the origins of {title}', { title })}
+      />
+    </>
+  );
+}
+
+interface WaitingBannerProps {
+  remote: string;
+  title: string;
+  waiting: readonly string[];
+  reviewLabel: string;
+}
+
+function WaitingBanner({ remote, title, waiting, reviewLabel }: WaitingBannerProps) {
+  if (waiting.length === 0) return null;
+  return (
+    <Banner tone="warning" title={title}>
+      <bdi>{waiting.join(', ')}</bdi>{' '}
+      <Link className={styles.review} to={`?remote=${remote}`} aria-label={reviewLabel}>
+        {t('Review')}
+      </Link>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { Checkbox, FieldGroup, FormDialog, FormField, TextInput } from '@suite/u
 import { useState } from 'react';
 import { originProblem } from '../domain/service-state.ts';
 import { useMapService } from '../queries/releases.mutation.ts';
-import { Refusal } from '../release-actions/refusal.tsx';
+import { Refusal } from '../release-actions/confirm-release-change.tsx';
 import styles from '../components/releases.module.css';
 import { t } from '../../languages/catalog.ts';
 

@@ -3,8 +3,7 @@ import { Badge, Banner, Button, DetailList, Panel, DataTable, type DataColumn } 
 import { timeText } from '../domain/figures.ts';
 import { errorsText, serviceStates } from '../domain/service-state.ts';
 import styles from '../components/releases.module.css';
-import { Actor } from '../components/actor.tsx';
-import { Since } from '../components/since.tsx';
+import { Actor, Since } from '../components/who-and-when.tsx';
 import { rich, t } from '../../languages/catalog.ts';
 import { currentLocale } from '@suite/i18n';
 

@@ -89,13 +89,7 @@ export const useMapService = () =>
     callPlatform(`/services/${encodeURIComponent(alias)}`, { method: 'PUT', body }),
   );
 
-interface Unmapping {
-  alias: string;
-  updated_at: string;
-  force: boolean;
-}
-
 export const useUnmapService = () =>
-  useReleaseMutation(({ alias, ...body }: Unmapping) =>
+  useReleaseMutation(({ alias, ...body }: { alias: string; updated_at: string; force: boolean }) =>
     callPlatform(`/services/${encodeURIComponent(alias)}`, { method: 'DELETE', body }),
   );

@@ -1,7 +1,9 @@
-import { ConfirmDialog } from '@suite/ui';
+import { ConfirmDialog, Banner } from '@suite/ui';
 import type { ReactNode } from 'react';
 import type { useReleaseMutation } from '../queries/releases.mutation.ts';
-import { Refusal } from './refusal.tsx';
+import type { ApiCallError } from '@suite/api-client';
+import styles from '../components/releases.module.css';
+import { t } from '../../languages/catalog.ts';
 
 interface ConfirmReleaseChangeProps<Input> {
   title: string;
@@ -39,5 +41,23 @@ export function ConfirmReleaseChange<Input>({
       {children}
       <Refusal error={mutation.error} />
     </ConfirmDialog>
+  );
+}
+
+export function Refusal({ error }: { error: ApiCallError | null }) {
+  if (!error) return null;
+  const reasons = [...new Set(error.errors.map(({ message }) => message))];
+  return (
+    <Banner tone="error" title={t('Nothing was changed')}>
+      {reasons.length > 1 ? (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        error.message
+      )}
+    </Banner>
   );
 }

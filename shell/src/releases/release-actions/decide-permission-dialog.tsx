@@ -11,17 +11,15 @@ export interface DecidePermissionAction {
   permission: OwnPermissionState;
 }
 
-interface DecidePermissionDialogProps {
-  action: DecidePermissionAction;
-  remote: RemoteOverview;
-  onClose: () => void;
-}
-
 export function DecidePermissionDialog({
   action: { verb, permission },
   remote,
   onClose,
-}: DecidePermissionDialogProps) {
+}: {
+  action: DecidePermissionAction;
+  remote: RemoteOverview;
+  onClose: () => void;
+}) {
   const decide = useDecidePermission();
   const { name, accepted, declared } = permission;
   const { roles } = remote.permissions?.find((one) => one.name === name) ?? permission;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { consequences, defaultAudience, readAudience, type Audience } from '../domain/audience.ts';
 import { shortName } from '../domain/release-name.ts';
 import { usePromoteRelease } from '../queries/releases.mutation.ts';
-import { Refusal } from './refusal.tsx';
+import { Refusal } from './confirm-release-change.tsx';
 import { t } from '../../languages/catalog.ts';
 
 interface PromoteDialogProps {

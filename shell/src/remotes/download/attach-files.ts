@@ -1,5 +1,5 @@
 import type { LoadableRelease } from '@suite/descriptor';
-import { fileUrl, stampIntegrity } from './integrity.ts';
+import { fileUrl, stampIntegrity, integrityOf } from './integrity.ts';
 import { LoadFailure } from '../../transfer/load-failure.ts';
 
 const attached = new Map<string, Promise<void>>();
@@ -59,4 +59,35 @@ function elementFor(url: string): HTMLScriptElement | HTMLLinkElement {
   if (!url.endsWith('.css'))
     return Object.assign(document.createElement('script'), { src: url, async: true });
   return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+}
+
+/** Adds all scripts with their hashes, because later imports have no hash. Throws LoadFailure. */
+export async function attachModules(release: LoadableRelease): Promise<void> {
+  const scripts = [release.entry, ...release.preload].filter((file) => !file.endsWith('.css'));
+  await Promise.all(scripts.map((file) => attachModule(fileUrl(release, file))));
+}
+
+function attachModule(url: string): Promise<void> {
+  const link = document.createElement('link');
+  // Without support nothing would be verified, and no error would occur.
+  if (!link.relList.supports('modulepreload'))
+    throw new LoadFailure('This browser cannot verify ES modules', { canRecover: false });
+  const attached = whenLinked(link, url);
+  Object.assign(link, {
+    rel: 'modulepreload',
+    crossOrigin: 'anonymous',
+    integrity: integrityOf(url),
+    href: url,
+  });
+  document.head.append(link);
+  return attached.finally(() => link.remove());
+}
+
+export function whenLinked(link: HTMLLinkElement, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () =>
+      reject(new LoadFailure(`${url} could not be put into the page`, { canRecover: true })),
+    );
+  });
 }

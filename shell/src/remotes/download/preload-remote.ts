@@ -14,3 +14,8 @@ export async function preloadRemote(release: LoadableRelease): Promise<void> {
 export async function preloadRemotes(releases: readonly LoadableRelease[]): Promise<void> {
   for (const release of releases) await preloadRemote(release);
 }
+
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

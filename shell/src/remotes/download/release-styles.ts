@@ -14,9 +14,7 @@ export function trackStyle(link: HTMLLinkElement, url: string): void {
         link,
         [...disabledBases].some((base) => url.startsWith(base)),
       ),
-    {
-      once: true,
-    },
+    { once: true },
   );
 }
 

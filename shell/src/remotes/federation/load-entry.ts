@@ -1,7 +1,6 @@
 import { moduleFile, type LoadableRelease } from '@suite/descriptor';
 import { LoadFailure } from '../../transfer/load-failure.ts';
-import { attachScripts } from '../download/attach-files.ts';
-import { attachModules } from '../download/attach-modules.ts';
+import { attachScripts, attachModules } from '../download/attach-files.ts';
 import { fileUrl } from '../download/integrity.ts';
 import { importModule } from './import-module.ts';
 

@@ -1,6 +1,5 @@
 import type { RegistryDocument } from '@suite/descriptor';
-import { preloadRemote } from '#loading/preload-remote';
-import { savesData } from '../download/saves-data.ts';
+import { preloadRemote, savesData } from '#loading/preload-remote';
 import { fetchVisitorsDocument } from '#loading/registry-document';
 import { prefetchCalls } from './prefetch-calls.ts';
 

@@ -1,8 +1,7 @@
-import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
+import type { LiveRemote, LoadableRelease, LoadPhase } from '@suite/descriptor';
 import { createContext, type ComponentType } from 'react';
 import type { LoadFailure } from '../../transfer/load-failure.ts';
 import type { ExposedModule } from '../federation/exposed-module.ts';
-import type { LoadTrace } from './load-trace.ts';
 
 /** `reportsShown` means that the component calls {@link ShownContext} itself. */
 export type ReleaseScreens = ComponentType & { reportsShown?: true };
@@ -37,4 +36,13 @@ export type RemoteStage =
 
 export function isDegraded(stage: RemoteStage): boolean {
   return stage.kind === 'loading' ? stage.isLate === true : stage.kind !== 'newest';
+}
+
+export interface LoadTrace {
+  endPhase(phase: LoadPhase): void;
+  mounted(): void;
+  failed(error: unknown): void;
+  /** The visitor stopped waiting, which is no failure of the release. */
+  cancel(): void;
+  discard(): void;
 }

@@ -3,17 +3,11 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Destination } from '../registry/find-remote.ts';
 
-interface Circumstances {
-  moved: boolean;
-  degraded: boolean;
-  unsaved: boolean;
-}
-
 /** Allows a replacement on navigation, or immediately if nothing is lost, but never under unsaved entries. */
 export function canReplace(
   held: Destination,
   newest: Destination,
-  { moved, degraded, unsaved }: Circumstances,
+  { moved, degraded, unsaved }: { moved: boolean; degraded: boolean; unsaved: boolean },
 ): boolean {
   if (held.kind !== 'remote') return true;
   const stays = newest.kind === 'remote' && newest.remote.name === held.remote.name;

@@ -1,7 +1,6 @@
 import type { LiveRemote, RegistryDocument } from '@suite/descriptor';
 import { useEffect } from 'react';
-import { preloadRemotes } from '#loading/preload-remote';
-import { savesData } from '../download/saves-data.ts';
+import { preloadRemotes, savesData } from '#loading/preload-remote';
 import { whenIdle } from '../../scheduling/when-idle.ts';
 
 const settleMs = 1_000;

@@ -1,12 +1,11 @@
 import { hasUnsavedAtom } from '@suite/session';
-import type { LiveRemote } from '@suite/descriptor';
+import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
 import { useAtomValue } from 'jotai';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, useMemo, type RefObject } from 'react';
 import { awaitRelease, isArriving } from '../download/fetch-release.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
-import type { RemoteStage, StartedRelease } from './remote-stage.ts';
+import type { RemoteStage, StartedRelease, LoadOptions } from './remote-stage.ts';
 import { recoverRemote } from './recover-remote.ts';
-import { useReleaseLoader, type LoadRelease, type ReleaseLoader } from './use-release-loader.ts';
 import { watchSlowLoad } from './watch-slow-load.ts';
 
 /** An error within this time counts as a failed start. */
@@ -121,4 +120,37 @@ function loadOrFallBack(
 
 function newest(started: StartedRelease): RemoteStage {
   return { kind: 'newest', ...started, since: performance.now() };
+}
+
+type LoadRelease = (release: LoadableRelease, options: LoadOptions) => Promise<StartedRelease>;
+
+interface ReleaseLoader {
+  load: LoadRelease;
+  loadEarlier(signal?: AbortSignal): Promise<StartedRelease>;
+  fallBack(error: unknown, signal?: AbortSignal): Promise<RemoteStage>;
+}
+
+function useReleaseLoader(latest: RefObject<{ remote: LiveRemote; load: LoadRelease }>): ReleaseLoader {
+  const earlier = useRef<Promise<StartedRelease> | undefined>(undefined);
+  return useMemo(() => {
+    const load: LoadRelease = (release, options) => latest.current.load(release, options);
+    const loadEarlier = async (signal?: AbortSignal) => {
+      const { fallback } = latest.current.remote;
+      if (!fallback) throw new Error('There is no earlier release');
+      earlier.current ??= load(fallback, { signal }).catch((error: unknown) => {
+        earlier.current = undefined;
+        throw error;
+      });
+      return earlier.current;
+    };
+    const fallBack = async (error: unknown, signal?: AbortSignal): Promise<RemoteStage> => {
+      const cause = toLoadFailure(error);
+      if (cause.isShellFailure) return { kind: 'failed', cause };
+      return loadEarlier(signal).then(
+        (started) => ({ kind: 'earlier', cause, ...started }),
+        () => ({ kind: 'failed', cause }),
+      );
+    };
+    return { load, loadEarlier, fallBack };
+  }, [latest]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { FakeEventSource, installEventStreams } from '../../testing/fake-event-stream.ts';
-import { subscribeToRegistry, type RegistrySubscription } from './subscribe-to-registry.ts';
+import { subscribeToRegistry, type RegistrySubscription } from './use-registry-updates.ts';
 
 let uninstall: () => void;
 let tabs: RegistrySubscription[];

@@ -2,8 +2,7 @@ import type { LiveRemote, LoadableRelease, LoadPhase, LoadReport } from '@suite/
 import { sessionAtom } from '@suite/session';
 import { store } from '../../session/session-store.ts';
 import { toLoadFailure } from '../../transfer/load-failure.ts';
-import type { LoadTrace } from '../lifecycle/load-trace.ts';
-import type { ReleaseToLoad } from '../lifecycle/remote-stage.ts';
+import type { LoadTrace, ReleaseToLoad } from '../lifecycle/remote-stage.ts';
 import { describeFailure } from './describe-failure.ts';
 import { isFetched } from '../download/fetch-release.ts';
 import { countReleasesRun, flushReports, recordRun, sendReport } from './send-reports.ts';

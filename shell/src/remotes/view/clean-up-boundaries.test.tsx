@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { CleanUpBoundary } from './failure/clean-up-boundary.tsx';
-import { CleanUpBoundaries } from './clean-up-boundaries.tsx';
+import { CleanUpBoundary, CleanUpBoundaries } from './clean-up-boundaries.tsx';
 
 const onError = jest.fn<(name: string, error: unknown) => void>();
 const noCrash = jest.fn<(error: unknown) => void>();

@@ -2,7 +2,7 @@ import type { LoadableRelease, RegistryDocument } from '@suite/descriptor';
 import { useSession } from '@suite/session';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withinTransferLimit } from '../../transfer/within-transfer-limit.ts';
+import { withinTransferLimit } from '../../transfer/transfer-limits.ts';
 import { attachFiles } from '../download/attach-files.ts';
 import { fetchRelease, refetchRelease } from '../download/fetch-release.ts';
 import { loadFederation } from '../federation/load-federation.ts';

@@ -19,8 +19,7 @@ test('a screen that measures itself as it is drawn has the styles of its release
   }
   const nothing = () => undefined;
   const trace = { endPhase: nothing, mounted: nothing, failed: nothing, cancel: nothing, discard: nothing };
-  const show = () =>
-    render(<MountedRelease release={release} Screens={Screens} trace={trace} onError={nothing} />);
+  const show = () => render(<MountedRelease stage={{ release, Screens, trace }} onError={nothing} />);
 
   show().unmount();
   expect(sheet.disabled).toBe(true);

@@ -1,19 +1,39 @@
-import type { LoadableRelease } from '@suite/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { Suspense, useEffect, useInsertionEffect } from 'react';
+import { Suspense, useEffect, useInsertionEffect, Component, type ReactNode } from 'react';
 import { fileUrl } from '../download/integrity.ts';
 import { enableStyles } from '../download/release-styles.ts';
-import { disableInjectedStyles, enableInjectedStyles } from '../../page-guard/injected-styles.ts';
-import { listShownReleases, noteShown } from '../../page-guard/shown-releases.ts';
-import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
+import { showRelease } from '../../page-guard/shown-releases.ts';
 import { ShownContext, type StartedRelease } from '../lifecycle/remote-stage.ts';
+import { restoreBuiltIns } from '../../page-guard/built-ins.ts';
 
-interface MountedReleaseProps extends StartedRelease {
-  release: LoadableRelease;
+interface Props {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    restoreBuiltIns();
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+interface MountedReleaseProps {
+  stage: StartedRelease;
   onError: (error: unknown) => void;
 }
 
-export function MountedRelease({ release, Screens, trace, onError }: MountedReleaseProps) {
+export function MountedRelease({ stage: { release, Screens, trace }, onError }: MountedReleaseProps) {
   const base = fileUrl(release, '');
   // Insertion effects run before layout effects, so that screens are measured with their styles.
   useInsertionEffect(() => enableStyles(base), [base]);
@@ -28,17 +48,6 @@ export function MountedRelease({ release, Screens, trace, onError }: MountedRele
       </Suspense>
     </RemoteErrorBoundary>
   );
-}
-
-function showRelease(base: string): () => void {
-  const release = /\/releases\/([^/]+\/[^/]+)\/$/.exec(base)?.[1] ?? base;
-  const [remote = base] = release.split('/');
-  enableInjectedStyles(remote);
-  const end = noteShown(release);
-  return () => {
-    const wasShownAlone = listShownReleases().length === 1;
-    if (end()) disableInjectedStyles(remote, wasShownAlone);
-  };
 }
 
 function FirstScreen({ trace }: Pick<StartedRelease, 'trace'>) {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { liveRemote } from '../../testing/live-remote.factory.ts';
 import { openScreens } from './open-screens.tsx';
-import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
+import { RemoteErrorBoundary } from './mounted-release.tsx';
 
 const remote = defineRemote({ routes: [{ path: '/guests/:id', screen: async () => () => <p>a guest</p> }] });
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { ReleaseScreens, StartedRelease } from '../lifecycle/remote-stage.ts';
 import { traceLoad } from '../telemetry/report-load.ts';
-import { loadMount } from './mount/load-mount.ts';
-import { hostOf } from './remote-host.ts';
+import { loadMount, hostOf } from './remote-host.tsx';
 
 const opened = new Map<string, ReleaseScreens>();
 

@@ -1,20 +1,23 @@
 import { useSession } from '@suite/session';
 import type { RegistryDocument } from '@suite/descriptor';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AccessDenied } from '../../not-found/access-denied.tsx';
-import { InsideNotFound } from '../../not-found/inside-not-found.tsx';
+import { AccessDenied, InsideNotFound } from '../../not-found/not-found.tsx';
 import { refreshRegistryDocument, useRegistryDocument } from '#loading/registry-document';
-import { RegistryFailure } from './failure/registry-failure.tsx';
 import { useRemoteOfPage } from './load-remote.flow.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { CleanUpBoundaries } from './clean-up-boundaries.tsx';
 import { FilledSlots } from './slot/filled-slots.tsx';
-import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import type { LoadTrace } from '../lifecycle/remote-stage.ts';
 import '../telemetry/report-page-faults.ts';
 import '../telemetry/report-thrown.ts';
 import { LoadingSpinner } from './loading/still-loading.tsx';
 import { useIdlePreload } from '../lifecycle/use-idle-preload.ts';
+import { FailureCard, useRetry } from './failure/failure-card.tsx';
+import { pollWhileVisible } from '../../scheduling/poll-while-visible.ts';
+import { t } from '../../languages/catalog.ts';
+
+const everyMs = 1_200;
 
 export function RemoteArea() {
   const { user } = useSession();
@@ -26,12 +29,7 @@ export function RemoteArea() {
   return <CurrentRemote document={data} refresh={refresh} />;
 }
 
-interface CurrentRemoteProps {
-  document: RegistryDocument;
-  refresh: () => Promise<void>;
-}
-
-function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
+function CurrentRemote({ document, refresh }: { document: RegistryDocument; refresh: () => Promise<void> }) {
   const { pathname } = useLocation();
   const [degraded, setTroubled] = useState(false);
   const [shown, setShown] = useState(false);
@@ -63,5 +61,17 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
       />
       <FilledSlots document={document} refresh={refresh} />
     </>
+  );
+}
+
+function RegistryFailure({ refresh }: { refresh: () => Promise<void> }) {
+  const { busy, retry } = useRetry(refresh);
+  useEffect(() => pollWhileVisible(everyMs, () => refresh().catch(() => undefined)), [refresh]);
+  return (
+    <FailureCard title={t('The pages could not be listed')} busy={busy} onRetry={retry}>
+      {t(
+        'The list of available pages did not arrive. It is asked for again by itself, and at once with the button; the rest of the application is not affected.',
+      )}
+    </FailureCard>
   );
 }

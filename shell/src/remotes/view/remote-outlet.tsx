@@ -5,17 +5,15 @@ import { EarlierVersionNotice } from './failure/earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
 import { loadRelease } from './load-remote.flow.ts';
 import { openScreens, reopenScreens } from './open-screens.tsx';
-import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import { isDegraded, type LoadTrace } from '../lifecycle/remote-stage.ts';
 import { findPageTitle } from '../registry/find-remote.ts';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { trackLeftovers } from '../../page-guard/leftovers.ts';
 import { prefetchCallsOfFirstVisit } from '../lifecycle/prefetch-calls.ts';
-import { isDegraded } from '../lifecycle/remote-stage.ts';
 import { StillLoading } from './loading/still-loading.tsx';
 import { useRemoteStage } from '../lifecycle/use-remote-stage.ts';
 import { OwnershipList } from '../../ownership/ownership-list.tsx';
-import { useRetry } from './failure/use-retry.ts';
-import { FailureCard } from './failure/failure-card.tsx';
+import { useRetry, FailureCard } from './failure/failure-card.tsx';
 import { t } from '../../languages/catalog.ts';
 
 interface RemoteOutletProps {
@@ -63,13 +61,7 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
       {stage.kind === 'earlier' && (
         <EarlierVersionNotice title={remote.title} {...(hasFailed && { onRetry: retry })} />
       )}
-      <MountedRelease
-        key={stage.kind}
-        release={stage.release}
-        Screens={stage.Screens}
-        trace={stage.trace}
-        onError={fail}
-      />
+      <MountedRelease key={stage.kind} stage={stage} onError={fail} />
     </>
   );
 }

@@ -16,10 +16,7 @@ export function PasskeyButton({ onTry, onRefused }: PasskeyButtonProps) {
     onTry();
     setBusy(true);
     try {
-      const { signInWithPasskey } = await loadShellChunk(
-        'passkeys',
-        () => import('./sign-in-with-passkey.ts'),
-      );
+      const { signInWithPasskey } = await loadShellChunk('passkeys', () => import('./passkeys.ts'));
       const refusal = await signInWithPasskey();
       if (refusal !== undefined) onRefused(refusal);
     } catch {

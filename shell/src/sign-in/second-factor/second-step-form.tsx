@@ -67,12 +67,7 @@ export function SecondStepForm({ pending, onStartAgain }: SecondStepFormProps) {
   );
 }
 
-interface CodeStepProps {
-  form: CheckedFormState<{ code: string }, unknown>;
-  busy: boolean;
-}
-
-function CodeStep({ form, busy }: CodeStepProps) {
+function CodeStep({ form, busy }: { form: CheckedFormState<{ code: string }, unknown>; busy: boolean }) {
   const [isRecovery, setIsRecovery] = useState(false);
   const switchKind = () => {
     form.reset();

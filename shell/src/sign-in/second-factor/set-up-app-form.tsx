@@ -8,8 +8,7 @@ import {
 } from '@suite/contracts/auth';
 import { AuthenticatorKey, Banner, Button, FormField, Spinner, TextInput, useCheckedForm } from '@suite/ui';
 import { useEffect, useState } from 'react';
-import { showRefusal } from '../../forms/show-refusal.ts';
-import { useFormSubmission } from '../../forms/use-form-submission.ts';
+import { showRefusal, useFormSubmission } from '../../forms/use-form-submission.ts';
 import styles from '../sign-in.module.css';
 import { t } from '../../languages/catalog.ts';
 

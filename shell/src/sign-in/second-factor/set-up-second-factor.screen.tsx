@@ -1,17 +1,22 @@
 import { callEndpoint } from '@suite/api-client';
-import { getUserProfileEndpoint } from '@suite/contracts/auth';
+import {
+  getUserProfileEndpoint,
+  createPasskeyEndpoint,
+  createPasskeyOptionsEndpoint,
+} from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
 import { Banner, Button, RecoveryCodes } from '@suite/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../forms/use-attempt.ts';
+import { useAttempt } from '../../forms/use-form-submission.ts';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { takeSession } from '../../session/session-store.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
-import { createPasskey } from '../passkey/create-passkey.ts';
-import { ProductName } from '../product-name.tsx';
+import { ProductName } from '../signed-out-page.tsx';
 import { SetUpAppForm } from './set-up-app-form.tsx';
 import styles from '../sign-in.module.css';
 import { t } from '../../languages/catalog.ts';
+import { startRegistration, type StartRegistrationOpts } from '@simplewebauthn/browser';
+import type { BodyOf } from '@suite/contracts/http';
 
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 const describeRefusal = (error: unknown) => (error instanceof Error ? error.message : t('Please try again.'));
@@ -106,4 +111,19 @@ function ChooseFactor({ requiredBy, busy, working, onUseApp, onUsePasskey }: Cho
       ) : null}
     </>
   );
+}
+
+async function createPasskey(): Promise<void> {
+  const { result } = await callEndpoint(createPasskeyOptionsEndpoint, {});
+  const optionsJSON = result.options as StartRegistrationOpts['optionsJSON'];
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(() => {
+    // The browser's error messages address developers.
+    throw new Error(t('No passkey was made. Please try again.'));
+  });
+  const { clientDataJSON, attestationObject, transports } = response;
+  const made = { clientDataJSON, attestationObject, ...(transports && { transports }) };
+  const credential = { id, rawId, type, response: made } as BodyOf<
+    typeof createPasskeyEndpoint
+  >['credential'];
+  await callEndpoint(createPasskeyEndpoint, { body: { credential } });
 }

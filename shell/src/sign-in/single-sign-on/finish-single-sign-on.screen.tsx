@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { queryClient, restoreSession, store, takeSession } from '../../session/session-store.ts';
-import { storeProvider } from './stored-provider.ts';
+import { storeProvider } from './single-sign-on.ts';
 import { t } from '../../languages/catalog.ts';
 
 /** After Back, the response may have been used already while its session is still valid. */

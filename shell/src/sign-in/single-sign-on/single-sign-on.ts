@@ -1,5 +1,9 @@
 import { callEndpoint } from '@suite/api-client';
 import { findSignInProviderEndpoint, startSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
+import { storeValue, readStoredValue } from '../../storage/safe-storage.ts';
+
+const key = 'suite:sign-in-provider';
+const form = /^(platform|[1-9]\d{0,8})$/;
 
 export async function findProviderName(provider: string, signal: AbortSignal): Promise<string | null> {
   const found = callEndpoint(findSignInProviderEndpoint, { params: { provider }, signal });
@@ -12,4 +16,13 @@ export async function leaveForProvider(provider: string, return_to: string): Pro
     body: { return_to },
   });
   window.location.assign(result.continue_at);
+}
+
+export function readProvider(search: string): string | null {
+  const named = new URLSearchParams(search).get('hotel') ?? readStoredValue(key);
+  return named !== null && form.test(named) ? named : null;
+}
+
+export function storeProvider(provider: string): void {
+  storeValue(key, provider);
 }

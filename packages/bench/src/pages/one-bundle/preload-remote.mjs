@@ -7,3 +7,7 @@ export async function preloadRemote() {
     // A file that fails now is requested again when it is needed, and reported there.
   }
 }
+
+export const preloadRemotes = () => preloadRemote();
+
+export const savesData = () => false;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
 import { openScreens } from '../open-screens.tsx';
-import { openFill } from '../open-fill.tsx';
+import { openFill } from '../slot/fill-outlet.tsx';
 
 interface Events {
   'pages.page-changed': { page: number; notes: string[] };

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@suite/ui/core';
-import styles from './earlier-version-notice.module.css';
-import { useRetry } from './use-retry.ts';
+import styles from './failure.module.css';
+import { useRetry } from './failure-card.tsx';
 import { rich, t } from '../../../languages/catalog.ts';
 
 interface EarlierVersionNoticeProps {

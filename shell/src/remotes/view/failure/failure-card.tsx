@@ -1,7 +1,7 @@
 import { Button } from '@suite/ui/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { verifyConnection } from '../../../connection/watch-connection.ts';
-import styles from './failure-card.module.css';
+import styles from './failure.module.css';
 import { t } from '../../../languages/catalog.ts';
 
 interface FailureCardProps {
@@ -24,4 +24,14 @@ export function FailureCard({ title, busy = false, onRetry, children, details }:
       </Button>
     </section>
   );
+}
+
+export function useRetry(onRetry: () => Promise<void>): { busy: boolean; retry: () => void } {
+  const [busy, setBusy] = useState(false);
+  const settle = () => setBusy(false);
+  const retry = () => {
+    setBusy(true);
+    onRetry().then(settle, settle);
+  };
+  return { busy, retry };
 }

@@ -1,9 +1,10 @@
 import type { SpinnerProps } from '@suite/ui/core';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { FailureCard } from '../failure/failure-card.tsx';
+import { FailureCard, useRetry } from '../failure/failure-card.tsx';
 import { pollWhileVisible } from '../../../scheduling/poll-while-visible.ts';
+import { retryOnce } from '../../../scheduling/retry-once.ts';
+import { loadShellChunk } from '../../download/load-shell-chunk.ts';
 import { LoadingSpinner } from './still-loading.tsx';
-import { useRetry } from '../failure/use-retry.ts';
 import { t } from '../../../languages/catalog.ts';
 
 interface ShellPartOptions<Props> {
@@ -46,6 +47,12 @@ export function lazyShellPart<Props extends object>({
     );
   };
 }
+
+export const lazyShellPage = (
+  chunk: string,
+  failureTitle: () => string,
+  load: () => Promise<ComponentType>,
+) => lazyShellPart({ failureTitle, load: () => retryOnce(() => loadShellChunk(chunk, load)), place: 'page' });
 
 function ShellPartFailure({ title, onRetry }: { title: string; onRetry: () => Promise<void> }) {
   const { busy, retry } = useRetry(onRetry);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { MountModule } from '@suite/remote-kit';
-import { hostOf } from '../remote-host.ts';
-import { createMountContext } from './mount-context.ts';
-import { MountEvents } from './mount-events.ts';
+import { hostOf } from '../remote-host.tsx';
+import { createMountContext, MountEvents } from './mount-context.ts';
 import { createMountRoot } from './mount-root.ts';
 
 afterEach(() => void jest.restoreAllMocks());

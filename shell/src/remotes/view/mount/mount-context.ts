@@ -1,13 +1,38 @@
 import { apiBase, fetchApi } from '@suite/api-client';
 import { currentLanguage, directionOf } from '@suite/i18n';
-import type { MountContext, MountUser, RemoteHost, OfferedSlot } from '@suite/remote-kit';
+import type { MountContext, MountUser, RemoteHost, OfferedSlot, MountEvent } from '@suite/remote-kit';
 import { permissionsAtom, sessionAtom } from '@suite/session';
 import { colorModeAtom } from '../../../color-mode/color-mode.ts';
 import { pageNonce } from '../../../content-security/page-nonce.ts';
 import { store } from '../../../session/session-store.ts';
-import type { MountEvents } from './mount-events.ts';
 import type { MountRoot } from './mount-root.ts';
 import { openSlotsAtom, withoutSlot, withSlot } from '../slot/open-slots.ts';
+import { reportThrown } from '../../telemetry/report-thrown.ts';
+
+/** Reports errors of listeners, so that they affect neither other listeners nor the shell. */
+export class MountEvents {
+  readonly #listeners = new Map<MountEvent, Set<() => void>>();
+
+  subscribe(event: MountEvent, listener: () => void): () => void {
+    const known = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, known.add(listener));
+    return () => known.delete(listener);
+  }
+
+  emit(event: MountEvent): void {
+    for (const listener of this.#listeners.get(event) ?? []) {
+      try {
+        listener();
+      } catch (error) {
+        reportThrown(error);
+      }
+    }
+  }
+
+  clear(): void {
+    this.#listeners.clear();
+  }
+}
 
 interface MountContextOptions {
   host: Required<RemoteHost>;

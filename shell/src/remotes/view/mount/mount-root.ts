@@ -1,5 +1,5 @@
 import type { LoadableRelease } from '@suite/descriptor';
-import { LoadFailure } from '../../../transfer/load-failure.ts';
+import { whenLinked } from '../../download/attach-files.ts';
 import { fileUrl, stampIntegrity } from '../../download/integrity.ts';
 
 export interface MountRoot {
@@ -26,12 +26,7 @@ export async function linkStyles(root: ShadowRoot, release: LoadableRelease): Pr
 
 function linkStyle(root: ShadowRoot, url: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
-  const linked = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () =>
-      reject(new LoadFailure(`${url} could not be put into the page`, { canRecover: true })),
-    );
-  });
+  const linked = whenLinked(link, url);
   stampIntegrity(link);
   root.prepend(link);
   return linked;

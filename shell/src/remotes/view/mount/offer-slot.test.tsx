@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { store } from '../../../session/session-store.ts';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
-import { hostOf } from '../remote-host.ts';
+import { hostOf } from '../remote-host.tsx';
 import { openSlotsAtom } from '../slot/open-slots.ts';
-import { createMountContext } from './mount-context.ts';
-import { MountEvents } from './mount-events.ts';
+import { createMountContext, MountEvents } from './mount-context.ts';
 import { createMountRoot } from './mount-root.ts';
 
 function mountRemote() {

@@ -9,10 +9,9 @@ import { colorModeAtom } from '../../../color-mode/color-mode.ts';
 import { store } from '../../../session/session-store.ts';
 import { liveRemote } from '../../../testing/live-remote.factory.ts';
 import { ShownContext } from '../../lifecycle/remote-stage.ts';
-import { publishEvent, subscribeToEvent } from '../events/event-bus.ts';
-import { CleanUpBoundary } from '../failure/clean-up-boundary.tsx';
-import { RemoteErrorBoundary } from '../failure/remote-error-boundary.tsx';
-import { hostOf } from '../remote-host.ts';
+import { publishEvent, subscribeToEvent, hostOf } from '../remote-host.tsx';
+import { CleanUpBoundary } from '../clean-up-boundaries.tsx';
+import { RemoteErrorBoundary } from '../mounted-release.tsx';
 import { openMount } from './open-mount.tsx';
 
 const routes = [{ path: '/tasks/*', permissions: [], shellLayout: true }];

@@ -13,7 +13,7 @@ import {
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { toLoadFailure } from '../../../transfer/load-failure.ts';
 import { ShownContext, type ReleaseScreens } from '../../lifecycle/remote-stage.ts';
-import { MountEvents } from './mount-events.ts';
+import { MountEvents } from './mount-context.ts';
 import { startMount } from './start-mount.ts';
 
 interface OpenMountOptions {

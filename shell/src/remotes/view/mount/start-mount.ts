@@ -1,11 +1,10 @@
 import type { LoadableRelease } from '@suite/descriptor';
 import type { MountModule, RemoteHost, Unmount } from '@suite/remote-kit';
 import { linkTarget } from '../../../links/link-target.ts';
-import { withinTransferLimit } from '../../../transfer/within-transfer-limit.ts';
+import { withinTransferLimit } from '../../../transfer/transfer-limits.ts';
 import { LoadFailure, toLoadFailure } from '../../../transfer/load-failure.ts';
 import { reportThrown } from '../../telemetry/report-thrown.ts';
-import { createMountContext, followStore } from './mount-context.ts';
-import type { MountEvents } from './mount-events.ts';
+import { createMountContext, followStore, type MountEvents } from './mount-context.ts';
 import { createMountRoot, linkStyles } from './mount-root.ts';
 
 interface StartMountOptions extends MountModule {

@@ -57,13 +57,7 @@ function PartOutlet({ remote, refresh, name, open, onClose, onStage }: PartOutle
   if (!isShown) return null;
   return (
     <PartPropsContext value={{ open, onClose }}>
-      <MountedRelease
-        key={stage.kind}
-        release={stage.release}
-        Screens={stage.Screens}
-        trace={stage.trace}
-        onError={fail}
-      />
+      <MountedRelease key={stage.kind} stage={stage} onError={fail} />
     </PartPropsContext>
   );
 }

@@ -1,15 +1,19 @@
-import type { LiveRemote, VisibleFill } from '@suite/descriptor';
+import type { LiveRemote, VisibleFill, LoadableRelease } from '@suite/descriptor';
 import { Banner, Button, Skeleton } from '@suite/ui';
-import { useMemo } from 'react';
+import { useMemo, createContext, useContext } from 'react';
 import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
 import { forModule } from '../../registry/find-fills.ts';
 import { EarlierVersionNotice } from '../failure/earlier-version-notice.tsx';
-import { useRetry } from '../failure/use-retry.ts';
+import { useRetry } from '../failure/failure-card.tsx';
 import { StillLoading } from '../loading/still-loading.tsx';
 import { loadRelease } from '../load-remote.flow.ts';
 import { MountedRelease } from '../mounted-release.tsx';
-import { FillPropsContext, openFill } from '../open-fill.tsx';
 import { t } from '../../../languages/catalog.ts';
+import type { ExposedModule } from '../../federation/exposed-module.ts';
+import type { ReleaseScreens } from '../../lifecycle/remote-stage.ts';
+import { loadMount, hostOf } from '../remote-host.tsx';
+
+const FillPropsContext = createContext<object>({});
 
 interface FillOutletProps {
   remote: LiveRemote;
@@ -39,13 +43,7 @@ export function FillOutlet({ remote, fill, props, refresh }: FillOutletProps) {
         <EarlierVersionNotice title={title} {...('cause' in stage && { onRetry: retry })} />
       )}
       <FillPropsContext value={props}>
-        <MountedRelease
-          key={stage.kind}
-          release={stage.release}
-          Screens={stage.Screens}
-          trace={stage.trace}
-          onError={fail}
-        />
+        <MountedRelease key={stage.kind} stage={stage} onError={fail} />
       </FillPropsContext>
     </>
   );
@@ -60,4 +58,22 @@ function FillFailure({ title, onRetry }: { title: string; onRetry: () => Promise
       </Button>
     </Banner>
   );
+}
+
+export async function openFill(
+  { createFill, mount }: ExposedModule,
+  { loaded, ...declared }: Pick<LiveRemote, 'name' | 'events'> & { loaded: LoadableRelease },
+): Promise<ReleaseScreens> {
+  const host = hostOf(declared);
+  if (mount) {
+    const { openMount } = await loadMount();
+    const Fill = openMount({ mount }, { release: loaded, host, routes: [], loading: <Skeleton /> });
+    const MountedFill = () => <Fill props={useContext(FillPropsContext)} />;
+    return Object.assign(MountedFill, { reportsShown: true as const });
+  }
+  if (!createFill) throw new Error('The module does not export what fills a slot');
+  const Fill = await createFill(host);
+  return function OpenFill() {
+    return <Fill {...useContext(FillPropsContext)} />;
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { watchStarvedNavigation } from './starved-navigation.ts';
+import { watchStarvedNavigation } from './watch-navigation.ts';
 
 let idle: () => void;
 let stop: () => void;

@@ -1,6 +1,9 @@
 import { formatMoment } from '@suite/i18n/dates';
 import { sinceText } from '../domain/figures.ts';
 import { useEffect, useState } from 'react';
+import { EmailAddress } from '@suite/ui';
+import { translateMessage } from '@suite/i18n';
+import { t } from '../../languages/catalog.ts';
 
 export function Since({ at }: { at: string }) {
   const now = useNow();
@@ -20,4 +23,14 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+export function Actor({ name }: { name: string }) {
+  return name.includes('@') ? <EmailAddress address={name} /> : <bdi>{actorName(name)}</bdi>;
+}
+
+export function actorName(name: string): string {
+  // The registry stores these names; all others are those of people and of their tokens.
+  if (name === 'any remote') return t('any remote');
+  return /^Automatic demotion$/.test(name) ? translateMessage(name) : name;
 }

@@ -1,9 +1,17 @@
-import { startAuthentication, type StartAuthenticationOpts } from '@simplewebauthn/browser';
+import {
+  startAuthentication,
+  type StartAuthenticationOpts,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/browser';
 import { ApiCallError, callEndpoint } from '@suite/api-client';
-import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts/auth';
+import {
+  loginPasskeyEndpoint,
+  loginPasskeyOptionsEndpoint,
+  confirmPasskeyEndpoint,
+  confirmPasskeyOptionsEndpoint,
+} from '@suite/contracts/auth';
 import { beginSession } from '../../session/session-store.ts';
 import { signInRefusal } from '../sign-in-refusal.ts';
-import { usedCredential } from './used-credential.ts';
 import { t } from '../../languages/catalog.ts';
 
 export async function signInWithPasskey(): Promise<string | undefined> {
@@ -23,4 +31,17 @@ export async function signInWithPasskey(): Promise<string | undefined> {
         )
       : t('No passkey was used. Try again, or sign in with your password.');
   }
+}
+
+function usedCredential({ id, rawId, type, response }: AuthenticationResponseJSON) {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  const used = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
+  return { id, rawId, type, response: used };
+}
+
+export async function confirmWithPasskey(actions: string[]): Promise<void> {
+  const { result } = await callEndpoint(confirmPasskeyOptionsEndpoint, { body: { actions } });
+  const optionsJSON = result.options as StartAuthenticationOpts['optionsJSON'];
+  const credential = usedCredential(await startAuthentication({ optionsJSON }));
+  await callEndpoint(confirmPasskeyEndpoint, { body: { credential } });
 }

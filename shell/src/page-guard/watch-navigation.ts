@@ -1,5 +1,33 @@
+import { isSmokeRun } from './built-ins.ts';
+
 const pressesNeeded = 3;
 const withinMs = 5_000;
+
+const limitMs = 5_000;
+
+/** Reloads a page that a remote blocks by rendering endlessly. A page that waits for files is idle, so it stays. */
+export function watchStarvedNavigation(drawnPath: () => string): () => void {
+  // Safari has no requestIdleCallback.
+  if (isSmokeRun || !('requestIdleCallback' in globalThis)) return () => undefined;
+  let isOver = false;
+  const isDrawn = (chosen: string) => isOver || location.pathname !== chosen || drawnPath() === chosen;
+  const onClick = () =>
+    setTimeout(() => {
+      const chosen = location.pathname;
+      if (isDrawn(chosen)) return;
+      let wasIdle = false;
+      const idle = requestIdleCallback(() => (wasIdle = true));
+      setTimeout(() => {
+        cancelIdleCallback(idle);
+        if (!wasIdle && !isDrawn(chosen)) location.reload();
+      }, limitMs);
+    });
+  window.addEventListener('click', onClick, true);
+  return () => {
+    isOver = true;
+    window.removeEventListener('click', onClick, true);
+  };
+}
 
 /** The third click on a covered control activates it; the first ones may close a dialog that covers it. */
 export function watchCoveredMenu(): () => void {

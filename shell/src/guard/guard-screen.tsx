@@ -1,5 +1,0 @@
-import { Spinner } from '@suite/ui/core';
-
-export function GuardScreen({ text }: { text: string }) {
-  return <Spinner place="page" text={text} />;
-}
