@@ -1,7 +1,7 @@
 import { answerThrough } from '@suite/api-client';
-import type { AnyEndpoint, ResultOf } from '@suite/contracts/http';
+import type { AnyEndpoint, Failure, ResultOf } from '@suite/contracts/http';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusal } from './refusal.ts';
 
 export { refusal } from './refusal.ts';
 
@@ -29,6 +29,8 @@ export interface FakeApi {
     answer: (call: RecordedCall) => ResultOf<E> | Promise<ResultOf<E>>,
     message?: string,
   ): FakeApi;
+  /** Answers every call with a failure, as `refusal` creates it. */
+  refuse(endpoint: AnyEndpoint, status: number, failure?: Partial<Failure>): FakeApi;
   calls: RecordedCall[];
   callsTo(endpoint: AnyEndpoint): RecordedCall[];
 }
@@ -68,6 +70,10 @@ export function fakeApi(): FakeApi {
       handlers.set(endpoint.name, { endpoint, pattern, handler: answer, message });
       return api;
     },
+    refuse: (endpoint, status, failure) =>
+      api.on(endpoint, () => {
+        throw refusal(status, failure);
+      }),
     calls,
     callsTo: (endpoint) => calls.filter((call) => call.endpoint === endpoint.name),
   };
