@@ -5,6 +5,7 @@ export { classNames } from '../core/theme/class-names.ts';
 export { focusFirstInvalid } from '../core/field/use-focus-first-invalid.ts';
 export { FormField, type FormFieldProps } from '../core/field/form-field.tsx';
 export type { ColorMode } from '../core/theme/palettes.ts';
+export { inputOf } from '../core/field/input-of.ts';
 export { Panel, type PanelProps } from '../core/page/panel.tsx';
 export { PasswordInput, type PasswordInputProps } from '../core/field/password-input.tsx';
 export { Spinner, type SpinnerProps } from '../core/status/spinner.tsx';
