@@ -1,13 +1,17 @@
-import type { Booking, Passenger } from '@suite/contracts/bookings';
+import type { Booking, OpenFlag, Passenger } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
-import { Badge, EmailAddress, Icon, classNames, type Tone } from '@suite/ui';
+import { Badge, EmailAddress, Icon, classNames, type Tone, type DataColumn } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../domain/booking-status.ts';
-import { countOf } from '../domain/count-of.ts';
-import { displayDate } from '../domain/display-date.ts';
-import { hintOfEmail } from '../domain/hint-of-email.ts';
-import { listOf, listWithAnd } from '../domain/list-of.ts';
-import { roomTypeName } from '../domain/room-type-name.ts';
+import {
+  countOf,
+  displayDate,
+  hintOfEmail,
+  listOf,
+  listWithAnd,
+  roomTypeName,
+} from '../domain/booking-texts.ts';
 import { t, tn } from '../languages/catalog.ts';
+import { flagsOfBooking, type NamedFlag } from '../domain/booking-flags.ts';
 import styles from './booking-cells.module.css';
 
 const tones: Record<BookingStatus['progress'], Tone> = {
@@ -17,7 +21,7 @@ const tones: Record<BookingStatus['progress'], Tone> = {
 };
 const mostNames = 3;
 
-export function PrimaryGuest({ name, email }: Booking) {
+function PrimaryGuest({ name, email }: Booking) {
   const hint = hintOfEmail(email);
   return (
     <div className={styles.lines}>
@@ -77,4 +81,51 @@ export function StatusBadge({ booking }: { booking: Booking }) {
 
 export function PersonBadge({ done }: { done: boolean }) {
   return <Badge tone={done ? 'success' : 'warning'}>{done ? t('Verified') : t('Pending')}</Badge>;
+}
+
+/** Flags are in this column because it is visible at every width. */
+export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
+  return {
+    key: 'guest',
+    title: t('Primary Guest Details'),
+    render: (booking) => (
+      <div className={styles.lines}>
+        <PrimaryGuest {...booking} />
+        <FlagBadges flags={flagsOfBooking(booking, flags)} />
+      </div>
+    ),
+  };
+}
+
+export function numberColumn(): DataColumn<Booking> {
+  return { key: 'number', title: t('No.'), render: ({ id }) => <bdi>{`#${id}`}</bdi> };
+}
+
+export function hotelColumn(): DataColumn<Booking> {
+  return {
+    key: 'hotel',
+    title: t('Hotel'),
+    sortBy: 'hotel_name',
+    minWidth: '6.5rem',
+    render: ({ hotel_name }) => hotel_name,
+  };
+}
+
+type Shown = Pick<NamedFlag, 'flag' | 'label' | 'text' | 'guest'>;
+
+function FlagBadges({ flags }: { flags: readonly Shown[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ul className={styles.flags} aria-label={t('To check')}>
+      {flags.map(({ flag, label, text, guest }) => (
+        <li key={`${flag} ${guest ?? ''}`} className={styles.flag} title={translateMessage(text)}>
+          <Badge tone="danger">
+            <Icon name="warning" />
+            {translateMessage(label)}
+          </Badge>
+          {guest ? <bdi className={styles.muted}> {guest}</bdi> : null}
+        </li>
+      ))}
+    </ul>
+  );
 }

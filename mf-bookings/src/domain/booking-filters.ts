@@ -5,7 +5,7 @@ import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
 import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
 import { t } from '../languages/catalog.ts';
 
-export const bookingViews = ['', 'arrivals', 'attention'] as const;
+const bookingViews = ['', 'arrivals', 'attention'] as const;
 
 /** Blank values do not narrow the list; without an order the newest bookings come first. */
 export interface BookingFilters extends OrderFilters<BookingSort> {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingFactory } from '@suite/testing/factories';
-import { addGuest, changeGuest, removeGuest } from './booking-form.ts';
 import {
+  addGuest,
+  changeGuest,
+  removeGuest,
   checkEditForm,
   editFormOf,
   mayLoseVerification,
   primaryMayLoseVerification,
-} from './edit-booking-form.ts';
+} from './booking-form.ts';
 
 const booking = bookingFactory.withGuests(2).allVerified().build({ name: 'Ana Silva' });
 const form = editFormOf(booking);

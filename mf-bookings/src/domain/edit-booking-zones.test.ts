@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { addDays } from '@suite/contracts/dates';
 import { bookingFactory } from '@suite/testing/factories';
-import { changeBookingForm } from './booking-form.ts';
-import { displayDate } from './display-date.ts';
-import { checkEditForm, editFormOf } from './edit-booking-form.ts';
-import { hotelToday } from './hotel-today.ts';
+import { changeBookingForm, checkEditForm, editFormOf, hotelToday } from './booking-form.ts';
+import { displayDate } from './booking-texts.ts';
 
 const RealDate = Date;
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'];

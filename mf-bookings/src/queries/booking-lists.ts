@@ -1,7 +1,10 @@
 import type { ResultOf } from '@suite/contracts/http';
 import { listArrivalsEndpoint, listBookingsEndpoint, type Booking } from '@suite/contracts/bookings';
 import { listAttentionEndpoint } from '@suite/contracts/verification';
-import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { endpointQuery, createListSettings } from '@suite/remote-kit/queries';
+import { callEndpoint } from '@suite/api-client';
+import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
 import { isFiltered, type BookingFilters } from '../domain/booking-filters.ts';
 import { getBookingStatsQuery } from './list-bookings.query.ts';
 
@@ -53,3 +56,46 @@ export function dropFromLists(queries: QueryClient, id: number): Promise<void> {
 function withTotal(page: BookingsPage, change: number): BookingsPage {
   return { ...page, pagination: { ...page.pagination, total: page.pagination.total + change } };
 }
+
+export function listAttentionQuery({ hotelId, kind, page, limit }: BookingFilters) {
+  const query = { page, limit, ...(kind && { kind }), ...(hotelId !== null && { hotelId }) };
+  return { ...endpointQuery(listAttentionEndpoint, { query }), placeholderData: keepPreviousData };
+}
+
+export type Arrivals = ResultOf<typeof listArrivalsEndpoint>;
+
+type Narrowed = Pick<BookingFilters, 'hotelId' | 'search'>;
+
+const narrow = ({ hotelId, search }: Narrowed) => ({
+  ...(hotelId !== null && { hotelId }),
+  ...(search && { search }),
+});
+
+export function listArrivalsQuery({ page, limit, ...filters }: BookingFilters) {
+  const query = { page, limit, ...narrow(filters) };
+  return { ...endpointQuery(listArrivalsEndpoint, { query }), placeholderData: keepPreviousData };
+}
+
+/** Reads the arrivals of all pages, in pages of the largest size. */
+export async function readAllArrivals(filters: Narrowed): Promise<Arrivals> {
+  const readPage = async (page: number) => {
+    const query = { page, limit: 100, ...narrow(filters) };
+    return (await callEndpoint(listArrivalsEndpoint, { query })).result;
+  };
+  let all = await readPage(1);
+  while (all.pagination.hasNext) {
+    const next = await readPage(all.pagination.page + 1);
+    all = {
+      ...next,
+      arrivals: [...all.arrivals, ...next.arrivals],
+      desk_choices: [...all.desk_choices, ...next.desk_choices],
+      flags: [...all.flags, ...next.flags],
+    };
+  }
+  return all;
+}
+
+export const useListSettings = createListSettings({
+  get: getListSettingsEndpoint,
+  update: updateListSettingsEndpoint,
+});

@@ -7,15 +7,23 @@ import {
   restoreBookingEndpoint,
   sendVerificationEndpoint,
   updateBookingEndpoint,
-  type NewBookingPayload,
   type UpdateBookingPayload,
+  type BookingsEvents,
 } from '@suite/contracts/bookings';
-import { findArrivalEndpoint } from '@suite/contracts/verification';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import {
+  findArrivalEndpoint,
+  checkInBookingEndpoint,
+  checkOutBookingEndpoint,
+  getVerificationEndpoint,
+  undoCheckInEndpoint,
+  type CheckInPayload,
+} from '@suite/contracts/verification';
+import { endpointQuery, useApiMutation, withBody } from '@suite/remote-kit/queries';
 import { useQueryClient } from '@tanstack/react-query';
+import { createEvents } from '@suite/remote-kit';
+import { useCallback } from 'react';
 import type { BookingFilters } from '../domain/booking-filters.ts';
 import { addToLists, dropFromLists, invalidateBookingLists, replaceInLists } from './booking-lists.ts';
-import { usePublishBookingChange } from './invalidate-booking.ts';
 
 export type BookingFailure = ApiCallError;
 
@@ -33,10 +41,9 @@ export const useFindArrival = () => {
 };
 
 export const useCreateBooking = () =>
-  useApiMutation(
-    (body: NewBookingPayload) => callEndpoint(createBookingEndpoint, { body }),
-    (queries) => ({ onSuccess: ({ result }) => addToLists(queries, result) }),
-  );
+  useApiMutation(withBody(createBookingEndpoint), (queries) => ({
+    onSuccess: ({ result }) => addToLists(queries, result),
+  }));
 
 export function useUpdateBooking(id: number) {
   const publishChange = usePublishBookingChange();
@@ -85,3 +92,53 @@ export const useExportBookings = () =>
     const query = { ...rest, ...(hotelId !== null && { hotelId }), ...(ids && { ids: ids.join(',') }) };
     return fetchFile(exportBookingsEndpoint, { query });
   });
+
+export const getVerificationQuery = (id: number) => ({
+  ...endpointQuery(getVerificationEndpoint, { params: { id } }),
+  staleTime: 0,
+});
+
+export const useCheckInBooking = (id: number) =>
+  useApiMutation(
+    (body: CheckInPayload) => callEndpoint(checkInBookingEndpoint, { params: { id }, body }),
+    useReloadsBooking(id),
+  );
+
+export const useUndoCheckIn = (id: number) =>
+  useApiMutation(() => callEndpoint(undoCheckInEndpoint, { params: { id } }), useReloadsBooking(id));
+
+export const useCheckOutBooking = (id: number) =>
+  useApiMutation(
+    () => callEndpoint(checkOutBookingEndpoint, { params: { id }, body: {} }),
+    useReloadsBooking(id),
+  );
+
+const { usePublish } = createEvents<BookingsEvents>();
+
+/** Returns a stable callback. */
+export function useInvalidateBooking(id: number): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    void queries.invalidateQueries({ queryKey: [getVerificationEndpoint.name, id] });
+    void queries.invalidateQueries({ queryKey: [getBookingEndpoint.name, id] });
+    invalidateBookingLists(queries);
+  }, [queries, id]);
+}
+
+/** Returns a stable callback. */
+function usePublishBookingChange(): (id: number) => void {
+  const publish = usePublish();
+  return useCallback((id) => publish('bookings.booking-changed', { booking_id: id }), [publish]);
+}
+
+/** Refreshes the booking here and notifies other remotes. */
+function useReloadsBooking(id: number) {
+  const invalidate = useInvalidateBooking(id);
+  const publish = usePublishBookingChange();
+  return () => ({
+    onSettled: () => {
+      invalidate();
+      publish(id);
+    },
+  });
+}

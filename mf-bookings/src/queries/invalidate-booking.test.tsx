@@ -43,9 +43,7 @@ test.each([
 
 test('an edited booking is told to other remotes, once it is changed', async () => {
   const { api, publish, user } = openRemote('/bookings', userProfileFactory.hotelAdmin().build());
-  api.on(updateBookingEndpoint, () => {
-    throw refusal(500, {});
-  });
+  api.refuse(updateBookingEndpoint, 500, {});
   await user.click(await screen.findByRole('button', { name: `Actions for booking ${booking.id}` }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit Booking' }));
   await user.click(await screen.findByRole('button', { name: 'Update Booking' }));

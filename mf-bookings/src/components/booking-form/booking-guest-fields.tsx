@@ -2,21 +2,20 @@ import { roomCapacity } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { Button, Icon } from '@suite/ui';
 import { useEffect, useId, useRef } from 'react';
-import { GuestRow } from './guest-row.tsx';
-import { guestTexts } from './guest-row-texts.ts';
 import {
   addGuest,
   changeGuest,
   hasRoomForGuest,
   removeGuest,
+  mayLoseVerification,
   type BookingFormValues,
   type GuestValues,
 } from '../../domain/booking-form.ts';
-import { mayLoseVerification } from '../../domain/edit-booking-form.ts';
-import { roomTypeName } from '../../domain/room-type-name.ts';
+import { roomTypeName } from '../../domain/booking-texts.ts';
 import { t } from '../../languages/catalog.ts';
+import { GuestRow, guestTexts } from './guest-row.tsx';
 import styles from './booking-form.module.css';
-import type { BookingForm } from './use-booking-form.ts';
+import type { BookingForm } from './booking-stay-fields.tsx';
 
 interface BookingGuestFieldsProps {
   form: BookingForm;

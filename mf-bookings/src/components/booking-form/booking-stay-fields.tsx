@@ -1,11 +1,33 @@
 import { addDays, isCalendarDate } from '@suite/contracts/dates';
-import { hintOfEmail } from '../../domain/hint-of-email.ts';
 import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
+import type { CheckedForm } from '@suite/contracts/forms';
 import { translateMessage } from '@suite/i18n';
-import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
+import {
+  inputOf,
+  DateInput,
+  FormField,
+  NumberInput,
+  Select,
+  TextInput,
+  useCheckedForm,
+  type CheckedFormState,
+} from '@suite/ui';
+import { hintOfEmail } from '../../domain/booking-texts.ts';
+import { changeBookingForm, type BookingFormValues } from '../../domain/booking-form.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
-import type { BookingForm } from './use-booking-form.ts';
+
+export type BookingForm = CheckedFormState<BookingFormValues, unknown>;
+
+/** Recalculates the nights when the dates change. */
+export function useBookingForm<Payload>(
+  check: (values: BookingFormValues) => CheckedForm<Payload>,
+  initial: BookingFormValues,
+): CheckedFormState<BookingFormValues, Payload> {
+  const form = useCheckedForm(check, initial);
+  const update = (change: Partial<BookingFormValues>) => form.update(changeBookingForm(form.values, change));
+  return { ...form, change: (field) => (entry) => update({ [field]: entry }) };
+}
 
 /** A stored booking keeps a room type that new bookings are not offered. */
 function roomTypeOptionsFor(current: string) {
@@ -28,58 +50,33 @@ interface BookingStayFieldsProps {
 }
 
 export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
-  const { values, change, errorOf, leave } = form;
-  const options = roomTypeOptionsFor(values.room_type);
+  const { values, errorOf } = form;
   return (
     <div className={styles.fields}>
       <HotelField form={form} hotel={hotel} />
       <FormField label={t('Name')} required hint={nameHint} error={errorOf('name')}>
-        <TextInput
-          value={values.name}
-          autoComplete="off"
-          onChange={(name) => change({ name })}
-          onBlur={leave('name')}
-        />
+        <TextInput {...inputOf(form, 'name')} autoComplete="off" />
       </FormField>
       <FormField label={t('Email')} required error={errorOf('email')} hint={hintOfEmail(values.email)}>
-        <TextInput
-          type="email"
-          value={values.email}
-          autoComplete="off"
-          onChange={(email) => change({ email })}
-          onBlur={leave('email')}
-        />
+        <TextInput {...inputOf(form, 'email')} type="email" autoComplete="off" />
       </FormField>
       <StayDateFields form={form} firstCheckin={firstCheckin} />
       <FormField label={t('Room type')} required error={errorOf('room_type')}>
         <Select
-          value={values.room_type}
-          options={options}
+          {...inputOf(form, 'room_type')}
+          options={roomTypeOptionsFor(values.room_type)}
           placeholder={t('Select room type')}
-          onChange={(room_type) => change({ room_type })}
-          onBlur={leave('room_type')}
         />
       </FormField>
       <FormField label={t('Nights')} required error={errorOf('no_nights')} hint={t('Counted from the dates')}>
-        <NumberInput
-          value={values.no_nights}
-          min={1}
-          step={1}
-          onChange={(no_nights) => change({ no_nights })}
-          onBlur={leave('no_nights')}
-        />
+        <NumberInput {...inputOf(form, 'no_nights')} min={1} step={1} />
       </FormField>
       <FormField
         label={t("Guest's language")}
         error={errorOf('guest_language')}
         hint={t('For e-mails to the guest')}
       >
-        <Select
-          value={values.guest_language}
-          options={languageOptions()}
-          onChange={(guest_language) => change({ guest_language })}
-          onBlur={leave('guest_language')}
-        />
+        <Select {...inputOf(form, 'guest_language')} options={languageOptions()} />
       </FormField>
     </div>
   );
@@ -91,13 +88,7 @@ function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hote
     <div className={styles.wholeRow}>
       {hotel === 'entered' ? (
         <FormField label={t('Hotel ID')} required error={form.errorOf('hotel_id')}>
-          <NumberInput
-            value={form.values.hotel_id}
-            min={1}
-            step={1}
-            onChange={(hotel_id) => form.change({ hotel_id })}
-            onBlur={form.leave('hotel_id')}
-          />
+          <NumberInput {...inputOf(form, 'hotel_id')} min={1} step={1} />
         </FormField>
       ) : (
         <FormField label={t('Hotel')}>
@@ -109,26 +100,15 @@ function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hote
 }
 
 function StayDateFields({ form, firstCheckin }: Pick<BookingStayFieldsProps, 'form' | 'firstCheckin'>) {
-  const { values, change, errorOf, leave } = form;
-  const { checkin_date: checkin } = values;
+  const { checkin_date: checkin } = form.values;
   const before = isCalendarDate(checkin) ? checkin : firstCheckin;
   return (
     <>
-      <FormField label={t('Check-in date')} required error={errorOf('checkin_date')}>
-        <DateInput
-          value={checkin}
-          {...(firstCheckin && { min: firstCheckin })}
-          onChange={(checkin_date) => change({ checkin_date })}
-          onBlur={leave('checkin_date')}
-        />
+      <FormField label={t('Check-in date')} required error={form.errorOf('checkin_date')}>
+        <DateInput {...inputOf(form, 'checkin_date')} {...(firstCheckin && { min: firstCheckin })} />
       </FormField>
-      <FormField label={t('Check-out date')} required error={errorOf('checkout_date')}>
-        <DateInput
-          value={values.checkout_date}
-          {...(before && { min: addDays(before, 1) })}
-          onChange={(checkout_date) => change({ checkout_date })}
-          onBlur={leave('checkout_date')}
-        />
+      <FormField label={t('Check-out date')} required error={form.errorOf('checkout_date')}>
+        <DateInput {...inputOf(form, 'checkout_date')} {...(before && { min: addDays(before, 1) })} />
       </FormField>
     </>
   );

@@ -3,8 +3,7 @@ import { translateMessage } from '@suite/i18n';
 import { Button, FormField, Icon, Select, TextInput } from '@suite/ui';
 import type { GuestValues } from '../../domain/booking-form.ts';
 import { t } from '../../languages/catalog.ts';
-import styles from './guest-row.module.css';
-import type { GuestRowTexts } from './guest-row-texts.ts';
+import styles from './booking-form.module.css';
 
 const typeOptions = () =>
   ['' as const, ...passengerTypes].map((type) => ({
@@ -59,4 +58,31 @@ export function GuestRow({
       ) : null}
     </div>
   );
+}
+
+interface GuestRowTexts {
+  label: string;
+  name: string;
+  type: string;
+  remove: string;
+}
+
+/** @param number of the guest, from 1 */
+export function guestTexts(number: number): GuestRowTexts {
+  return {
+    label: t('Guest {number}', { number }),
+    name: t('Guest {number} name', { number }),
+    type: t('Guest {number} type', { number }),
+    remove: t('Remove guest {number}', { number }),
+  };
+}
+
+/** @param number of the passenger, from 1 */
+export function passengerTexts(number: number): GuestRowTexts {
+  return {
+    label: t('Passenger {number}', { number }),
+    name: t('Passenger {number} name', { number }),
+    type: t('Passenger {number} type', { number }),
+    remove: t('Remove passenger {number}', { number }),
+  };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   deleteBookingEndpoint,
   getBookingStatsEndpoint,
@@ -8,7 +8,6 @@ import {
 } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
-import { toast } from '@suite/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
@@ -38,8 +37,6 @@ async function choose(names: readonly Booking[] = all, user = userProfileFactory
       .map(({ textContent }) => textContent);
   return { ...view, press, begin, rows };
 }
-
-afterEach(() => act(() => toast.clear()));
 
 describe('Chosen bookings', () => {
   test('are counted, all of a page at once, and let go', async () => {

@@ -2,10 +2,10 @@ import type { DeskVerification } from '@suite/contracts/verification';
 import { translateMessage } from '@suite/i18n';
 import { Checkbox, FormDialog } from '@suite/ui';
 import { useState } from 'react';
-import { displayDate } from '../../domain/display-date.ts';
-import { openFlagsOf, type FlagOfPerson } from '../../domain/open-flags-of.ts';
+import { displayDate } from '../../domain/booking-texts.ts';
+import { openFlagsOf, type FlagOfPerson } from '../../domain/booking-flags.ts';
 import { t } from '../../languages/catalog.ts';
-import styles from './check-in-booking-dialog.module.css';
+import styles from './check-in-booking.module.css';
 
 interface CheckInBookingDialogProps {
   id: number;

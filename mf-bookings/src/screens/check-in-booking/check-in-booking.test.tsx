@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   checkInBookingEndpoint,
   checkOutBookingEndpoint,
@@ -8,8 +8,7 @@ import {
 } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory, deskVerificationFactory, userProfileFactory } from '@suite/testing/factories';
-import { toast } from '@suite/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
 const booking = bookingFactory.withGuests(1).allVerified().build({ checkin_date: '2027-03-05' });
@@ -27,8 +26,6 @@ let state: DeskVerification;
 beforeEach(() => {
   state = verified;
 });
-afterEach(() => act(() => toast.clear()));
-
 async function openDetails(change: Partial<DeskVerification> = {}) {
   state = { ...verified, ...change };
   const view = openBookings({

@@ -3,14 +3,14 @@ import { formatMoment } from '@suite/i18n/dates';
 import { Button, ConfirmDialog, toast, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
-import { displayDate } from '../../domain/display-date.ts';
-import { openFlagsOf } from '../../domain/open-flags-of.ts';
+import { displayDate } from '../../domain/booking-texts.ts';
+import { openFlagsOf } from '../../domain/booking-flags.ts';
 import {
   useCheckInBooking,
   useCheckOutBooking,
   getVerificationQuery,
   useUndoCheckIn,
-} from '../../queries/check-in-booking.ts';
+} from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking.module.css';
 import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';

@@ -3,8 +3,7 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { createBookingEndpoint } from '@suite/contracts/bookings';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor } from '@testing-library/react';
-import { openCreateDialog } from '../../testing/booking-form-driver.ts';
-import { openBookings } from '../../testing/open-bookings.tsx';
+import { openCreateDialog, openBookings } from '../../testing/open-bookings.tsx';
 
 const today = calendarDateIn('Europe/Lisbon');
 const stay = { 'Check-in date': today, 'Check-out date': addDays(today, 3) };

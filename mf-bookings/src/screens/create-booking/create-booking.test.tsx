@@ -11,8 +11,9 @@ import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { screen, waitFor } from '@testing-library/react';
-import { openCreateDialog } from '../../testing/booking-form-driver.ts';
-import { openBookings } from '../../testing/open-bookings.tsx';
+import { webcrypto } from 'node:crypto';
+import { openCreateDialog, openBookings } from '../../testing/open-bookings.tsx';
+import { newVerificationToken } from './create-booking-dialog.tsx';
 
 const today = calendarDateIn('Europe/Lisbon');
 const filled = {
@@ -34,10 +35,7 @@ const wanted = {
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const staff = userProfileFactory.staff().build();
 
-beforeEach(() => {
-  jest.restoreAllMocks();
-  toast.clear();
-});
+beforeEach(() => void jest.restoreAllMocks());
 
 async function openFilled({ user: who = staff, url = '/' }: { user?: UserProfile; url?: string } = {}) {
   const view = openBookings({ user: who, url, bookings: bookingFactory.buildList(12) });
@@ -147,8 +145,10 @@ describe('a refused booking', () => {
     const failed = jest.spyOn(toast, 'error');
     const { api, fill, submit, said, field } = await openFilled();
     const errors = [{ field: 'checkin_date', message: 'Check-in date cannot be in the past' }];
-    api.on(createBookingEndpoint, () => {
-      throw refusal(400, { errorType: 'VALIDATION_ERROR', message: 'The booking is not valid.', errors });
+    api.refuse(createBookingEndpoint, 400, {
+      errorType: 'VALIDATION_ERROR',
+      message: 'The booking is not valid.',
+      errors,
     });
     await submit();
     await waitFor(() => expect(said('Check-in date')).toBe('Check-in date cannot be in the past'));
@@ -164,9 +164,7 @@ describe('a refused booking', () => {
     const failed = jest.spyOn(toast, 'error');
     const { api, fill, submit, said } = await openFilled({ user: userProfileFactory.superAdmin().build() });
     fill({ 'Hotel ID': '999' });
-    api.on(createBookingEndpoint, () => {
-      throw refusal(404, { errorType: 'HOTEL_NOT_FOUND', message: 'Hotel not found' });
-    });
+    api.refuse(createBookingEndpoint, 404, { errorType: 'HOTEL_NOT_FOUND', message: 'Hotel not found' });
     await submit();
     await waitFor(() => expect(failed.mock.calls).toEqual([['Hotel not found', { durationMs: 6000 }]]));
     await waitFor(() => expect(said('Hotel ID')).toBe('No hotel has this ID'));
@@ -177,9 +175,7 @@ describe('a refused booking', () => {
     [{ message: 'Bookings are closed today.' }, 'Bookings are closed today.'],
   ])('for another reason %j: "%s" in the dialog until it is submitted again', async (failure, said) => {
     const { api, dialog, submit } = await openFilled();
-    api.on(createBookingEndpoint, () => {
-      throw refusal(500, failure);
-    });
+    api.refuse(createBookingEndpoint, 500, failure);
     await submit();
     expect(await dialog.findByRole('alert')).toHaveTextContent(said);
     api.on(createBookingEndpoint, () => new Promise(() => {}));
@@ -195,4 +191,18 @@ test.each([
   const { url } = openBookings({ user, url: '/?create=1&status=pending&page=2' });
   await waitFor(() => expect(url()).toBe('/?status=pending&page=2'));
   await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs));
+});
+
+const secure = webcrypto as Crypto;
+const insecure = { getRandomValues: secure.getRandomValues.bind(secure) } as Pick<Crypto, 'getRandomValues'>;
+
+describe('newVerificationToken', () => {
+  test.each([
+    ['with randomUUID', secure],
+    ['on an insecure page', insecure],
+  ])('is a fresh UUID v4 %s', (_, source) => {
+    const tokens = Array.from({ length: 50 }, () => newVerificationToken(source));
+    for (const token of tokens) expect(token).toMatch(uuidV4);
+    expect(new Set(tokens).size).toBe(50);
+  });
 });

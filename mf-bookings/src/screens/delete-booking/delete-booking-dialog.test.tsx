@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { deleteBookingEndpoint, restoreBookingEndpoint } from '@suite/contracts/bookings';
-import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openRowMenu } from '../../testing/open-row-menu.ts';
+import { openRowMenu } from '../../testing/open-bookings.tsx';
 
 const booking = bookingFactory.withGuests(2).primaryVerified().build();
 
@@ -44,9 +43,7 @@ describe('Delete Booking', () => {
 
   test('that fails keeps the row and shows why', async () => {
     const view = await openRowMenu(booking);
-    view.api.on(deleteBookingEndpoint, () => {
-      throw refusal(500, {});
-    });
+    view.api.refuse(deleteBookingEndpoint, 500, {});
     await confirm(view);
     expect(await screen.findByText('Failed to delete booking')).toBeVisible();
     expect(screen.getByText(booking.email)).toBeVisible();

@@ -3,7 +3,7 @@ import { updateBookingEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
 const booking = bookingFactory.withGuests(2).allVerified().build({ name: 'Ana Silva', room_type: 'Family' });
@@ -26,16 +26,10 @@ function refuse(
   status: number,
   failure: Parameters<typeof refusal>[1],
 ) {
-  api.on(updateBookingEndpoint, () => {
-    throw refusal(status, failure);
-  });
+  api.refuse(updateBookingEndpoint, status, failure);
 }
 
-// Toasts outlive a test, and at most three are shown at a time.
-afterEach(() => {
-  jest.restoreAllMocks();
-  act(() => toast.clear());
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('Edit Booking', () => {
   test('shows the stored values, sends them back unchanged and says so', async () => {

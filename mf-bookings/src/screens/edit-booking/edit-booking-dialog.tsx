@@ -1,15 +1,20 @@
-import type { Booking } from '@suite/contracts/bookings';
-import { Banner, ConfirmDialog, FormDialog } from '@suite/ui';
+import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
+import { Banner, ConfirmDialog, FormDialog, toast } from '@suite/ui';
 import { useState } from 'react';
-import { addGuest, type GuestValues } from '../../domain/booking-form.ts';
-import { checkEditForm, editFormOf, primaryMayLoseVerification } from '../../domain/edit-booking-form.ts';
-import { listOf } from '../../domain/list-of.ts';
+import type { FieldError } from '@suite/contracts/http';
+import {
+  addGuest,
+  checkEditForm,
+  editFormOf,
+  primaryMayLoseVerification,
+  type GuestValues,
+} from '../../domain/booking-form.ts';
+import { listOf } from '../../domain/booking-texts.ts';
 import { BookingGuestFields } from '../../components/booking-form/booking-guest-fields.tsx';
-import { BookingStayFields } from '../../components/booking-form/booking-stay-fields.tsx';
+import { BookingStayFields, useBookingForm } from '../../components/booking-form/booking-stay-fields.tsx';
 import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
-import { useBookingForm } from '../../components/booking-form/use-booking-form.ts';
 import { t } from '../../languages/catalog.ts';
-import { useUpdateAttempt } from './use-update-attempt.ts';
+import { useUpdateBooking, type BookingFailure } from '../../queries/bookings.ts';
 
 interface EditBookingDialogProps {
   open: boolean;
@@ -34,7 +39,7 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
   };
   const toggle = () => {
     const { values } = form;
-    if (values.passengers) removal.confirmRemoval(values.passengers, () => form.change({ passengers: null }));
+    if (values.passengers) removal.confirmRemoval(values.passengers, () => form.change('passengers')(null));
     else form.update(stored.passengers ? { ...values, passengers: stored.passengers } : addGuest(values));
   };
   return (
@@ -115,4 +120,59 @@ function EndVerificationDialog({ refusal, send, dismiss }: UpdateAttempt) {
       onCancel={dismiss}
     />
   );
+}
+
+const conflictToastMs = 12_000;
+const validationToastMs = 8000;
+const hotelToastMs = 6000;
+
+interface UpdateAttemptOptions {
+  id: number;
+  onUpdated: (message: string) => void;
+  onRefused: (errors: readonly FieldError[]) => void;
+}
+
+/** Refused fields go to `onRefused` instead. */
+interface Refusal {
+  kind: 'conflict' | 'verification' | 'problem';
+  message: string;
+  payload: UpdateBookingPayload;
+}
+
+function sentenceOf({ status, errorType, message }: BookingFailure): string {
+  if (errorType === 'HOTEL_NOT_FOUND') return message;
+  if (status === 404) return t('Booking not found');
+  return errorType === 'PERMISSION_DENIED' ? t('Permission denied to update this booking') : message;
+}
+
+function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOptions) {
+  const update = useUpdateBooking(id);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const fail = (failure: BookingFailure, payload: UpdateBookingPayload) => {
+    const { errorType, message, errors } = failure;
+    if (errorType === 'DATE_RANGE_CONFLICT') {
+      toast.error(message, { durationMs: conflictToastMs });
+      setRefusal({ kind: 'conflict', message, payload });
+    } else if (errorType === 'VERIFICATION_ENDS') {
+      setRefusal({ kind: 'verification', message, payload });
+    } else if (errorType === 'VALIDATION_ERROR') {
+      toast.error(message, { durationMs: validationToastMs });
+      onRefused(errors);
+    } else {
+      const sentence = sentenceOf(failure);
+      toast.error(sentence, errorType === 'HOTEL_NOT_FOUND' ? { durationMs: hotelToastMs } : {});
+      setRefusal({ kind: 'problem', message: sentence, payload });
+    }
+  };
+  const send = (payload: UpdateBookingPayload) => {
+    if (update.isPending) return;
+    setRefusal(undefined);
+    const onSuccess = ({ message }: { message: string }) => {
+      toast.success(t('Booking Updated Successfully'));
+      onUpdated(message);
+    };
+    update.mutate(payload, { onSuccess, onError: fail });
+  };
+  return { send, refusal, dismiss: () => setRefusal(undefined), busy: update.isPending };
 }

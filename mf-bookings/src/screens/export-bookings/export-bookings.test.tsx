@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { UserProfile } from '@suite/contracts/auth';
 import { exportBookingsEndpoint } from '@suite/contracts/bookings';
-import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
-import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
@@ -22,8 +20,6 @@ beforeEach(() => {
     if (kept) saved.push({ name: this.download, file: kept });
   });
 });
-afterEach(() => act(() => toast.clear()));
-
 const exportButton = () => screen.getByRole('button', { name: /^Export/ });
 const textOf = (file: Blob | undefined) =>
   new Promise((resolve) => {
@@ -68,9 +64,7 @@ describe('Export CSV', () => {
   ])('%j fails with "%s"', async (failure, sentence) => {
     const { api, user } = openBookings({ bookings });
     await screen.findByRole('table');
-    api.on(exportBookingsEndpoint, () => {
-      throw refusal(429, failure);
-    });
+    api.refuse(exportBookingsEndpoint, 429, failure);
     await user.click(exportButton());
     const toasts = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(toasts).findByText(sentence)).toBeVisible();

@@ -4,6 +4,7 @@ import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
+import { arrivalCodeIn } from './find-arrival.tsx';
 
 const booking = bookingFactory.build();
 const title = `Booking Details #${booking.id}`;
@@ -95,4 +96,13 @@ describe('an arrival code', () => {
     await user.click(dialog.getByRole('button', { name: 'Scan QR code' }));
     expect(await dialog.findByText('The camera cannot be used. Please type the code instead.')).toBeVisible();
   });
+});
+
+test.each([
+  ['  7KQ2 M4XA ', '7KQ2 M4XA'],
+  ['https://suite.test/bookings?arrival=12.ab-_C', '12.ab-_C'],
+  ['https://suite.test/bookings?view=arrivals&arrival=12.ab#x', '12.ab'],
+  ['', ''],
+])('the code in %j is %j', (text, code) => {
+  expect(arrivalCodeIn(text)).toBe(code);
 });

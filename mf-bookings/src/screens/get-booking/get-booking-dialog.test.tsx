@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { getBookingEndpoint, listBookingsEndpoint, type BookingsSlots } from '@suite/contracts/bookings';
 import type { HostSlotProps } from '@suite/remote-kit';
-import { fakeApi, refusal, renderScreen } from '@suite/testing';
+import { fakeApi, renderScreen } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote.tsx';
 import { answerBookings } from '../../testing/fake-bookings.ts';
-import { openBookings } from '../../testing/open-bookings.tsx';
-import { openRowMenu } from '../../testing/open-row-menu.ts';
+import { openBookings, openRowMenu } from '../../testing/open-bookings.tsx';
 
 const booking = bookingFactory.withGuests(2).primaryVerified().build({ guest_language: 'ar' });
 
@@ -56,9 +55,7 @@ describe('Booking Details', () => {
 
   test('says why there is nothing to show', async () => {
     const { choose, api } = await openRowMenu(booking);
-    api.on(getBookingEndpoint, () => {
-      throw refusal(500, {});
-    });
+    api.refuse(getBookingEndpoint, 500, {});
     await choose('View Details');
     expect(await screen.findByText('Failed to fetch booking details')).toBeVisible();
   });
@@ -102,9 +99,7 @@ describe('Booking Details', () => {
     openBookings({
       url: '/bookings?id=99',
       prepare: (api) =>
-        api.on(getBookingEndpoint, () => {
-          throw refusal(404, { message: 'Booking not found', errorType: 'NOT_FOUND' });
-        }),
+        api.refuse(getBookingEndpoint, 404, { message: 'Booking not found', errorType: 'NOT_FOUND' }),
     });
     expect(await screen.findByText('Booking 99 was not found')).toBeVisible();
     expect(screen.getByText('Booking not found')).toBeVisible();

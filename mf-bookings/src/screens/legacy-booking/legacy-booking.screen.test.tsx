@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createBookingEndpoint } from '@suite/contracts/bookings';
-import { fakeApi, refusal, renderScreen } from '@suite/testing';
+import { fakeApi, renderScreen } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerBookings } from '../../testing/fake-bookings.ts';
@@ -104,9 +104,7 @@ describe('Create New Booking', () => {
 
   test('logs a failure and shows nothing of it', async () => {
     const { api, fill, press, url } = openPage();
-    api.on(createBookingEndpoint, () => {
-      throw refusal(404, { errorType: 'HOTEL_NOT_FOUND', message: 'Hotel not found' });
-    });
+    api.refuse(createBookingEndpoint, 404, { errorType: 'HOTEL_NOT_FOUND', message: 'Hotel not found' });
     fill(whole);
     await press('Create Booking');
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));

@@ -1,15 +1,40 @@
 import { checkForm } from '@suite/contracts/forms';
-import { legacyBookingSchema, type LegacyBooking } from '@suite/contracts/bookings';
+import {
+  legacyBookingSchema,
+  legacyRoomTypes,
+  roomCapacity,
+  type LegacyBooking,
+} from '@suite/contracts/bookings';
 import { useUnsaved } from '@suite/session';
-import { Button, focusFirstInvalid, PageHeader, Panel, useCheckedForm } from '@suite/ui';
-import { useEffect, useRef } from 'react';
+import {
+  inputOf,
+  Button,
+  useFocusFirstInvalid,
+  PageHeader,
+  Panel,
+  useCheckedForm,
+  DateInput,
+  FormField,
+  NumberInput,
+  Select,
+  TextInput,
+  Icon,
+  type CheckedFormState,
+} from '@suite/ui';
 import { useNavigate } from 'react-router-dom';
-import { emptyLegacyForm, legacyPayload, type LegacyFormValues } from '../../domain/legacy-form.ts';
+import { addDays, isCalendarDate } from '@suite/contracts/dates';
+import { translateMessage } from '@suite/i18n';
+import {
+  emptyLegacyForm,
+  legacyPayload,
+  withNextPassenger,
+  type LegacyFormValues,
+} from '../../domain/legacy-form.ts';
 import { useCreateBooking } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
+import { hintOfEmail } from '../../domain/booking-texts.ts';
+import { GuestRow, passengerTexts } from '../../components/booking-form/guest-row.tsx';
 import styles from './legacy-booking.module.css';
-import { LegacyPassengers } from './legacy-passengers.tsx';
-import { LegacyStayFields } from './legacy-stay-fields.tsx';
 
 const check = (values: LegacyFormValues) =>
   checkForm<LegacyBooking>(legacyBookingSchema, legacyPayload(values));
@@ -18,12 +43,8 @@ export function LegacyBookingScreen() {
   const form = useCheckedForm(check, emptyLegacyForm());
   const create = useCreateBooking();
   const navigate = useNavigate();
-  const formElement = useRef<HTMLFormElement>(null);
+  const formElement = useFocusFirstInvalid(form.failures);
   useUnsaved(form.isChanged && !create.isSuccess);
-
-  useEffect(() => {
-    if (form.failures > 0 && formElement.current) focusFirstInvalid(formElement.current);
-  }, [form.failures]);
 
   const submit = () => {
     const booking = create.isPending ? undefined : form.submit();
@@ -61,5 +82,85 @@ export function LegacyBookingScreen() {
         </form>
       </Panel>
     </div>
+  );
+}
+
+type LegacyForm = CheckedFormState<LegacyFormValues, LegacyBooking>;
+
+const roomTypeOptions = () => legacyRoomTypes.map((type) => ({ value: type, label: translateMessage(type) }));
+
+function LegacyStayFields({ form }: { form: LegacyForm }) {
+  const { values, errorOf } = form;
+  const { checkin_date: checkin } = values;
+  return (
+    <div className={styles.fields}>
+      <FormField label={t('Name')} required error={errorOf('name')}>
+        <TextInput {...inputOf(form, 'name')} autoComplete="off" />
+      </FormField>
+      <FormField label={t('Email')} required error={errorOf('email')} hint={hintOfEmail(values.email)}>
+        <TextInput {...inputOf(form, 'email')} type="email" autoComplete="off" />
+      </FormField>
+      <FormField label={t('Hotel name')} required error={errorOf('hotel_name')}>
+        <TextInput {...inputOf(form, 'hotel_name')} />
+      </FormField>
+      <FormField label={t('Room type')} required error={errorOf('room_type')}>
+        <Select<string>
+          {...inputOf(form, 'room_type')}
+          options={roomTypeOptions()}
+          placeholder={t('Select room type')}
+        />
+      </FormField>
+      <FormField label={t('Check-in date')} required error={errorOf('checkin_date')}>
+        <DateInput {...inputOf(form, 'checkin_date')} />
+      </FormField>
+      <FormField label={t('Check-out date')} error={errorOf('checkout_date')}>
+        <DateInput
+          {...inputOf(form, 'checkout_date')}
+          {...(isCalendarDate(checkin) && { min: addDays(checkin, 1) })}
+        />
+      </FormField>
+      <FormField label={t('Nights')} error={errorOf('no_nights')}>
+        <NumberInput {...inputOf(form, 'no_nights')} min={1} step={1} />
+      </FormField>
+    </div>
+  );
+}
+
+function LegacyPassengers({ form }: { form: LegacyForm }) {
+  const { passengers, room_type: roomType } = form.values;
+  const set = form.change('passengers');
+  const tooMany = form.errorOf('passengers');
+  return (
+    <fieldset className={styles.passengers}>
+      <legend>{t('Passengers')}</legend>
+      {passengers.map((passenger, index) => (
+        <GuestRow
+          key={passenger.key}
+          guest={passenger}
+          texts={passengerTexts(index + 1)}
+          nameError={form.errorOf(`passengers[${index}].name`)}
+          typeError={form.errorOf(`passengers[${index}].type`)}
+          onChange={(change) =>
+            set(passengers.map((each) => (each === passenger ? { ...each, ...change } : each)))
+          }
+          onLeave={(field) => form.leave(`passengers[${index}].${field}`)()}
+          onRemove={
+            passengers.length > 1 ? () => set(passengers.filter((each) => each !== passenger)) : undefined
+          }
+        />
+      ))}
+      {tooMany ? (
+        <p className={styles.error} role="alert">
+          {translateMessage(tooMany)}
+        </p>
+      ) : null}
+      {passengers.length < roomCapacity(roomType) ? (
+        <div>
+          <Button size="small" icon={<Icon name="plus" />} onClick={() => set(withNextPassenger(passengers))}>
+            {t('Add Passenger')}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
   );
 }

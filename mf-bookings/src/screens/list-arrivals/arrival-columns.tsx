@@ -1,14 +1,17 @@
 import type { Booking, GuestPerson, OpenFlag } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { Button, Icon, type DataColumn } from '@suite/ui';
-import { displayDate } from '../../domain/display-date.ts';
-import { atDesk } from '../../domain/at-desk.ts';
-import { PersonBadge, RoomAndNights } from '../../components/booking-cells.tsx';
-import { guestColumn, hotelColumn, numberColumn } from '../../components/booking-list-columns.tsx';
+import { displayDate, atDesk } from '../../domain/booking-texts.ts';
+import {
+  PersonBadge,
+  RoomAndNights,
+  guestColumn,
+  hotelColumn,
+  numberColumn,
+} from '../../components/booking-cells.tsx';
 import { t } from '../../languages/catalog.ts';
+import { sendVerificationColumn, type VerificationMails } from '../send-verification/send-verification.tsx';
 import styles from './list-arrivals-panel.module.css';
-import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
-import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 
 interface ArrivalColumnsOptions {
   showsHotel: boolean;

@@ -6,7 +6,6 @@ import {
   sendVerificationEndpoint,
 } from '@suite/contracts/bookings';
 import { getListSettingsEndpoint } from '@suite/contracts/list-settings';
-import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
@@ -206,10 +205,7 @@ describe("Today's Arrivals", () => {
   ])('%j says "%s", and can be asked for again', async (failure, sentence) => {
     openBookings({
       url,
-      prepare: (api) =>
-        api.on(listArrivalsEndpoint, () => {
-          throw refusal(500, failure);
-        }),
+      prepare: (api) => api.refuse(listArrivalsEndpoint, 500, failure),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByText('The arrivals could not be loaded')).toBeVisible();

@@ -2,15 +2,14 @@ import type { Booking } from '@suite/contracts/bookings';
 import { ActionMenu, Button, EmptyState, Icon, ListTable, Pagination, Panel, toast } from '@suite/ui';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
-import { readAllArrivals, type Arrivals } from '../../queries/list-arrivals.query.ts';
-import { useListSettings } from '../../queries/use-list-settings.ts';
+import { readAllArrivals, useListSettings, type Arrivals } from '../../queries/booking-lists.ts';
 import { BookingSearch } from '../../components/booking-search.tsx';
 import { t, tn } from '../../languages/catalog.ts';
+import type { VerificationMails } from '../send-verification/send-verification.tsx';
 import { arrivalColumns } from './arrival-columns.tsx';
 import styles from './list-arrivals-panel.module.css';
-import type { VerificationMails } from '../send-verification/use-send-verification.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 
 interface ListArrivalsPanelProps {
   arrivals: UseQueryResult<Arrivals>;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { listAttentionEndpoint, type PersonToAttend } from '@suite/contracts/verification';
-import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
@@ -100,10 +99,7 @@ describe('Guests to check', () => {
   test('says what the server refused', async () => {
     openBookings({
       url: '/?view=attention',
-      prepare: (api) =>
-        api.on(listAttentionEndpoint, () => {
-          throw refusal(500, {});
-        }),
+      prepare: (api) => api.refuse(listAttentionEndpoint, 500, {}),
     });
     expect(await screen.findByText('Failed to fetch what needs attention')).toBeVisible();
     expect(screen.getByText('The people could not be loaded')).toBeVisible();

@@ -1,15 +1,15 @@
 import { mayManageBooking } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
-import type { ChangeFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
-import { Tabs, type ActionMenuItem } from '@suite/ui';
+import { Tabs } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { t } from '../../languages/catalog.ts';
+import { listArrivalsQuery, listAttentionQuery } from '../../queries/booking-lists.ts';
+import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
 import { ListArrivalsPanel } from '../list-arrivals/list-arrivals-panel.tsx';
 import { ListAttentionPanel } from '../list-attention/list-attention-panel.tsx';
-import type { VerificationMails } from '../send-verification/use-send-verification.ts';
-import { t } from '../../languages/catalog.ts';
-import { BookingsPanel } from './bookings-panel.tsx';
-import type { BookingLists } from './use-booking-lists.ts';
+import { BookingsPanel, type BookingsPanelProps } from './bookings-panel.tsx';
 
 const viewsFor = (mayManage: boolean): { value: BookingFilters['view']; label: string }[] => [
   { value: '', label: t('All Bookings') },
@@ -17,62 +17,35 @@ const viewsFor = (mayManage: boolean): { value: BookingFilters['view']; label: s
   ...(mayManage ? [{ value: 'attention' as const, label: t('Guests to check') }] : []),
 ];
 
-interface BookingTabsProps {
+interface BookingTabsProps extends Omit<BookingsPanelProps, 'list'> {
   lists: BookingLists;
-  filters: BookingFilters;
-  onChange: ChangeFilters<BookingFilters>;
-  showsHotel: boolean;
-  mails: VerificationMails | undefined;
-  actionsOf: (booking: Booking) => ActionMenuItem[];
   onView: (booking: Pick<Booking, 'id'>) => void;
-  onCreate: () => void;
-  onDone: (message: string) => void;
-  onFailed: (message: string) => void;
 }
 
-export function BookingTabs(props: BookingTabsProps) {
-  const { lists, filters, onChange, showsHotel, mails, actionsOf, onView, onCreate, onDone, onFailed } =
-    props;
+export function BookingTabs({ lists, ...panel }: BookingTabsProps) {
   const { view, list, arrivals, attention } = lists;
   return (
     <Tabs
       label={t('Bookings')}
       value={view}
       tabs={viewsFor(useCan(mayManageBooking))}
-      onChange={(next) => onChange({ view: next })}
+      onChange={(next) => panel.onChange({ view: next })}
     >
-      {view === '' ? (
-        <BookingsPanel
-          list={list}
-          filters={filters}
-          onChange={onChange}
-          showsHotel={showsHotel}
-          mails={mails}
-          actionsOf={actionsOf}
-          onCreate={onCreate}
-          onDone={onDone}
-          onFailed={onFailed}
-        />
-      ) : null}
-      {view === 'arrivals' ? (
-        <ListArrivalsPanel
-          arrivals={arrivals}
-          filters={filters}
-          showsHotel={showsHotel}
-          mails={mails}
-          onView={onView}
-          onChange={onChange}
-        />
-      ) : null}
-      {view === 'attention' ? (
-        <ListAttentionPanel
-          attention={attention}
-          filters={filters}
-          onChange={onChange}
-          showsHotel={showsHotel}
-          onView={onView}
-        />
-      ) : null}
+      {view === '' ? <BookingsPanel {...panel} list={list} /> : null}
+      {view === 'arrivals' ? <ListArrivalsPanel {...panel} arrivals={arrivals} /> : null}
+      {view === 'attention' ? <ListAttentionPanel {...panel} attention={attention} /> : null}
     </Tabs>
   );
+}
+
+type BookingLists = ReturnType<typeof useBookingLists>;
+
+/** Loads the list of the visible tab alone. */
+export function useBookingLists(filters: BookingFilters) {
+  const mayManage = useCan(mayManageBooking);
+  const view = filters.view === 'attention' && !mayManage ? '' : filters.view;
+  const list = useQuery({ ...listBookingsQuery(filters), enabled: view === '' });
+  const arrivals = useQuery({ ...listArrivalsQuery(filters), enabled: view === 'arrivals' });
+  const attention = useQuery({ ...listAttentionQuery(filters), enabled: view === 'attention' });
+  return { view, list, arrivals, attention, current: { '': list, arrivals, attention }[view] };
 }

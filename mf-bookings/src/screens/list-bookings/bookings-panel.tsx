@@ -1,6 +1,6 @@
 import type { ResultOf } from '@suite/contracts/http';
 import { mayCreateBooking, maySeeGuests } from '@suite/contracts/permissions';
-import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
+import type { Booking, listBookingsEndpoint } from '@suite/contracts/bookings';
 import { writeFilters, type ChangeFilters } from '@suite/remote-kit';
 import { Can, useCan } from '@suite/session';
 import {
@@ -18,24 +18,23 @@ import {
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useListSettings } from '../../queries/use-list-settings.ts';
+import { useListSettings } from '../../queries/booking-lists.ts';
 import {
   countFilters,
   readBookingFilters,
   unfiltered,
   type BookingFilters,
 } from '../../domain/booking-filters.ts';
+import { t } from '../../languages/catalog.ts';
 import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
 import { useExportBookingsFile } from '../export-bookings/use-export-bookings-file.ts';
-import type { VerificationMails } from '../send-verification/use-send-verification.ts';
-import { t } from '../../languages/catalog.ts';
-import { bookingColumns } from './booking-columns.tsx';
+import type { VerificationMails } from '../send-verification/send-verification.tsx';
+import { bookingColumns, BookingsTable } from './bookings-table.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
-import { BookingsTable } from './bookings-table.tsx';
 
 type BookingPage = ResultOf<typeof listBookingsEndpoint>;
 
-interface BookingsPanelProps {
+export interface BookingsPanelProps {
   list: UseQueryResult<BookingPage>;
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
@@ -99,6 +98,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
       />
       <BookingsTable
         list={list}
+        rows={list.data?.bookings}
         filters={filters}
         columns={columns}
         compact={settings.isCompact}

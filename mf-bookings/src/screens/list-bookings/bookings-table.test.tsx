@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
-import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openBookings } from '../../testing/open-bookings.tsx';
+import { openBookings, openRowMenu } from '../../testing/open-bookings.tsx';
 
 const bookings = ['Bo', 'Ada', 'Cy'].map((name) => bookingFactory.build({ name }));
 const heading = (name: string) => screen.getByRole('columnheader', { name });
@@ -140,9 +139,7 @@ describe('the columns', () => {
       prepare: (api) => {
         api
           .on(getListSettingsEndpoint, () => ({ hidden_columns: ['status'], views: [], updated_at: null }))
-          .on(updateListSettingsEndpoint, () => {
-            throw refusal(500);
-          });
+          .refuse(updateListSettingsEndpoint, 500);
       },
     });
     await waitFor(() => expect(columnsOf()).toHaveLength(8));
@@ -150,5 +147,36 @@ describe('the columns', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     expect(await screen.findByText('Failed to save your columns and views')).toBeInTheDocument();
     expect(columnsOf()).toHaveLength(8);
+  });
+});
+
+const booking = bookingFactory.withGuests(2).primaryVerified().build();
+
+describe('the row menu', () => {
+  test.each([
+    ['hotelAdmin', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['staff', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['rolesOnly', ['View Details', 'Edit Booking']],
+    ['withoutPermissions', ['View Details']],
+  ] as const)('of %s', async (who, wanted) => {
+    const { entries } = await openRowMenu(booking, userProfileFactory[who]().build());
+    expect(entries).toEqual(wanted);
+  });
+
+  test.each([
+    ['hotel_checkins_manage', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['manage_hotel', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['hotel_checkins_create', ['View Details', 'Edit Booking']],
+    ['update_permissions', ['View Details', 'Edit Booking']],
+    ['create_staff', ['View Details']],
+  ] as const)('of a user with %s alone has the entries %j', async (permission, wanted) => {
+    const { entries } = await openRowMenu(booking, userProfileFactory.holding(permission).build());
+    expect(entries).toEqual(wanted);
+  });
+
+  test('has a divider before Delete Booking alone', async () => {
+    await openRowMenu(booking);
+    const divided = screen.getAllByRole('menuitem').filter((entry) => entry.closest('li.divided'));
+    expect(divided.map(({ textContent }) => textContent)).toEqual(['Delete Booking']);
   });
 });

@@ -1,37 +1,42 @@
 import { mayCreateBooking } from '@suite/contracts/permissions';
-import type { Booking } from '@suite/contracts/bookings';
+import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 import { Can } from '@suite/session';
-import { Button, EmptyState, Icon, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  ListTable,
+  ActionMenu,
+  type DataColumn,
+  type ListTableProps,
+  type ActionMenuItem,
+} from '@suite/ui';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 import { t } from '../../languages/catalog.ts';
+import {
+  Guests,
+  RoomAndNights,
+  StatusBadge,
+  StayDates,
+  guestColumn,
+  hotelColumn,
+  numberColumn,
+} from '../../components/booking-cells.tsx';
+import { sendVerificationColumn, type VerificationMails } from '../send-verification/send-verification.tsx';
 
-interface BookingsTableProps {
-  list: {
-    data: { bookings: readonly Booking[] } | undefined;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => Promise<unknown>;
-  };
+interface BookingsTableProps extends Omit<ListTableProps<Booking>, 'things' | 'rowKey' | 'sort' | 'empty'> {
   filters: BookingFilters;
-  columns: readonly DataColumn<Booking>[];
-  compact: boolean;
-  selection: TableSelection<Booking> | undefined;
   onChange: ChangeFilters<BookingFilters>;
   onCreate: () => void;
 }
 
-export function BookingsTable(props: BookingsTableProps) {
-  const { list, filters, columns, compact, selection, onChange, onCreate } = props;
+export function BookingsTable({ filters, onChange, onCreate, ...table }: BookingsTableProps) {
   return (
     <ListTable
+      {...table}
       things={t('bookings')}
-      columns={columns}
-      compact={compact}
-      rows={list.data?.bookings}
-      list={list}
-      rowKey={(booking) => booking.id}
-      selection={selection}
+      rowKey={({ id }) => id}
       sort={tableSortOf(filters, onChange, t('Newest first'))}
       empty={isFiltered(filters) ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
@@ -62,4 +67,60 @@ function NothingYet({ onCreate }: { onCreate: () => void }) {
       }
     />
   );
+}
+
+interface BookingColumnsOptions {
+  showsHotel: boolean;
+  /** Masked guests cannot be sorted by name. */
+  seesGuests: boolean;
+  flags: readonly OpenFlag[];
+  mails: VerificationMails | undefined;
+  actionsOf: (booking: Booking) => ActionMenuItem[];
+}
+
+const roomColumn = (): DataColumn<Booking> => ({
+  key: 'booking',
+  title: t('Booking Info'),
+  render: (booking) => <RoomAndNights {...booking} />,
+});
+
+const statusColumn = (): DataColumn<Booking> => ({
+  key: 'status',
+  title: t('Status'),
+  sortBy: 'status',
+  render: (booking) => <StatusBadge booking={booking} />,
+});
+
+export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
+  const { showsHotel, seesGuests, flags, mails, actionsOf } = options;
+  return [
+    { ...guestColumn(flags), ...(seesGuests && { sortBy: 'name' }) },
+    numberColumn(),
+    ...(showsHotel ? [hotelColumn()] : []),
+    roomColumn(),
+    {
+      key: 'stay',
+      title: t('Check-in & Check-out'),
+      sortBy: 'checkin_date',
+      render: (booking) => <StayDates {...booking} />,
+    },
+    {
+      key: 'guests',
+      title: t('Guest(s)'),
+      minWidth: '7.5rem',
+      render: ({ passengers }) => <Guests passengers={passengers} />,
+    },
+    statusColumn(),
+    ...(mails ? [sendVerificationColumn(mails)] : []),
+    {
+      key: 'actions',
+      title: t('Actions'),
+      align: 'right',
+      pinned: true,
+      corner: true,
+      render: (booking) => (
+        <ActionMenu label={t('Actions for booking {id}', { id: booking.id })} items={actionsOf(booking)} />
+      ),
+    },
+  ];
 }

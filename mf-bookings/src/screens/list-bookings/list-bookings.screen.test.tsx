@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserProfile } from '@suite/contracts/auth';
 import { getBookingStatsEndpoint, listBookingsEndpoint } from '@suite/contracts/bookings';
-import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerBookings } from '../../testing/fake-bookings.ts';
@@ -109,10 +108,7 @@ describe('stat cards', () => {
 
   test('say 0 when they cannot be counted, and can be counted again', async () => {
     const { api, user } = openBookings({
-      prepare: (faulty) =>
-        faulty.on(getBookingStatsEndpoint, () => {
-          throw refusal(500);
-        }),
+      prepare: (faulty) => faulty.refuse(getBookingStatsEndpoint, 500),
     });
     expect(await screen.findByText('Failed to fetch booking statistics')).toBeVisible();
     expect(stat('Verified')).toHaveTextContent('0');
@@ -171,10 +167,7 @@ describe('loading and failing', () => {
     [{ message: 'The list is being moved.' }, 'The list is being moved.'],
   ])('a failure %j says "%s", and the list can be asked for again', async (failure, message) => {
     const { api, user } = openBookings({
-      prepare: (faulty) =>
-        faulty.on(listBookingsEndpoint, () => {
-          throw refusal(500, failure);
-        }),
+      prepare: (faulty) => faulty.refuse(listBookingsEndpoint, 500, failure),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     answerBookings(api, bookingFactory.buildList(1));

@@ -1,23 +1,31 @@
 import { mayManageBooking, maySeeGuests, seesEveryHotel } from '@suite/contracts/permissions';
-import type { Booking } from '@suite/contracts/bookings';
+import type { Booking, BookingStats } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useCan, useSession } from '@suite/session';
-import { Banner, PageHeader, ScreenMessages, useDialog, useMessages } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  Banner,
+  PageHeader,
+  ScreenMessages,
+  useDialog,
+  useMessages,
+  Button,
+  StatCard,
+  StatGrid,
+  type IconName,
+  type Tone,
+} from '@suite/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
 import { getBookingStatsQuery } from '../../queries/list-bookings.query.ts';
+import { t } from '../../languages/catalog.ts';
 import { CreateBookingDialog } from '../create-booking/create-booking-dialog.tsx';
 import { FindArrival } from '../find-arrival/find-arrival.tsx';
-import { useSendVerification } from '../send-verification/use-send-verification.ts';
-import { t } from '../../languages/catalog.ts';
-import { useBookingActions, type BookingDialog } from './booking-actions.ts';
-import { BookingDialogs } from './booking-dialogs.tsx';
-import { BookingStatCards } from './booking-stat-cards.tsx';
-import { BookingTabs } from './booking-tabs.tsx';
+import { useSendVerification } from '../send-verification/send-verification.tsx';
+import { useBookingActions, BookingDialogs, type BookingDialog } from './booking-dialogs.tsx';
+import { BookingTabs, useBookingLists } from './booking-tabs.tsx';
 import styles from './list-bookings.module.css';
-import { useBookingLists } from './use-booking-lists.ts';
 
 const guestsHidden = () =>
   t(
@@ -30,7 +38,8 @@ export function ListBookingsScreen() {
   const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);
   const stats = useQuery(getBookingStatsQuery);
-  const creating = useCreateDialog();
+  const creating = useDialog<'create', null>('create');
+  const create = () => creating.show('create', null);
   const opened = useDialog<BookingDialog['kind'], Booking>('edit');
   const [said, say] = useMessages();
   const outcomes = outcomesOf(say);
@@ -42,7 +51,7 @@ export function ListBookingsScreen() {
   useExistingPage(filters.page, lastPage, changeFilters);
 
   useCreateLink(() => {
-    if (mayManage) creating.open();
+    if (mayManage) create();
     changeFilters(filters, { replace: true });
   });
   return (
@@ -65,13 +74,13 @@ export function ListBookingsScreen() {
         mails={mayManage ? mails : undefined}
         actionsOf={actionsOf}
         onView={view}
-        onCreate={creating.open}
+        onCreate={create}
         {...outcomes}
       />
       <BookingDialogs record={record} dialog={opened} actionsOf={actionsOf} {...outcomes} />
       <CreateBookingDialog
-        key={creating.openings}
-        open={creating.isOpen}
+        key={creating.opening}
+        open={creating.open}
         choosesHotel={seesAllHotels}
         onClose={creating.close}
         onCreated={(message) => {
@@ -89,17 +98,6 @@ const outcomesOf = (say: ReturnType<typeof useMessages>[1]) => ({
   onFailed: (text: string) => say('error', text),
 });
 
-/** `openings` serves as the key that empties the dialog. */
-function useCreateDialog() {
-  const [{ isOpen, openings }, setDialog] = useState({ isOpen: false, openings: 0 });
-  return {
-    isOpen,
-    openings,
-    open: () => setDialog({ isOpen: true, openings: openings + 1 }),
-    close: () => setDialog({ isOpen: false, openings }),
-  };
-}
-
 /** The search of the shell adds `create` to the address. */
 function useCreateLink(onAsked: () => void): void {
   const isAsked = useSearchParams()[0].has('create');
@@ -107,4 +105,43 @@ function useCreateLink(onAsked: () => void): void {
   useEffect(() => {
     if (isAsked) ask();
   }, [isAsked]);
+}
+
+const cards = (): { count: keyof BookingStats; label: string; icon: IconName; tone: Tone }[] => [
+  { count: 'total_bookings', label: t('Total Bookings'), icon: 'bookings', tone: 'accent' },
+  { count: 'verified_bookings', label: t('Verified'), icon: 'check', tone: 'success' },
+  { count: 'pending_bookings', label: t('Pending'), icon: 'clock', tone: 'warning' },
+  { count: 'todays_checkins', label: t("Today's Check-ins"), icon: 'arrivals', tone: 'info' },
+  { count: 'todays_checkouts', label: t("Today's Check-outs"), icon: 'departures', tone: 'info' },
+  { count: 'upcoming_checkins', label: t('Upcoming'), icon: 'home', tone: 'neutral' },
+];
+
+function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats> }) {
+  const loading = !stats.data && stats.isFetching;
+  return (
+    <section aria-label={t('Booking statistics')} className={styles.stats}>
+      <div className={styles.wide}>
+        <StatGrid oneLine>
+          {cards().map(({ count, label, icon, tone }) => (
+            <StatCard
+              key={count}
+              label={label}
+              value={stats.data?.[count]}
+              loading={loading}
+              icon={icon}
+              tone={tone}
+            />
+          ))}
+        </StatGrid>
+      </div>
+      {stats.isError && !stats.data && !loading ? (
+        <p className={styles.muted}>
+          {t('The bookings could not be counted.')}{' '}
+          <Button variant="link" size="small" onClick={() => void stats.refetch()}>
+            {t('Count again')}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
 }

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { listBookingsEndpoint, sendVerificationEndpoint } from '@suite/contracts/bookings';
-import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
-import { toast } from '@suite/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
@@ -22,8 +20,6 @@ async function open(user = userProfileFactory.staff().build()) {
   };
   return { ...view, sendTo, openMenu };
 }
-
-afterEach(() => act(() => toast.clear()));
 
 describe('Send Verification', () => {
   test('mails from the column Verify; only that row is busy', async () => {
@@ -69,9 +65,7 @@ describe('Send Verification', () => {
     [{ message: 'The link of this booking has expired.' }, 'The link of this booking has expired.'],
   ])('%j fails with "%s", and the list is read anew', async (failure, sentence) => {
     const { api, user, sendTo } = await open();
-    api.on(sendVerificationEndpoint, () => {
-      throw refusal(409, failure);
-    });
+    api.refuse(sendVerificationEndpoint, 409, failure);
     const before = api.callsTo(listBookingsEndpoint).length;
     await user.click(sendTo(pending));
     const toasts = screen.getByRole('region', { name: 'Notifications' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OpenFlag } from '@suite/contracts/bookings';
 import { bookingFactory } from '@suite/testing/factories';
-import { flagsOfBooking } from './flags-of-booking.ts';
+import { flagsOfBooking } from './booking-flags.ts';
 
 const expired = { flag: 'DOCUMENT_EXPIRED', label: 'Document expired', text: 'The document has expired.' };
 
