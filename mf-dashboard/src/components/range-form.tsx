@@ -1,8 +1,8 @@
 import { Button, DateInput, FormField, useCheckedForm } from '@suite/ui';
-import { checkRange, noRange } from '../domain/dashboard-range.ts';
+import { useSearchParams } from 'react-router-dom';
+import { checkRange, noRange, readRange, withRange, type RangeValues } from '../domain/dashboard-range.ts';
 import { t } from '../languages/catalog.ts';
-import styles from './range-form.module.css';
-import { useDashboardRange } from './use-dashboard-range.ts';
+import styles from './dashboard.module.css';
 
 export function RangeForm({ shown }: { shown: { from: string; to: string } }) {
   const [chosen, choose] = useDashboardRange();
@@ -54,4 +54,9 @@ function DayFields({ shown, isChosen, onChoose }: DayFieldsProps) {
       </div>
     </form>
   );
+}
+
+export function useDashboardRange(): [RangeValues, (range: RangeValues) => void] {
+  const [params, setParams] = useSearchParams();
+  return [readRange(params), (range) => setParams(withRange(params, range))];
 }

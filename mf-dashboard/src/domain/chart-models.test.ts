@@ -6,6 +6,7 @@ import {
   rushHoursChart,
   weeklyActivityChart,
   weeklyPerformanceChart,
+  showsSomething,
 } from './chart-models.ts';
 
 const months = [
@@ -60,4 +61,18 @@ describe('what charts show', () => {
     const { rows, colors } = roomStatusChart([{ status: 'Clean', count: 3, color: '#22c55e' }]);
     expect([rows, colors]).toEqual([[['Clean', 3]], ['#22c55e']]);
   });
+});
+
+test('rows of zeros show nothing', () => {
+  expect(showsSomething({ columns: [], rows: [['a', 0]] })).toBe(false);
+  expect(
+    showsSomething({
+      columns: [],
+      rows: [
+        ['a', 0],
+        ['b', 2],
+      ],
+    }),
+  ).toBe(true);
+  expect(showsSomething({ columns: [], rows: [] })).toBe(false);
 });

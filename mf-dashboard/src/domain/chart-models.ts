@@ -7,7 +7,6 @@ import type {
 import { translateMessage } from '@suite/i18n';
 import { t } from '../languages/catalog.ts';
 import { dayLabel, hourLabel, monthLabel } from './display-time.ts';
-import type { ChartModel } from './figures.ts';
 
 type Months = SuperAdminDashboard['monthlyData'];
 
@@ -81,4 +80,23 @@ export function roomStatusChart(states: StaffDashboard['roomStatus']): ChartMode
     colors: states.map(({ color }) => color),
     emptyText: t('The hotel has not set up its rooms yet.'),
   };
+}
+
+/** The first column contains the subject of each row. */
+export interface Figures {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** The first column is along the axis, the second is drawn, and further ones are in the table alone. */
+export interface ChartModel extends Figures {
+  title: string;
+  kind: 'columns' | 'area' | 'donut';
+  /** Each row has a colour; without colours all rows look alike. */
+  colors?: readonly string[] | undefined;
+  emptyText: string;
+}
+
+export function showsSomething({ rows }: Figures): boolean {
+  return rows.some(([, value]) => Number(value) > 0);
 }

@@ -2,7 +2,7 @@ import { calendarDateIn } from '@suite/contracts/dates';
 import { currentLocale } from '@suite/i18n';
 import { formatCalendarDate } from '@suite/i18n/dates';
 import { t } from '../languages/catalog.ts';
-import { perLocale } from './per-locale.ts';
+import { perLocale } from './display-number.ts';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));

@@ -1,10 +1,5 @@
-import { callEndpoint } from '@suite/api-client';
-import {
-  listAttentionItemsEndpoint,
-  snoozeAttentionItemEndpoint,
-  type SnoozePayload,
-} from '@suite/contracts/attention';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { listAttentionItemsEndpoint, snoozeAttentionItemEndpoint } from '@suite/contracts/attention';
+import { endpointQuery, useApiMutation, withBody } from '@suite/remote-kit/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AttentionFilters } from '../domain/attention-items.ts';
 
@@ -22,9 +17,6 @@ export function listAttentionItemsQuery({ kind, hotelId, page, limit }: Attentio
 }
 
 export const useSnoozeAttentionItem = () =>
-  useApiMutation(
-    (body: SnoozePayload) => callEndpoint(snoozeAttentionItemEndpoint, { body }),
-    (queries) => ({
-      onSuccess: () => queries.invalidateQueries({ queryKey: [listAttentionItemsEndpoint.name] }),
-    }),
-  );
+  useApiMutation(withBody(snoozeAttentionItemEndpoint), (queries) => ({
+    onSuccess: () => queries.invalidateQueries({ queryKey: [listAttentionItemsEndpoint.name] }),
+  }));

@@ -11,22 +11,15 @@ import {
   listTasksEndpoint,
   setDutyEndpoint,
   setRoomStateEndpoint,
-  type AssignRoomsPayload,
-  type AssignTaskPayload,
-  type CreateTaskPayload,
   type DutyFilters,
-  type FinishTaskPayload,
   type HousekeepingRoomFilters,
-  type SetDutyPayload,
-  type SetRoomStatePayload,
   type TaskFilters,
 } from '@suite/contracts/dashboard';
 import type { Pagination } from '@suite/contracts/http';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withBody, withId, withIdAndBody } from '@suite/remote-kit/queries';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 type Page<Filters> = Partial<Filters> & { page: number; limit: number };
-type ById<Payload> = Payload & { id: number };
 
 const shown = [getDashboardEndpoint, listDutyEndpoint, listHousekeepingRoomsEndpoint, listTasksEndpoint];
 
@@ -87,36 +80,16 @@ async function readAllPages<Row>(
   return all;
 }
 
-export const useAssignRooms = () =>
-  useApiMutation((body: AssignRoomsPayload) => callEndpoint(assignRoomsEndpoint, { body }), reloadsDashboard);
+export const useAssignRooms = () => useApiMutation(withBody(assignRoomsEndpoint), reloadsDashboard);
 
-export const useAssignTask = () =>
-  useApiMutation(
-    ({ id, ...body }: ById<AssignTaskPayload>) => callEndpoint(assignTaskEndpoint, { params: { id }, body }),
-    reloadsDashboard,
-  );
+export const useAssignTask = () => useApiMutation(withIdAndBody(assignTaskEndpoint), reloadsDashboard);
 
-export const useCreateTask = () =>
-  useApiMutation((body: CreateTaskPayload) => callEndpoint(createTaskEndpoint, { body }), reloadsDashboard);
+export const useCreateTask = () => useApiMutation(withBody(createTaskEndpoint), reloadsDashboard);
 
-export const useDeleteTask = () =>
-  useApiMutation((id: number) => callEndpoint(deleteTaskEndpoint, { params: { id } }), reloadsDashboard);
+export const useDeleteTask = () => useApiMutation(withId(deleteTaskEndpoint), reloadsDashboard);
 
-export const useFinishTask = () =>
-  useApiMutation(
-    ({ id, ...body }: ById<FinishTaskPayload>) => callEndpoint(finishTaskEndpoint, { params: { id }, body }),
-    reloadsDashboard,
-  );
+export const useFinishTask = () => useApiMutation(withIdAndBody(finishTaskEndpoint), reloadsDashboard);
 
-export const useSetDuty = () =>
-  useApiMutation(
-    ({ id, ...body }: ById<SetDutyPayload>) => callEndpoint(setDutyEndpoint, { params: { id }, body }),
-    reloadsDashboard,
-  );
+export const useSetDuty = () => useApiMutation(withIdAndBody(setDutyEndpoint), reloadsDashboard);
 
-export const useSetRoomState = () =>
-  useApiMutation(
-    ({ id, ...body }: ById<SetRoomStatePayload>) =>
-      callEndpoint(setRoomStateEndpoint, { params: { id }, body }),
-    reloadsDashboard,
-  );
+export const useSetRoomState = () => useApiMutation(withIdAndBody(setRoomStateEndpoint), reloadsDashboard);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { changeLanguage } from '@suite/i18n';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 import { chartFrame, inReadingOrder } from './chart-frame.ts';
 
 const chart = (

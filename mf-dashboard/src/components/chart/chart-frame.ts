@@ -1,6 +1,6 @@
 import { currentLanguage, directionOf } from '@suite/i18n';
 import { formatShort } from '../../domain/display-number.ts';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 
 /** All lengths in this file are in CSS pixels. */
 export const chartHeight = 240;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 import { chartFrame } from './chart-frame.ts';
 import { chartOptions } from './chart-options.ts';
 

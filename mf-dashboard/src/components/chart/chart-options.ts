@@ -1,5 +1,7 @@
+import { currentLanguage, directionOf } from '@suite/i18n';
 import { formatFigure, formatShort } from '../../domain/display-number.ts';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
+import { t } from '../../languages/catalog.ts';
 import {
   chartFrame,
   chartHeight,
@@ -11,8 +13,8 @@ import {
   widestColumn,
   type ChartFrame,
 } from './chart-frame.ts';
-import { chartTip } from './chart-tip.ts';
 import type { ChartColors } from './use-chart-colors.ts';
+import styles from './chart.module.css';
 
 export interface ChartLook {
   colors: ChartColors;
@@ -149,4 +151,30 @@ function areaLook({ accent }: ChartColors) {
     line: { style: { stroke: accent, lineWidth: 2 } },
     point: { sizeField: 3, style: { fill: accent, stroke: accent } },
   };
+}
+
+interface ChartTip {
+  title?: string;
+  items: { name: string; value: string }[];
+}
+
+/**
+ * Builds elements: the library's own text has style attributes, which a strict content security policy refuses, and
+ * names of hotels would have to be escaped.
+ */
+export function chartTip(_event: unknown, { title = '', items }: ChartTip): HTMLElement {
+  const box = document.createElement('div');
+  box.className = styles.tip ?? '';
+  // The surrounding drawing runs from left to right in every language.
+  box.dir = directionOf(currentLanguage());
+  box.append(line(styles.tipTitle, title));
+  for (const { name, value } of items) box.append(line(undefined, t('{name}: {value}', { name, value })));
+  return box;
+}
+
+function line(className: string | undefined, text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.className = className ?? '';
+  element.textContent = text;
+  return element;
 }

@@ -1,11 +1,11 @@
-import { Button, Icon, Panel, saveFile } from '@suite/ui';
+import { Button, Icon, Panel, saveFile, classNames } from '@suite/ui';
 import { useState } from 'react';
-import { showsSomething, type ChartModel } from '../../domain/figures.ts';
+import { byteOrderMark, csvRecord } from '@suite/csv';
+import { showsSomething, type ChartModel, type Figures } from '../../domain/chart-models.ts';
 import { t } from '../../languages/catalog.ts';
-import { csvFileName, figuresCsv } from './figures-csv.ts';
+import { formatFigure } from '../../domain/display-number.ts';
 import { ChartPlace } from './chart-place.tsx';
 import styles from './chart.module.css';
-import { FiguresTable } from './figures-table.tsx';
 
 interface ChartPanelProps {
   model: ChartModel;
@@ -50,4 +50,50 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
       <FiguresTable {...model} isVisible={isTable} />
     </Panel>
   );
+}
+
+interface FiguresTableProps extends Figures {
+  title: string;
+  /** A hidden table remains available to screen readers. */
+  isVisible: boolean;
+}
+
+function FiguresTable({ title, columns, rows, isVisible }: FiguresTableProps) {
+  return (
+    <div className={isVisible ? styles.scroll : styles.unseen}>
+      <table className={styles.table} aria-label={t('Figures of {title}', { title })}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...values]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]} className={classNames(styles.number)}>
+                  {typeof value === 'number' ? formatFigure(value) : value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function figuresCsv({ columns, rows }: Figures): string {
+  return byteOrderMark + [columns, ...rows].map(csvRecord).join('');
+}
+
+/** Builds names such as `rush-hours-analysis-2027-03-01-2027-03-07.csv`. */
+export function csvFileName(title: string, { from, to }: { from: string; to: string }): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${[...words, from, to].join('-')}.csv`;
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderScreen } from '@suite/testing';
 import { screen, waitFor } from '@testing-library/react';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 import { ChartPlace } from './chart-place.tsx';
 
 let asked = 0;

@@ -1,5 +1,5 @@
 import { useMemo, useState, Component, useCallback, type ReactNode, type RefCallback } from 'react';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 import { inReadingOrder } from './chart-frame.ts';
 import { ChartShapes } from './chart-shapes.tsx';
 import styles from './chart.module.css';

@@ -1,5 +1,5 @@
 import { formatShort } from '../../domain/display-number.ts';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 import {
   chartFrame,
   chartHeight,

@@ -1,6 +1,6 @@
 import { Area, Column, Pie } from '@ant-design/charts';
 import { memo, useMemo } from 'react';
-import type { ChartModel } from '../../domain/figures.ts';
+import type { ChartModel } from '../../domain/chart-models.ts';
 import { chartOptions, type ChartLook } from './chart-options.ts';
 
 const kinds = { area: Area, columns: Column, donut: Pie };

@@ -3,7 +3,7 @@ import type { UserProfile } from '@suite/contracts/auth';
 import { getDashboardEndpoint, getRealtimeEndpoint, type Dashboard } from '@suite/contracts/dashboard';
 import { prefetchProblems } from '@suite/remote-kit/contract-tests';
 import { useAccountChange } from '@suite/session';
-import { fakeApi, refusal, renderScreen } from '@suite/testing';
+import { fakeApi, renderScreen } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -91,10 +91,7 @@ describe('a failure', () => {
     [{ message: '' }, 'Failed to load dashboard data'],
   ])('%j says "%s", and Try Again reloads', async (failure, message) => {
     const { api, user } = openDashboard({
-      prepare: (faulty) =>
-        faulty.on(getDashboardEndpoint, () => {
-          throw refusal(500, failure);
-        }),
+      prepare: (faulty) => faulty.refuse(getDashboardEndpoint, 500, failure),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     answerDashboard(api, dashboardFactory.hotelAdmin());
@@ -105,10 +102,7 @@ describe('a failure', () => {
 
   test('of the real-time figures leaves the rest as it is', async () => {
     openDashboard({
-      prepare: (faulty) =>
-        faulty.on(getRealtimeEndpoint, () => {
-          throw refusal(503);
-        }),
+      prepare: (faulty) => faulty.refuse(getRealtimeEndpoint, 503),
     });
     expect(await screen.findByText('Failed to fetch real-time stats')).toBeVisible();
     expect(screen.queryByText('Live')).toBeNull();

@@ -1,11 +1,13 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { dashboardRoles, type Dashboard, type RealTimeStats } from '@suite/contracts/dashboard';
 import { useSession, Can } from '@suite/session';
-import { EmptyState, PageHeader, Button, Icon } from '@suite/ui';
+import { EmptyState, PageHeader, Button, Icon, Badge } from '@suite/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { currentLocale } from '@suite/i18n';
 import styles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { useDashboardRange } from '../../components/use-dashboard-range.ts';
+import { useDashboardRange } from '../../components/range-form.tsx';
 import { viewFor, welcomeTo, type DashboardView } from '../../domain/choose-view.ts';
 import { t } from '../../languages/catalog.ts';
 import { getDashboardQuery, getRealtimeQuery } from '../../queries/get-dashboard.query.ts';
@@ -13,8 +15,6 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
 import { SuperAdminView } from './super-admin/super-admin-view.tsx';
-import { Link } from 'react-router-dom';
-import { LiveStats } from './live-stats.tsx';
 
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
@@ -106,5 +106,56 @@ function DashboardHeader({ view, realtime, busy, onRefresh }: DashboardHeaderPro
       />
       <LiveStats stats={realtime.data} error={realtime.error} />
     </div>
+  );
+}
+
+interface LiveStatsProps {
+  stats: RealTimeStats | undefined;
+  error: Error | null;
+}
+
+/** Reserves its line while there are no figures. */
+function LiveStats({ stats, error }: LiveStatsProps) {
+  if (error) return <p className={styles.liveLine}>{error.message}</p>;
+  if (!stats) return <p className={styles.liveLine} />;
+  const { activeUsers, onlineBookings, systemStatus, timestamp } = stats;
+  const isWell = systemStatus === 'operational';
+  return (
+    <div className={styles.liveLine} role="group" aria-label={t('Real-time figures')}>
+      <Badge tone="success">
+        <span className={styles.pulse} aria-hidden />
+        {t('Live')}
+      </Badge>
+      <Figure label={t('Active users')} value={activeUsers} />
+      <Figure label={t('Online bookings')} value={onlineBookings} />
+      <span>
+        {t('System status')} <Badge tone={isWell ? 'success' : 'warning'}>{statusText(systemStatus)}</Badge>
+      </span>
+      <time dateTime={timestamp}>{t('Updated {time}', { time: clockWithZone(timestamp) })}</time>
+    </div>
+  );
+}
+
+/** Shows an unknown status of a newer server unchanged. */
+function statusText(status: string): string {
+  if (status === 'operational') return t('operational');
+  return status === 'degraded' ? t('degraded') : status;
+}
+
+/** Uses the browser's time zone, because the time shows how fresh the figures are. */
+function clockWithZone(instant: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <span>
+      {label} <strong className={styles.number}>{value}</strong>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import type { AttentionItem } from '@suite/contracts/attention';
+import { snoozeHours, type AttentionItem } from '@suite/contracts/attention';
 import { formatMoment } from '@suite/i18n/dates';
-import { Badge, type DataColumn, type Tone } from '@suite/ui';
+import { Badge, toast, ActionMenu, Button, type DataColumn, type Tone } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import {
   describeItem,
@@ -10,10 +10,11 @@ import {
   placeOfDecision,
 } from '../../domain/attention-items.ts';
 import { timeSince } from '../../domain/display-time.ts';
-import { t } from '../../languages/catalog.ts';
-import { AssignArrival } from './assign-arrival.tsx';
+import { t, tn } from '../../languages/catalog.ts';
+import { useAssignTask } from '../../queries/housekeeping.ts';
+import { useSnoozeAttentionItem } from '../../queries/attention-items.ts';
+import { StaffSelect } from '../staff-select/staff-select.tsx';
 import styles from './list-attention-items.module.css';
-import { SnoozeItem } from './snooze-item.tsx';
 
 interface ItemColumnsOptions {
   showsHotel: boolean;
@@ -106,5 +107,79 @@ function ItemAction({ item, onDecided }: { item: AttentionItem; onDecided: () =>
     >
       {place.label}
     </Link>
+  );
+}
+
+interface AssignArrivalProps {
+  task_id: number;
+  name: string;
+  onAssigned: () => void;
+}
+
+/** Saves a choice at once, which removes the item. */
+function AssignArrival({ task_id, name, onAssigned }: AssignArrivalProps) {
+  const assign = useAssignTask();
+  return (
+    <StaffSelect
+      label={t('Assign the arrival of {name}', { name })}
+      value={null}
+      unassigned={t('Assign to...')}
+      onChange={(user_id) => {
+        if (user_id === null || assign.isPending) return;
+        assign.mutateAsync({ id: task_id, user_id }).then(
+          () => {
+            toast.success(t('The arrival of {name} is assigned', { name }));
+            onAssigned();
+          },
+          (error: Error) => toast.error(error.message),
+        );
+      }}
+    />
+  );
+}
+
+interface SnoozeItemProps {
+  item: AttentionItem;
+  isSnoozed: boolean;
+}
+
+/** Hides an item from the user's own list for some hours, or shows it again. */
+function SnoozeItem({ item, isSnoozed }: SnoozeItemProps) {
+  const { mutateAsync, isPending } = useSnoozeAttentionItem();
+  const { key, name } = item;
+  const fail = (error: Error) => toast.error(error.message);
+  const showAgain = () => void mutateAsync({ key, hours: 0 }).catch(fail);
+  if (isSnoozed) {
+    return (
+      <Button
+        size="small"
+        busy={isPending}
+        aria-label={t('Show again: {name}', { name })}
+        onClick={showAgain}
+      >
+        {t('Show again')}
+      </Button>
+    );
+  }
+  const snooze = (hours: (typeof snoozeHours)[number]) => {
+    if (isPending) return;
+    mutateAsync({ key, hours }).then(
+      () =>
+        toast.success(tn(hours, 'Snoozed for {count} hour', 'Snoozed for {count} hours'), {
+          action: { label: t('Undo'), onSelect: showAgain },
+        }),
+      fail,
+    );
+  };
+  return (
+    <ActionMenu
+      icon="clock"
+      label={t('Snooze: {what}', { what: describeItem(item) })}
+      items={snoozeHours.map((hours) => ({
+        key: String(hours),
+        label: tn(hours, 'Snooze for {count} hour', 'Snooze for {count} hours'),
+        onSelect: () => snooze(hours),
+      }))}
+    />
   );
 }

@@ -101,9 +101,7 @@ describe('Needs attention', () => {
 
   test('keeps the arrival and says why when it cannot be assigned', async () => {
     const { api, user } = open();
-    api.on(assignTaskEndpoint, () => {
-      throw refusal(409, { message: 'This task is done already' });
-    });
+    api.refuse(assignTaskEndpoint, 409, { message: 'This task is done already' });
     const choice = await screen.findByLabelText('Assign the arrival of Cy Holt');
     await within(choice).findByRole('option', { name: 'Nina Reis' });
     await user.selectOptions(choice, 'Nina Reis');

@@ -1,6 +1,6 @@
 import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { personName } from '../../domain/person-name.ts';
+import { personName } from '../../domain/housekeeping.ts';
 import { t } from '../../languages/catalog.ts';
 import { allDutyQuery } from '../../queries/housekeeping.ts';
 

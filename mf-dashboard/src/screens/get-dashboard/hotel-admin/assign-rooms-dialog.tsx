@@ -14,12 +14,12 @@ import {
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DialogList } from '../../../components/dialog-list.tsx';
-import { StaffSelect } from '../../staff-select/staff-select.tsx';
+import { DialogList } from '../../../components/load-failure.tsx';
 import { roomStateTone } from '../../../components/badge-styles.ts';
-import { personName } from '../../../domain/person-name.ts';
+import { personName } from '../../../domain/housekeeping.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 import { useAssignRooms, listHousekeepingRoomsQuery } from '../../../queries/housekeeping.ts';
+import { StaffSelect } from '../../staff-select/staff-select.tsx';
 
 const limit = 10;
 const shownRooms = () =>

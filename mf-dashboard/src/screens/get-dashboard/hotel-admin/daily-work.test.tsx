@@ -111,10 +111,7 @@ describe('Set Duty', () => {
 
   test('says what was refused, and stays as it was', async () => {
     const { user, dialog } = await openDialog('Set Duty', {
-      prepare: (api) =>
-        api.on(setDutyEndpoint, () => {
-          throw refusal(404, { message: 'There is no such staff member' });
-        }),
+      prepare: (api) => api.refuse(setDutyEndpoint, 404, { message: 'There is no such staff member' }),
     });
     const row = within(await dialog.findByRole('row', { name: /Nina Reis/ }));
     await user.click(row.getByLabelText('On duty'));

@@ -14,8 +14,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../components/dashboard.module.css';
-import { DialogList } from '../../../components/dialog-list.tsx';
-import { personName } from '../../../domain/person-name.ts';
+import { DialogList } from '../../../components/load-failure.tsx';
+import { personName } from '../../../domain/housekeeping.ts';
 import { t } from '../../../languages/catalog.ts';
 import { listDutyQuery, useSetDuty } from '../../../queries/housekeeping.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { finishTaskEndpoint, setRoomStateEndpoint } from '@suite/contracts/dashboard';
-import { refusal } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../../testing/open-dashboard.tsx';
@@ -150,9 +149,7 @@ describe('a staff member', () => {
   test('is told what was refused', async () => {
     const { user } = open({
       prepare: (api) =>
-        api.on(setRoomStateEndpoint, () => {
-          throw refusal(403, { message: 'This room is assigned to another staff member' });
-        }),
+        api.refuse(setRoomStateEndpoint, 403, { message: 'This room is assigned to another staff member' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Mark Clean: room 102' }));
     expect(await screen.findByText('This room is assigned to another staff member')).toBeVisible();

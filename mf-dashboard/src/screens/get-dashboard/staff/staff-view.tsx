@@ -1,13 +1,15 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { formatCalendarDate, zoneName } from '@suite/i18n/dates';
-import { StatCard, StatGrid } from '@suite/ui';
+import { StatCard, StatGrid, ActionMenu, Badge, Button, keepFocusInList, Panel, toast } from '@suite/ui';
+import { translateMessage } from '@suite/i18n';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { roomStatusChart, weeklyActivityChart } from '../../../domain/chart-models.ts';
 import { t, tn } from '../../../languages/catalog.ts';
-import { MyRooms } from './my-rooms.tsx';
+import { roomStateTone } from '../../../components/badge-styles.ts';
+import { useSetRoomState } from '../../../queries/housekeeping.ts';
 import { UpcomingTasks } from './upcoming-tasks.tsx';
 
 export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
@@ -61,5 +63,65 @@ export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
       </div>
       <ActivityList activities={dashboard.recentActivities} generatedAt={generatedAt} />
     </>
+  );
+}
+
+type Rooms = StaffDashboard['assignedRooms'];
+
+/** The fourth state, Out of Order, is set and ended by managers of the hotel alone. */
+const ownStates = ['Clean', 'Dirty', 'Maintenance'];
+
+function MyRooms({ rooms }: { rooms: Rooms }) {
+  const change = useSetRoomState();
+  const set = ({ id, room_number }: Rooms[number], status: string) =>
+    change.mutate(
+      { id, status },
+      {
+        onSuccess: () =>
+          toast.success(t('Room {room}: {status}', { room: room_number, status: translateMessage(status) })),
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  return (
+    <Panel title={t('My Rooms')}>
+      {rooms.length === 0 ? <p className={styles.muted}>{t('No rooms are assigned to you.')}</p> : null}
+      <ul className={styles.rows} aria-label={t('My Rooms')} onFocus={keepFocusInList}>
+        {rooms.map((room) => {
+          const { id, room_number, room_type, status } = room;
+          const busy = change.isPending && change.variables.id === id;
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.rowText}>
+                <span className={styles.strong}>{t('Room {room}', { room: room_number })}</span>
+                <span className={`${styles.line} ${styles.muted}`}>{translateMessage(room_type)}</span>
+              </span>
+              <Badge tone={roomStateTone(status)}>{translateMessage(status)}</Badge>
+              {status === 'Dirty' ? (
+                <Button
+                  size="small"
+                  aria-label={t('Mark Clean: room {room}', { room: room_number })}
+                  busy={busy}
+                  onClick={() => set(room, 'Clean')}
+                >
+                  {t('Mark Clean')}
+                </Button>
+              ) : null}
+              {ownStates.includes(status) ? (
+                <ActionMenu
+                  label={t('State of room {room}', { room: room_number })}
+                  items={ownStates
+                    .filter((state) => state !== status)
+                    .map((state) => ({
+                      key: state,
+                      label: translateMessage(state),
+                      onSelect: () => (busy ? undefined : set(room, state)),
+                    }))}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
   );
 }

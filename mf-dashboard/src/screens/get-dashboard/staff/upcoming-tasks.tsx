@@ -2,16 +2,15 @@ import { mayManageBooking } from '@suite/contracts/permissions';
 import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { translateMessage } from '@suite/i18n';
 import { Can } from '@suite/session';
-import { Badge, Button, Icon, keepFocusInList, Panel, toast } from '@suite/ui';
+import { Badge, Button, Icon, keepFocusInList, Panel, toast, FormDialog, FormField } from '@suite/ui';
 import { useState } from 'react';
-import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { clockTime } from '../../../domain/display-time.ts';
-import { taskText } from '../../../domain/task-text.ts';
+import { taskText } from '../../../domain/housekeeping.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';
 import { rich, t } from '../../../languages/catalog.ts';
 import { useFinishTask } from '../../../queries/housekeeping.ts';
-import { FinishTaskDialog } from './finish-task-dialog.tsx';
+import { CreateTaskDialog, RoomSelect } from '../task-form/create-task-dialog.tsx';
 
 type Task = StaffDashboard['upcomingTasks'][number];
 
@@ -90,4 +89,36 @@ function DueText({ task: { time: instant, room_number, isMine }, due }: { task: 
   if (room_number === null) return isMine ? time : rich('{time}, unassigned', { time });
   const parts = { time, room: <bdi>{room_number}</bdi> };
   return isMine ? rich('{time}, room {room}', parts) : rich('{time}, room {room}, unassigned', parts);
+}
+
+interface FinishTaskDialogProps {
+  task: { kind: string; task: string; room_type: string | null };
+  busy: boolean;
+  onDone: (room_id?: number) => void;
+  onClose: () => void;
+}
+
+function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDialogProps) {
+  const [room, setRoom] = useState<number | null>(null);
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={t('Finish Task')}
+      description={taskText(task)}
+      submitLabel={t('Mark as Done')}
+      busyLabel={t('Saving...')}
+      busy={busy}
+      isChanged={room !== null}
+      onSubmit={() => onDone(room ?? undefined)}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('Done in room')}
+        hint={t('Rooms of the booked type come first. Leave it open when the room is not known.')}
+      >
+        <RoomSelect value={room} preferredType={task.room_type} onChange={setRoom} />
+      </FormField>
+    </FormDialog>
+  );
 }

@@ -5,8 +5,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
 import { monthlyGrowthChart, revenueTrendChart } from '../../../domain/chart-models.ts';
-import { inMillions, inFull } from '../../../domain/display-money.ts';
-import { formatGrowth } from '../../../domain/display-number.ts';
+import { inMillions, inFull, formatGrowth } from '../../../domain/display-number.ts';
 import { t, tn } from '../../../languages/catalog.ts';
 
 export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { createTaskEndpoint } from '@suite/contracts/dashboard';
-import { refusal } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../../testing/open-dashboard.tsx';
@@ -56,8 +55,8 @@ describe('Add Task', () => {
   test('shows beside its field what the server refused', async () => {
     const { dialog, fill, submit } = await openForm({
       prepare: (api) =>
-        api.on(createTaskEndpoint, () => {
-          throw refusal(400, { errors: [{ field: 'due_date', message: 'Due date is long past' }] });
+        api.refuse(createTaskEndpoint, 400, {
+          errors: [{ field: 'due_date', message: 'Due date is long past' }],
         }),
     });
     fill(towels);

@@ -2,6 +2,7 @@ import { taskKinds, taskPriorities } from '@suite/contracts/dashboard';
 import { translateMessage } from '@suite/i18n';
 import { Can } from '@suite/session';
 import {
+  inputOf,
   DateInput,
   FormDialog,
   FormField,
@@ -11,11 +12,11 @@ import {
   useCheckedForm,
   type CheckedFormState,
 } from '@suite/ui';
-import { checkTask, emptyTask, timeIn, type TaskFormValues } from '../../../domain/task-form.ts';
-import { useCreateTask } from '../../../queries/housekeeping.ts';
+import { useQuery } from '@tanstack/react-query';
+import { checkTask, emptyTask, timeIn, type TaskFormValues } from '../../../domain/housekeeping.ts';
+import { useCreateTask, allHousekeepingRoomsQuery } from '../../../queries/housekeeping.ts';
 import styles from '../../../components/dashboard.module.css';
 import { t } from '../../../languages/catalog.ts';
-import { RoomSelect } from './room-select.tsx';
 import { StaffSelect } from '../../staff-select/staff-select.tsx';
 
 interface CreateTaskDialogProps {
@@ -38,7 +39,7 @@ const priorities = () => taskPriorities.map((value) => ({ value, label: translat
 export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
   const form = useCheckedForm(checkTask, emptyTask(timeZone));
   const create = useCreateTask();
-  const { values, change, leave, errorOf } = form;
+  const { values, change, errorOf } = form;
   const submit = () => {
     const task = form.submit();
     if (!task) return;
@@ -66,7 +67,7 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
       onClose={onClose}
     >
       <FormField label={t('Task')} required error={errorOf('task')}>
-        <TextInput value={values.task} maxLength={200} onChange={change('task')} onBlur={leave('task')} />
+        <TextInput {...inputOf(form, 'task')} maxLength={200} />
       </FormField>
       <TaskDetails form={form} />
       <FormField label={t('Room')} error={errorOf('room_id')}>
@@ -92,7 +93,7 @@ function TaskDetails({ form }: { form: CheckedFormState<TaskFormValues, unknown>
         <Select value={values.priority} options={priorities()} onChange={change('priority')} />
       </FormField>
       <FormField label={t('Due date')} required error={errorOf('due_date')}>
-        <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
+        <DateInput {...inputOf(form, 'due_date')} />
       </FormField>
       <FormField label={t('Due time')} required error={errorOf('due_time')}>
         <TextInput
@@ -107,5 +108,31 @@ function TaskDetails({ form }: { form: CheckedFormState<TaskFormValues, unknown>
         />
       </FormField>
     </div>
+  );
+}
+
+interface RoomSelectProps {
+  value: number | null;
+  onChange: (room_id: number | null) => void;
+  /** Rooms of this type come first. */
+  preferredType?: string | null;
+}
+
+export function RoomSelect({ value, onChange, preferredType }: RoomSelectProps) {
+  const { data = [] } = useQuery(allHousekeepingRoomsQuery);
+  const preference = ({ room_type }: { room_type: string }) => (room_type === preferredType ? 0 : 1);
+  const rooms = [...data].sort((a, b) => preference(a) - preference(b));
+  return (
+    <Select
+      value={value === null ? 'none' : String(value)}
+      options={[
+        { value: 'none', label: t('No room') },
+        ...rooms.map(({ id, room_number, room_type }) => ({
+          value: String(id),
+          label: `${room_number} (${translateMessage(room_type)})`,
+        })),
+      ]}
+      onChange={(chosen) => onChange(chosen === 'none' ? null : Number(chosen))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkTask, emptyTask } from './task-form.ts';
+import { checkTask, emptyTask } from './housekeeping.ts';
 
 const towels = {
   ...emptyTask('Europe/Lisbon'),

@@ -1,6 +1,7 @@
 import { calendarDateIn } from '@suite/contracts/dates';
 import { checkForm, normalizeDigits, type CheckedForm } from '@suite/contracts/forms';
-import { createTaskSchema, type CreateTaskPayload } from '@suite/contracts/dashboard';
+import { createTaskSchema, type CreateTaskPayload, type HousekeepingTask } from '@suite/contracts/dashboard';
+import { renderMessage } from '@suite/i18n';
 
 export interface TaskFormValues {
   task: string;
@@ -38,4 +39,13 @@ export function checkTask({ room_id, user_id, ...values }: TaskFormValues): Chec
 export function timeIn(entry: string): string {
   const [, hour, minute] = /^(\d{1,2})\s*[:.]?\s*(\d{2})$/.exec(normalizeDigits(entry).trim()) ?? [];
   return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : entry;
+}
+
+/** The server words tasks of stays; users write all others. */
+export function taskText({ task, stay_task }: Pick<HousekeepingTask, 'task' | 'stay_task'>): string {
+  return stay_task ? renderMessage(stay_task) : task;
+}
+
+export function personName(person: { usr_firstname: string | null; usr_lastname: string | null }): string {
+  return [person.usr_firstname, person.usr_lastname].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inFull, inMillions } from './display-money.ts';
+import { inFull, inMillions } from './display-number.ts';
 
 test.each([
   [2_450_000, 'EUR', '€2.5M', '€2,450,000'],
