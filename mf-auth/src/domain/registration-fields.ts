@@ -3,7 +3,7 @@ import { t } from '../languages/catalog.ts';
 
 type Field = keyof HotelRegistration;
 
-export interface RegistrationField {
+interface RegistrationField {
   name: Field;
   label: string;
   type?: 'email' | 'tel';
@@ -13,54 +13,39 @@ export interface RegistrationField {
   hint?: string;
 }
 
-interface RegistrationSection {
-  title: string;
-  fields: readonly RegistrationField[];
-}
+const field = (
+  name: Field,
+  label: string,
+  look: Omit<RegistrationField, 'name' | 'label'> = {},
+): RegistrationField => ({ name, label, ...look });
+
+const phone = () => ({ type: 'tel', hint: t('7 to 15 characters') }) as const;
 
 /** `isInternational` allows addresses of any country. */
-export const registrationSections = (isInternational = false): readonly RegistrationSection[] => [
+export const registrationSections = (isInternational = false) => [
   {
     title: t('Hotel Information'),
     fields: [
-      { name: 'hotel_name', label: t('Hotel Name'), autoComplete: 'organization' },
-      { name: 'registration_number', label: t('Registration Number') },
-      { name: 'hotel_email', label: t('Hotel Email'), type: 'email' },
-      { name: 'hotel_phone', label: t('Hotel Phone'), type: 'tel', hint: t('7 to 15 characters') },
-      { name: 'hotel_address', label: t('Address'), autoComplete: 'street-address' },
-      { name: 'hotel_city', label: t('City'), autoComplete: 'address-level2' },
-      {
-        name: 'hotel_state',
-        label: t('State'),
-        autoComplete: 'address-level1',
-        required: !isInternational,
-      },
-      { name: 'hotel_country', label: t('Country'), autoComplete: 'country-name' },
-      {
-        name: 'postal_code',
-        label: t('Postal Code'),
+      field('hotel_name', t('Hotel Name'), { autoComplete: 'organization' }),
+      field('registration_number', t('Registration Number')),
+      field('hotel_email', t('Hotel Email'), { type: 'email' }),
+      field('hotel_phone', t('Hotel Phone'), phone()),
+      field('hotel_address', t('Address'), { autoComplete: 'street-address' }),
+      field('hotel_city', t('City'), { autoComplete: 'address-level2' }),
+      field('hotel_state', t('State'), { autoComplete: 'address-level1', required: !isInternational }),
+      field('hotel_country', t('Country'), { autoComplete: 'country-name' }),
+      field('postal_code', t('Postal Code'), {
         autoComplete: 'postal-code',
         inputMode: isInternational ? 'text' : 'numeric',
-      },
+      }),
     ],
   },
   {
     title: t('Contact Person Information'),
     fields: [
-      { name: 'contact_person_name', label: t('Contact Person Name'), autoComplete: 'name' },
-      {
-        name: 'contact_person_email',
-        label: t('Contact Person Email'),
-        type: 'email',
-        autoComplete: 'email',
-      },
-      {
-        name: 'contact_person_phone',
-        label: t('Contact Person Phone'),
-        type: 'tel',
-        autoComplete: 'tel',
-        hint: t('7 to 15 characters'),
-      },
+      field('contact_person_name', t('Contact Person Name'), { autoComplete: 'name' }),
+      field('contact_person_email', t('Contact Person Email'), { type: 'email', autoComplete: 'email' }),
+      field('contact_person_phone', t('Contact Person Phone'), { ...phone(), autoComplete: 'tel' }),
     ],
   },
 ];

@@ -7,7 +7,7 @@ import {
   renamePasskeyEndpoint,
 } from '@suite/contracts/auth';
 import type { BodyOf } from '@suite/contracts/http';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withId } from '@suite/remote-kit/queries';
 import type { StartRegistrationOpts } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
@@ -20,8 +20,7 @@ const reloadsPasskeys = (queries: QueryClient) => ({
   onSettled: () => queries.invalidateQueries(listPasskeysQuery),
 });
 
-export const useDeletePasskey = () =>
-  useApiMutation((id: string) => callEndpoint(deletePasskeyEndpoint, { params: { id } }), reloadsPasskeys);
+export const useDeletePasskey = () => useApiMutation(withId(deletePasskeyEndpoint), reloadsPasskeys);
 
 export const useRenamePasskey = (id: string) =>
   useApiMutation(

@@ -5,7 +5,7 @@ import {
   listSessionsEndpoint,
   logoutEndpoint,
 } from '@suite/contracts/auth';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withId } from '@suite/remote-kit/queries';
 import { useAccountChange } from '@suite/session';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -15,8 +15,7 @@ const reloadsSessions = (queries: QueryClient) => ({
   onSettled: () => queries.invalidateQueries(listSessionsQuery),
 });
 
-export const useEndSession = () =>
-  useApiMutation((id: string) => callEndpoint(endSessionEndpoint, { params: { id } }), reloadsSessions);
+export const useEndSession = () => useApiMutation(withId(endSessionEndpoint), reloadsSessions);
 
 export const useEndOtherSessions = () =>
   useApiMutation(() => callEndpoint(endOtherSessionsEndpoint, {}), reloadsSessions);

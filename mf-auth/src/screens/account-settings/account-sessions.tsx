@@ -1,10 +1,21 @@
 import type { AccountSession } from '@suite/contracts/auth';
 import { renderMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
-import { Badge, Banner, Button, keepFocusInList, Panel, Spinner, toast } from '@suite/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  keepFocusInList,
+  Panel,
+  Spinner,
+  toast,
+  ConfirmDialog,
+  Icon,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { t } from '../../languages/catalog.ts';
-import { useEndOtherSessions, useEndSession, listSessionsQuery } from '../../queries/sessions.ts';
+import { useEndOtherSessions, useEndSession, listSessionsQuery, useLogout } from '../../queries/sessions.ts';
 import styles from './account-settings.module.css';
 
 export function AccountSessions() {
@@ -75,5 +86,52 @@ function SessionRow({ session }: { session: AccountSession }) {
         </Button>
       )}
     </li>
+  );
+}
+
+export function SignOutCard() {
+  const [isConfirming, setConfirming] = useState(false);
+  const logout = useLogout();
+  // The screen is unmounted with the session, so its own callbacks would not run.
+  const leave = () =>
+    logout.mutateAsync().then(
+      () => toast.success(t('Logged out successfully!')),
+      ({ status }: { status: number }) =>
+        toast.error(
+          status > 0 ? t('Failed to logout. Please try again.') : t('An error occurred during logout'),
+        ),
+    );
+  return (
+    <Panel title={t('Sign Out')}>
+      <div className={styles.row}>
+        <p className={styles.muted}>{t('End your session on this device.')}</p>
+        <Button
+          variant="danger"
+          icon={<Icon name="logout" />}
+          aria-haspopup="dialog"
+          onClick={() => setConfirming(true)}
+        >
+          {t('Sign out of this device')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isConfirming}
+        danger
+        title={t('Confirm Logout')}
+        text={t(
+          "Are you sure you want to log out of your account? You'll need to sign in again to access your account.",
+        )}
+        confirmLabel={t('Log Out')}
+        busyLabel={t('Logging Out...')}
+        busy={logout.isPending}
+        onConfirm={() => void leave()}
+        onCancel={() => {
+          logout.reset();
+          setConfirming(false);
+        }}
+      >
+        {logout.error ? <Banner tone="error">{logout.error.message}</Banner> : null}
+      </ConfirmDialog>
+    </Panel>
   );
 }

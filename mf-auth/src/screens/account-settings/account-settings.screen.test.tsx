@@ -1,9 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, test, afterEach } from '@jest/globals';
 import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { changeLanguage } from '@suite/i18n';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';
+import { initialsOf, roleLineOf, longDate } from './account-settings.screen.tsx';
 
 test('says who it is, since when, and as what', async () => {
   openAccount();
@@ -64,4 +66,33 @@ test.each([
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('initials are the first letters of both names, or of the one there is', () => {
+  const user = userProfileFactory.build({ usr_firstname: 'émile', usr_lastname: 'Zola' });
+  expect(initialsOf(user)).toBe('ÉZ');
+  expect(initialsOf({ ...user, usr_lastname: '' })).toBe('É');
+});
+
+test('a role of a hotel says which, a global one does not', () => {
+  expect(roleLineOf(userProfileFactory.hotelAdmin().build())).toBe('Hotel Admin at Seaview');
+  const admin = userProfileFactory.superAdmin().build();
+  expect(roleLineOf(admin)).toBe('Super Admin');
+  expect(roleLineOf({ ...admin, hotel_name: 'Seaview' })).toBe('Super Admin');
+  expect(roleLineOf(userProfileFactory.build({ roles: [] }))).toBe('Staff at Seaview');
+});
+
+const noon = '2027-03-05T12:00:00.000Z';
+
+afterEach(() => changeLanguage('en'));
+
+test('instants are written out in words', () => {
+  expect(longDate(noon)).toBe('5 March 2027');
+});
+
+test('and in the language of the page', async () => {
+  await changeLanguage('de');
+  expect(longDate(noon)).toBe('5. März 2027');
+  await changeLanguage('fr');
+  expect(longDate(noon)).toBe('5 mars 2027');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { sendEmailVerificationEndpoint, updateUserProfileEndpoint } from '@suite/contracts/auth';
-import { refusal } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { mailedCode } from '../../testing/fake-account.ts';
@@ -56,11 +55,7 @@ test('moves to another address with the code that was mailed there', async () =>
 });
 
 test('a code that was not sent is said in two places', async () => {
-  openAccount(completeProfile(), (api) =>
-    api.on(sendEmailVerificationEndpoint, () => {
-      throw refusal(500);
-    }),
-  );
+  openAccount(completeProfile(), (api) => api.refuse(sendEmailVerificationEndpoint, 500));
   type('New Email Address', address);
   press('Verify');
   expect(await screen.findByText('Failed to send verification code')).toBeVisible();
@@ -69,9 +64,7 @@ test('a code that was not sent is said in two places', async () => {
 
 test('what the server says of a code it did not send takes the place of both', async () => {
   openAccount(completeProfile(), (api) =>
-    api.on(sendEmailVerificationEndpoint, () => {
-      throw refusal(429, { message: 'Too many codes' });
-    }),
+    api.refuse(sendEmailVerificationEndpoint, 429, { message: 'Too many codes' }),
   );
   type('New Email Address', address);
   press('Verify');
@@ -82,11 +75,7 @@ test.each([
   [{}, 'Failed to update email address'],
   [{ message: 'The verification code is wrong' }, 'The verification code is wrong'],
 ])('a move that is refused with %j is said', async (failure, sentence) => {
-  openAccount(completeProfile(), (api) =>
-    api.on(updateUserProfileEndpoint, () => {
-      throw refusal(400, failure);
-    }),
-  );
+  openAccount(completeProfile(), (api) => api.refuse(updateUserProfileEndpoint, 400, failure));
   await askForCode();
   type('Verification Code', '654321');
   press('Update Email');

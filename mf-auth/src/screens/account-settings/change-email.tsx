@@ -6,8 +6,7 @@ import { CodeInput } from '../../components/code-input.tsx';
 import { t } from '../../languages/catalog.ts';
 import { useSendEmailVerification, useUpdateUserProfile } from '../../queries/user-profile.ts';
 import styles from './account-settings.module.css';
-import { InlineForm } from './inline-form.tsx';
-import { SettingsRow } from './settings-row.tsx';
+import { InlineForm, SettingsRow } from './settings-row.tsx';
 
 function useEmailChange(user: UserProfile) {
   const [email, setEmail] = useState('');

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, test, describe } from '@jest/globals';
 import { updateUserProfileEndpoint } from '@suite/contracts/auth';
-import { refusal } from '@suite/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { userProfileFactory } from '@suite/testing/factories';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';
+import { profileChangeOf, profileValuesOf } from './personal-information.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
@@ -108,14 +109,41 @@ test.each([
   [{}, 'Failed to update profile'],
   [{ message: 'Profiles rest until noon' }, 'Profiles rest until noon'],
 ])('a change that is refused with %j is said, and what was typed stays', async (failure, sentence) => {
-  openAccount(completeProfile(), (api) =>
-    api.on(updateUserProfileEndpoint, () => {
-      throw refusal(500, failure);
-    }),
-  );
+  openAccount(completeProfile(), (api) => api.refuse(updateUserProfileEndpoint, 500, failure));
   press('Edit Profile');
   type('First Name', 'Nina');
   press('Save Changes');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByLabelText('First Name')).toHaveValue('Nina');
+});
+
+const names = { usr_firstname: 'Sam', usr_lastname: 'Porter', usr_phone: '+351 912 345', usr_gender: 'Male' };
+const user = userProfileFactory.build({ ...names, usr_description: 'At the desk' });
+const form = profileValuesOf(user);
+
+describe('profileChangeOf', () => {
+  test('is nothing where nothing has changed', () => {
+    expect(profileChangeOf(form, user)).toBeUndefined();
+  });
+
+  test('is nothing where only characters differ that forms normalize', () => {
+    const stored = { ...user, usr_firstname: 'Sam\u00a0Lee', usr_phone: '+351\u00a0912 345' };
+    expect(profileChangeOf({ ...form, usr_firstname: 'Sam Lee' }, stored)).toBeUndefined();
+  });
+
+  test('holds the four required fields whatever has changed', () => {
+    expect(profileChangeOf({ ...form, usr_firstname: 'Nina' }, user)).toEqual({
+      ...names,
+      usr_firstname: 'Nina',
+    });
+  });
+
+  test('sends an emptied bio as null, and a photo only when it has changed', () => {
+    expect(profileChangeOf({ ...form, usr_description: '' }, user)).toEqual({
+      ...names,
+      usr_description: null,
+    });
+    const usr_photo = 'https://photos.test/sam.jpg';
+    expect(profileChangeOf({ ...form, usr_photo }, user)).toEqual({ ...names, usr_photo });
+  });
 });

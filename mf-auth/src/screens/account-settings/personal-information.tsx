@@ -1,5 +1,11 @@
 import { checkForm } from '@suite/contracts/forms';
-import { genders, profileFormSchema, type UserProfile } from '@suite/contracts/auth';
+import {
+  genders,
+  profileFormSchema,
+  type UserProfile,
+  type ProfileChange,
+  type ProfileForm,
+} from '@suite/contracts/auth';
 import { translateMessage } from '@suite/i18n';
 import { useUnsaved } from '@suite/session';
 import {
@@ -14,7 +20,6 @@ import {
   useCheckedForm,
   type CheckedFormState,
 } from '@suite/ui';
-import { profileChangeOf, profileValuesOf, type ProfileValues } from '../../domain/profile-values.ts';
 import { t } from '../../languages/catalog.ts';
 import { useUpdateUserProfile } from '../../queries/user-profile.ts';
 import styles from './account-settings.module.css';
@@ -145,4 +150,31 @@ function ProfileFields({ form, disabled }: ProfileFieldsProps) {
       </div>
     </div>
   );
+}
+
+/** Unknown values are empty texts. */
+type ProfileValues = Record<keyof ProfileForm, string>;
+
+export function profileValuesOf(user: UserProfile): ProfileValues {
+  return {
+    usr_firstname: user.usr_firstname,
+    usr_lastname: user.usr_lastname,
+    usr_phone: user.usr_phone ?? '',
+    usr_gender: user.usr_gender ?? '',
+    usr_description: user.usr_description ?? '',
+    usr_photo: user.usr_photo ?? '',
+  };
+}
+
+/** Returns the required fields and those that have changed, or undefined if none has. */
+export function profileChangeOf(form: ProfileForm, user: UserProfile): ProfileChange | undefined {
+  const { usr_firstname, usr_lastname, usr_phone, usr_gender } = form;
+  const required = { usr_firstname, usr_lastname, usr_phone, usr_gender };
+  const optional = { usr_description: form.usr_description || null, usr_photo: form.usr_photo || null };
+  const before = profileFormSchema.cast(profileValuesOf(user), { assert: false });
+  const hasChanged = ([field, value]: [string, unknown]) =>
+    (value ?? '') !== before[field as keyof ProfileForm];
+  const changed = Object.fromEntries(Object.entries(optional).filter(hasChanged));
+  if (Object.keys(changed).length === 0 && !Object.entries(required).some(hasChanged)) return undefined;
+  return { ...required, ...changed };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { hotelRegistrationSchema, registerHotelEndpoint } from '@suite/contracts/hotels';
-import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
+import { fakeApi, renderScreen, type FakeApi } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { registrationSections } from '../../domain/registration-fields.ts';
@@ -165,9 +165,7 @@ test.each([
   [{ message: 'This registration number is taken' }, 'This registration number is taken'],
   [{}, 'Failed to register hotel'],
 ])('a refusal with %j is told, and what was typed stays', async (failure, sentence) => {
-  api.on(registerHotelEndpoint, () => {
-    throw refusal(409, failure);
-  });
+  api.refuse(registerHotelEndpoint, 409, failure);
   fillAll();
   submit();
   expect(await screen.findByRole('dialog', { name: 'Registration Failed' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderScreen } from '@suite/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { RegistrationResult } from './registration-result.tsx';
+import { RegistrationResult } from './register-hotel-dialog.tsx';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const result = () => screen.queryByRole('dialog', { name: /^Registration/ });

@@ -8,6 +8,7 @@ import {
 } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
 import {
+  inputOf,
   FormDialog,
   toast,
   useCheckedForm,
@@ -101,12 +102,7 @@ type CodeForm = { verification_code: string };
 function PasswordCodeStep({ form }: { form: CheckedFormState<CodeForm, CodeForm> }) {
   return (
     <FormField label={t('Verification Code')} required error={form.errorOf('verification_code')}>
-      <CodeInput
-        autoFocus
-        value={form.values.verification_code}
-        onChange={form.change('verification_code')}
-        onBlur={form.leave('verification_code')}
-      />
+      <CodeInput {...inputOf(form, 'verification_code')} autoFocus />
     </FormField>
   );
 }
@@ -125,20 +121,10 @@ function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
         hint={passwordHint(form.values.usr_password, minLength).map(translateMessage).join('. ')}
         error={form.errorOf('usr_password')}
       >
-        <PasswordInput
-          autoComplete="new-password"
-          value={form.values.usr_password}
-          onChange={form.change('usr_password')}
-          onBlur={form.leave('usr_password')}
-        />
+        <PasswordInput {...inputOf(form, 'usr_password')} autoComplete="new-password" />
       </FormField>
       <FormField label={t('Confirm Password')} required error={form.errorOf('confirm_password')}>
-        <PasswordInput
-          autoComplete="new-password"
-          value={form.values.confirm_password}
-          onChange={form.change('confirm_password')}
-          onBlur={form.leave('confirm_password')}
-        />
+        <PasswordInput {...inputOf(form, 'confirm_password')} autoComplete="new-password" />
       </FormField>
     </>
   );

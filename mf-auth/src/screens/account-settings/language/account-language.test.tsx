@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { changeLanguage, currentLanguage } from '@suite/i18n';
-import { refusal } from '@suite/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { completeProfile, openAccount } from '../../../testing/open-account.tsx';
 
@@ -67,9 +66,7 @@ test('the screen that is drawn in the other language has the focus where it was'
 
 test('a refusal is said and stays beside the choice, and the language is as before', async () => {
   openAccount(completeProfile(), (api) =>
-    api.on(updateUserProfileEndpoint, () => {
-      throw refusal(503, { message: 'The server is being moved' });
-    }),
+    api.refuse(updateUserProfileEndpoint, 503, { message: 'The server is being moved' }),
   );
   choose('ar');
   change();

@@ -11,7 +11,7 @@ import { Button, FormField, Panel, Select, toast, type SelectOption } from '@sui
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
 import { useUpdateUserProfile } from '../../../queries/user-profile.ts';
-import { InlineForm } from '../inline-form.tsx';
+import { InlineForm } from '../settings-row.tsx';
 
 /** An empty choice follows the language of the browser. */
 type Choice = Language | '';

@@ -31,9 +31,7 @@ test('a choice is stored at once, with what was chosen before', async () => {
 
 test('what could not be stored is as it was, and the reason is said', async () => {
   const { user } = openAccount(completeProfile(), (api) =>
-    api.on(updateNotificationPreferenceEndpoint, () => {
-      throw refusal(503, { message: 'Not now' });
-    }),
+    api.refuse(updateNotificationPreferenceEndpoint, 503, { message: 'Not now' }),
   );
   await user.click(await box('Flags of checks: in the app'));
   expect(await screen.findByText('Not now')).toBeVisible();

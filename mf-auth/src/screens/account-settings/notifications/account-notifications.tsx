@@ -6,7 +6,7 @@ import {
   listNotificationPreferencesQuery,
   useUpdateNotificationPreference,
 } from '../../../queries/notification-preferences.ts';
-import styles from './account-notifications.module.css';
+import styles from '../account-settings.module.css';
 
 /** Renders nothing if the user's permissions allow no kind. */
 export function AccountNotifications() {

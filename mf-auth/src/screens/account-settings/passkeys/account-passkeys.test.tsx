@@ -5,9 +5,10 @@ import {
   listPasskeysEndpoint,
   renamePasskeyEndpoint,
 } from '@suite/contracts/auth';
-import { refusal, type FakeApi } from '@suite/testing';
+import { type FakeApi } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { completeProfile, openAccount } from '../../../testing/open-account.tsx';
+import { checkNewPasskey, describePasskeyFailure } from './passkey-dialogs.tsx';
 
 beforeEach(() => void Object.assign(globalThis, { PublicKeyCredential: class {} }));
 afterEach(() => void Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
@@ -61,9 +62,7 @@ test('is renamed, and never to nothing', async () => {
 
 test('keeps its name without a call when nothing was changed, and says why it could not be renamed', async () => {
   const { api } = open((fake) =>
-    fake.on(renamePasskeyEndpoint, () => {
-      throw refusal(404, { message: 'This passkey was removed already.' });
-    }),
+    fake.refuse(renamePasskeyEndpoint, 404, { message: 'This passkey was removed already.' }),
   );
   const first = await openDialog('Rename Work laptop', 'Rename Passkey');
   first.press('Rename');
@@ -86,11 +85,7 @@ test('is removed once that is confirmed, and the focus stays at the list', async
 });
 
 test('a removal that is refused is said', async () => {
-  open((api) =>
-    api.on(deletePasskeyEndpoint, () => {
-      throw refusal(500);
-    }),
-  );
+  open((api) => api.refuse(deletePasskeyEndpoint, 500));
   const { press } = await openDialog('Remove Work laptop', 'Remove Passkey');
   press('Remove');
   expect(await screen.findByText(deletePasskeyEndpoint.fallbackMessage)).toBeVisible();
@@ -99,11 +94,9 @@ test('a removal that is refused is said', async () => {
 
 test('a new one that is not confirmed keeps its name in the form, and says why', async () => {
   open((fake) =>
-    fake.on(createPasskeyOptionsEndpoint, () => {
-      throw refusal(403, {
-        errorType: 'CONFIRMATION_REQUIRED',
-        message: 'Please confirm it is you to continue.',
-      });
+    fake.refuse(createPasskeyOptionsEndpoint, 403, {
+      errorType: 'CONFIRMATION_REQUIRED',
+      message: 'Please confirm it is you to continue.',
     }),
   );
   const { dialog, fill, press } = await openDialog('Add a passkey', 'Add a Passkey');
@@ -114,10 +107,29 @@ test('a new one that is not confirmed keeps its name in the form, and says why',
 });
 
 test('passkeys that cannot be fetched are said to be', async () => {
-  open((api) =>
-    api.on(listPasskeysEndpoint, () => {
-      throw refusal(500);
-    }),
-  );
+  open((api) => api.refuse(listPasskeysEndpoint, 500));
   expect(await screen.findByText(listPasskeysEndpoint.fallbackMessage)).toBeVisible();
+});
+
+test('a name is trimmed and may be left out', () => {
+  expect(checkNewPasskey({ passkey_name: ' ' })).toEqual({ value: { passkey_name: '' } });
+  expect(checkNewPasskey({ passkey_name: ' Desk ' })).toEqual({ value: { passkey_name: 'Desk' } });
+});
+
+test('a name that is too long is refused', () => {
+  expect(checkNewPasskey({ passkey_name: 'x'.repeat(51) })).toEqual({
+    errors: { passkey_name: 'Passkey name must not exceed 50 characters' },
+  });
+});
+
+const named = (name: string) => Object.assign(new Error('as the browser says it'), { name });
+
+test.each([
+  ['ApiCallError', 'as the browser says it'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['NotAllowedError', 'Nothing was confirmed in time. Try again when you are ready.'],
+  ['AbortError', 'Nothing was confirmed in time. Try again when you are ready.'],
+  ['SecurityError', 'Your browser could not make a passkey.'],
+])('%s is told in a plain sentence', (name, sentence) => {
+  expect(describePasskeyFailure(named(name))).toBe(sentence);
 });

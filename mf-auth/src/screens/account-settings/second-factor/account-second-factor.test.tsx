@@ -4,7 +4,6 @@ import {
   createSecondFactorEndpoint,
   deleteSecondFactorEndpoint,
 } from '@suite/contracts/auth';
-import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { appCode } from '../../../testing/fake-account.ts';
 import { completeProfile, openAccount } from '../../../testing/open-account.tsx';
@@ -48,9 +47,7 @@ test('it is turned off after a question; where it is required the server says so
     await user.click(question.getByRole('button', { name: 'Turn off' }));
   };
   const message = 'Two-step verification is required for your account.';
-  api.on(deleteSecondFactorEndpoint, () => {
-    throw refusal(409, { message });
-  });
+  api.refuse(deleteSecondFactorEndpoint, 409, { message });
   await turnOff();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('On')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   Panel,
   Spinner,
   toast,
+  useDialog,
   Dialog,
   RecoveryCodes,
   type ConfirmDialogProps,
@@ -28,16 +29,10 @@ const fewCodes = 3;
 
 export function AccountSecondFactor() {
   const { data: factor, error } = useQuery(getSecondFactorQuery);
-  const [shown, setShown] = useState<'set-up' | 'new-codes' | 'remove'>();
-  const [opening, setOpening] = useState(0);
+  const { kind, open, opening, show, close } = useDialog<'set-up' | 'new-codes' | 'remove', null>('set-up');
   const [codes, setCodes] = useState<readonly string[]>();
   const renew = useCreateRecoveryCodes();
   const remove = useDeleteSecondFactor();
-  const close = () => setShown(undefined);
-  const setUp = () => {
-    setOpening(opening + 1);
-    setShown('set-up');
-  };
   const showCodes = (made: readonly string[]) => {
     close();
     setCodes(made);
@@ -56,18 +51,11 @@ export function AccountSecondFactor() {
     <Panel title={t('Two-Step Verification')}>
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {factor || error ? null : <Spinner />}
-      {factor ? (
-        <SecondFactorRows
-          factor={factor}
-          onSetUp={setUp}
-          onRenewCodes={() => setShown('new-codes')}
-          onRemove={() => setShown('remove')}
-        />
-      ) : null}
-      <SetUpAppDialog key={opening} open={shown === 'set-up'} onClose={close} onDone={showCodes} />
+      {factor ? <SecondFactorRows factor={factor} onShow={(chosen) => show(chosen, null)} /> : null}
+      <SetUpAppDialog key={opening} open={open && kind === 'set-up'} onClose={close} onDone={showCodes} />
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
       <ConfirmDialog
-        open={shown === 'new-codes'}
+        open={open && kind === 'new-codes'}
         title={t('Make New Recovery Codes')}
         text={t('The recovery codes you have now will no longer work.')}
         confirmLabel={t('Make new codes')}
@@ -77,7 +65,7 @@ export function AccountSecondFactor() {
         onCancel={close}
       />
       <TurnOffDialog
-        open={shown === 'remove'}
+        open={open && kind === 'remove'}
         busy={remove.isPending}
         onConfirm={() => void confirmRemoval()}
         onCancel={close}
@@ -88,12 +76,10 @@ export function AccountSecondFactor() {
 
 interface SecondFactorRowsProps {
   factor: SecondFactor;
-  onSetUp: () => void;
-  onRenewCodes: () => void;
-  onRemove: () => void;
+  onShow: (dialog: 'set-up' | 'new-codes' | 'remove') => void;
 }
 
-function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFactorRowsProps) {
+function SecondFactorRows({ factor, onShow }: SecondFactorRowsProps) {
   const { is_on, is_required, created_at, recovery_codes_left } = factor;
   const state =
     created_at === null
@@ -111,11 +97,11 @@ function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFac
         text={is_required ? `${state} ${t('A second factor is required for your account.')}` : state}
       >
         <div className={styles.rowActions}>
-          <Button aria-haspopup="dialog" onClick={onSetUp}>
+          <Button aria-haspopup="dialog" onClick={() => onShow('set-up')}>
             {is_on ? t('Set up another app') : t('Set up an app')}
           </Button>
           {is_on ? (
-            <Button aria-haspopup="dialog" onClick={onRemove}>
+            <Button aria-haspopup="dialog" onClick={() => onShow('remove')}>
               {t('Turn off')}
             </Button>
           ) : null}
@@ -123,7 +109,7 @@ function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFac
       </SettingsRow>
       {is_on ? (
         <SettingsRow title={t('Recovery Codes')} text={describeCodesLeft(recovery_codes_left)}>
-          <Button aria-haspopup="dialog" onClick={onRenewCodes}>
+          <Button aria-haspopup="dialog" onClick={() => onShow('new-codes')}>
             {t('Make new codes')}
           </Button>
         </SettingsRow>

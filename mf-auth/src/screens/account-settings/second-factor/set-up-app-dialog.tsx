@@ -1,6 +1,6 @@
 import { checkForm } from '@suite/contracts/forms';
 import { appCodeFormSchema } from '@suite/contracts/auth';
-import { AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedForm } from '@suite/ui';
+import { inputOf, AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedForm } from '@suite/ui';
 import { useEffect } from 'react';
 import { CodeInput } from '../../../components/code-input.tsx';
 import { t } from '../../../languages/catalog.ts';
@@ -50,7 +50,7 @@ export function SetUpAppDialog({ open, onClose, onDone }: SetUpAppDialogProps) {
         hint={t('The six digits your app shows')}
         error={form.errorOf('code')}
       >
-        <CodeInput value={form.values.code} onChange={form.change('code')} onBlur={form.leave('code')} />
+        <CodeInput {...inputOf(form, 'code')} />
       </FormField>
     </FormDialog>
   );
