@@ -2,44 +2,26 @@ import type { Hotel } from '@suite/contracts/hotels';
 import { t } from '../languages/catalog.ts';
 import { approvalOf } from './approval.ts';
 
-export const hotelHeadings = (): string[] => [
-  t('ID'),
-  t('Hotel'),
-  t('Email'),
-  t('Phone'),
-  t('Address'),
-  t('City'),
-  t('State'),
-  t('Country'),
-  t('Postal Code'),
-  t('Registration Number'),
-  t('Contact Person'),
-  t('Contact Email'),
-  t('Contact Phone'),
-  t('Approval'),
-  t('Status'),
-  t('Registered At'),
-  t('Rejection Reason'),
+const columns = (): [title: string, cellOf: (hotel: Hotel) => string | number][] => [
+  [t('ID'), ({ id }) => id],
+  [t('Hotel'), ({ hotel_name }) => hotel_name],
+  [t('Email'), ({ hotel_email }) => hotel_email],
+  [t('Phone'), ({ hotel_phone }) => hotel_phone],
+  [t('Address'), ({ hotel_address }) => hotel_address],
+  [t('City'), ({ hotel_city }) => hotel_city],
+  [t('State'), ({ hotel_state }) => hotel_state],
+  [t('Country'), ({ hotel_country }) => hotel_country],
+  [t('Postal Code'), ({ postal_code }) => postal_code],
+  [t('Registration Number'), ({ registration_number }) => registration_number],
+  [t('Contact Person'), ({ contact_person_name }) => contact_person_name],
+  [t('Contact Email'), ({ contact_person_email }) => contact_person_email],
+  [t('Contact Phone'), ({ contact_person_phone }) => contact_person_phone],
+  [t('Approval'), approvalOf],
+  [t('Status'), ({ is_active }) => (is_active ? 'Active' : 'Inactive')],
+  [t('Registered At'), ({ created_at }) => created_at],
+  [t('Rejection Reason'), ({ rejection_reason }) => rejection_reason ?? ''],
 ];
 
-export function hotelRecord(hotel: Hotel): (string | number)[] {
-  return [
-    hotel.id,
-    hotel.hotel_name,
-    hotel.hotel_email,
-    hotel.hotel_phone,
-    hotel.hotel_address,
-    hotel.hotel_city,
-    hotel.hotel_state,
-    hotel.hotel_country,
-    hotel.postal_code,
-    hotel.registration_number,
-    hotel.contact_person_name,
-    hotel.contact_person_email,
-    hotel.contact_person_phone,
-    approvalOf(hotel),
-    hotel.is_active ? 'Active' : 'Inactive',
-    hotel.created_at,
-    hotel.rejection_reason ?? '',
-  ];
-}
+export const hotelHeadings = () => columns().map(([title]) => title);
+
+export const hotelRecord = (hotel: Hotel) => columns().map(([, cellOf]) => cellOf(hotel));

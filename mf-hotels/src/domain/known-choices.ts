@@ -2,7 +2,7 @@ import { currencies as codes, isTimeZone } from '@suite/contracts/hotels';
 import { currentLanguage, currentLocale } from '@suite/i18n';
 
 /** The label provides extra search keywords. */
-export interface Choice {
+interface Choice {
   value: string;
   label?: string;
 }

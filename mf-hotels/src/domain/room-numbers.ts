@@ -4,9 +4,7 @@ import { t } from '../languages/catalog.ts';
 
 const range = /^(\D*)(\d{1,9})\s*[-\u2010-\u2015\u2212]\s*(\D*)(\d{1,9})$/;
 
-export type RoomNumbers =
-  | { numbers: string[]; problem?: undefined }
-  | { numbers?: undefined; problem: string };
+type RoomNumbers = { numbers: string[]; problem?: undefined } | { numbers?: undefined; problem: string };
 
 /** Parses `101-120, 201, A1-A4`; a range keeps its prefix and leading zeros. */
 export function readRoomNumbers(text: string): RoomNumbers {

@@ -5,11 +5,17 @@ import {
   listHotelsEndpoint,
   rejectHotelEndpoint,
   type Hotel,
-  type HotelRejection,
 } from '@suite/contracts/hotels';
 import type { ResultOf } from '@suite/contracts/http';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import {
+  endpointQuery,
+  useApiMutation,
+  createListSettings,
+  withId,
+  withIdAndBody,
+} from '@suite/remote-kit/queries';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
 import type { HotelListFilters } from '../domain/hotel-filters.ts';
 
 const lists = { queryKey: [listHotelsEndpoint.name] };
@@ -42,7 +48,7 @@ export function getHotelQuery(id: number) {
   });
 }
 
-export const approveHotel = (id: number) => callEndpoint(approveHotelEndpoint, { params: { id } });
+export const approveHotel = withId(approveHotelEndpoint);
 
 export const useApproveHotel = () =>
   useApiMutation(approveHotel, (queries) => ({
@@ -50,8 +56,7 @@ export const useApproveHotel = () =>
     onError: (failure, id) => catchUp(queries, id, failure),
   }));
 
-export const rejectHotel = ({ id, ...body }: HotelRejection & { id: number }) =>
-  callEndpoint(rejectHotelEndpoint, { params: { id }, body });
+export const rejectHotel = withIdAndBody(rejectHotelEndpoint);
 
 export const useRejectHotel = () =>
   useApiMutation(rejectHotel, (queries) => ({
@@ -77,3 +82,8 @@ function catchUp(queries: QueryClient, id: number, { status }: ApiCallError): vo
   if (status === 409) void queries.prefetchQuery(getHotelQuery(id));
   if (status === 404) void reloadRows(queries);
 }
+
+export const useListSettings = createListSettings({
+  get: getListSettingsEndpoint,
+  update: updateListSettingsEndpoint,
+});

@@ -4,11 +4,9 @@ import {
   deleteRoomEndpoint,
   listRoomsEndpoint,
   updateRoomEndpoint,
-  type CreateRoomsPayload,
   type Room,
-  type UpdateRoomPayload,
 } from '@suite/contracts/hotels';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withBody, withId, withIdAndBody } from '@suite/remote-kit/queries';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { RoomListFilters } from '../domain/room-filters.ts';
 
@@ -36,20 +34,10 @@ const reloadRooms = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: [listRoomsEndpoint.name] });
 
 export const useCreateRooms = () =>
-  useApiMutation(
-    (body: CreateRoomsPayload) => callEndpoint(createRoomsEndpoint, { body }),
-    (queries) => ({ onSuccess: () => reloadRooms(queries) }),
-  );
+  useApiMutation(withBody(createRoomsEndpoint), (queries) => ({ onSuccess: () => reloadRooms(queries) }));
 
 export const useUpdateRoom = () =>
-  useApiMutation(
-    ({ id, ...body }: UpdateRoomPayload & { id: number }) =>
-      callEndpoint(updateRoomEndpoint, { params: { id }, body }),
-    (queries) => ({ onSettled: () => reloadRooms(queries) }),
-  );
+  useApiMutation(withIdAndBody(updateRoomEndpoint), (queries) => ({ onSettled: () => reloadRooms(queries) }));
 
 export const useDeleteRoom = () =>
-  useApiMutation(
-    (id: number) => callEndpoint(deleteRoomEndpoint, { params: { id } }),
-    (queries) => ({ onSettled: () => reloadRooms(queries) }),
-  );
+  useApiMutation(withId(deleteRoomEndpoint), (queries) => ({ onSettled: () => reloadRooms(queries) }));

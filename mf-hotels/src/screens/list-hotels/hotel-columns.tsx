@@ -1,9 +1,9 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Button, EmailAddress, Icon, type DataColumn } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
-import { ActiveBadge, ApprovalBadge } from './hotel-details/hotel-badges.tsx';
+import { ActiveBadge, ApprovalBadge } from './get-hotel-dialog.tsx';
 import styles from './list-hotels.module.css';
-import type { ChooseHotel } from './use-chosen-hotel.ts';
+import type { HotelDecision } from './hotel-dialogs.tsx';
 
 const contactColumn = (): DataColumn<Hotel> => ({
   key: 'contact',
@@ -16,7 +16,10 @@ const contactColumn = (): DataColumn<Hotel> => ({
   ),
 });
 
-export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void): DataColumn<Hotel>[] {
+export function hotelColumns(
+  choose: HotelDecision['show'],
+  view: (hotel: Hotel) => void,
+): DataColumn<Hotel>[] {
   return [
     {
       key: 'hotel',

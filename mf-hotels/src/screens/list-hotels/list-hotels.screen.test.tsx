@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { listHotelsEndpoint } from '@suite/contracts/hotels';
-import { refusal } from '@suite/testing';
 import { hotelFactory, paginationFactory } from '@suite/testing/factories';
 import { screen, waitFor } from '@testing-library/react';
 import { answerHotels } from '../../testing/fake-hotels.ts';
@@ -110,10 +109,7 @@ describe('loading and failing', () => {
     [{ message: 'The list is being moved.' }, 'The list is being moved.'],
   ])('a failure %j says "%s", and the list can be asked for again', async (failure, message) => {
     const { api, user } = openHotels({
-      prepare: (faulty) =>
-        faulty.on(listHotelsEndpoint, () => {
-          throw refusal(500, failure);
-        }),
+      prepare: (faulty) => faulty.refuse(listHotelsEndpoint, 500, failure),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('The hotels could not be loaded')).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { createRoomsEndpoint, deleteRoomEndpoint, listRoomsEndpoint } from '@suite/contracts/hotels';
-import { refusal } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roomsNumbered } from '../../../testing/fake-hotel-profile.ts';
 import { openHotelProfile } from '../../../testing/open-hotel-profile.tsx';
@@ -130,9 +129,7 @@ test('a room is deleted after a question; one that is needed stays, and why', as
   fireEvent.click(ask.getByRole('button', { name: 'Delete Room' }));
   expect(await screen.findByText('Room deleted successfully!')).toBeVisible();
   await waitFor(async () => expect(await numbers()).toEqual(['101', '102']));
-  api.on(deleteRoomEndpoint, () => {
-    throw refusal(409, { message: needed, errorType: 'CONFLICT' });
-  });
+  api.refuse(deleteRoomEndpoint, 409, { message: needed, errorType: 'CONFLICT' });
   await choose('101', 'Delete Room');
   const again = await dialog('Delete Room');
   fireEvent.click(again.getByRole('button', { name: 'Delete Room' }));
@@ -153,10 +150,7 @@ test('filters and page are in the URL', async () => {
 
 test('rooms that cannot be fetched are said, and asked for again', async () => {
   openHotelProfile({
-    prepare: (api) =>
-      api.on(listRoomsEndpoint, () => {
-        throw refusal(500);
-      }),
+    prepare: (api) => api.refuse(listRoomsEndpoint, 500),
   });
   expect(await screen.findByText('Failed to fetch rooms')).toBeVisible();
   expect(screen.getByText('The rooms could not be loaded')).toBeVisible();

@@ -1,18 +1,32 @@
 import { roomStatuses, type Room } from '@suite/contracts/hotels';
-import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
-import { Banner, Button, Icon, Pagination, Panel, useCollapsibleFilters } from '@suite/ui';
+import { useExistingPage, useUrlFilters, type ChangeFilters } from '@suite/remote-kit';
+import {
+  Banner,
+  Button,
+  Icon,
+  Pagination,
+  Panel,
+  useCollapsibleFilters,
+  FormField,
+  SearchInput,
+  Select,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { allRooms, countFilters, readRoomFilters } from '../../../domain/room-filters.ts';
+import { roomTypes } from '@suite/contracts/bookings';
+import { translateMessage } from '@suite/i18n';
+import {
+  allRooms,
+  countFilters,
+  readRoomFilters,
+  longestRoomSearch,
+  type RoomListFilters,
+} from '../../../domain/room-filters.ts';
 import { t } from '../../../languages/catalog.ts';
 import { listRoomsQuery } from '../../../queries/rooms.ts';
 import styles from '../hotel-profile.module.css';
-import { RoomFilterBar } from './room-filter-bar.tsx';
-import { RoomsTable } from './rooms-table.tsx';
-import { RoomStatus } from './room-status.tsx';
-import { AddRoomsDialog } from '../room-dialogs/add-rooms-dialog.tsx';
-import { DeleteRoomDialog } from '../room-dialogs/delete-room-dialog.tsx';
-import { EditRoomDialog } from '../room-dialogs/edit-room-dialog.tsx';
+import { AddRoomsDialog, DeleteRoomDialog, EditRoomDialog } from './room-dialogs.tsx';
+import { RoomsTable, RoomStatus } from './rooms-table.tsx';
 
 export function HotelRooms() {
   const [filters, changeFilters] = useUrlFilters(readRoomFilters, allRooms);
@@ -98,4 +112,43 @@ function RoomDialogs({ task, rooms = [], onClose }: RoomDialogsProps) {
   const room = rooms.find(({ id }) => id === task.room.id) ?? task.room;
   if (task.kind === 'edit') return <EditRoomDialog room={room} onClose={onClose} />;
   return <DeleteRoomDialog room={room} onClose={onClose} />;
+}
+
+const optionsOf = <Name extends string>(all: string, names: readonly Name[]) => [
+  { value: '' as const, label: all },
+  ...names.map((name) => ({ value: name, label: translateMessage(name) })),
+];
+
+interface RoomFilterBarProps {
+  filters: RoomListFilters;
+  onChange: ChangeFilters<RoomListFilters>;
+}
+
+function RoomFilterBar({ filters, onChange }: RoomFilterBarProps) {
+  return (
+    <div role="search" aria-label={t('Filter rooms')} className={styles.filters}>
+      <FormField label={t('Search')}>
+        <SearchInput
+          value={filters.search}
+          onChange={(search) => onChange({ search: search.trim() }, { replace: filters.search !== '' })}
+          placeholder={t('Search room numbers...')}
+          maxLength={longestRoomSearch}
+        />
+      </FormField>
+      <FormField label={t('Status')}>
+        <Select
+          value={filters.status}
+          onChange={(status) => onChange({ status })}
+          options={optionsOf(t('All Statuses'), roomStatuses)}
+        />
+      </FormField>
+      <FormField label={t('Room Type')}>
+        <Select
+          value={filters.room_type}
+          onChange={(room_type) => onChange({ room_type })}
+          options={optionsOf(t('All Types'), roomTypes)}
+        />
+      </FormField>
+    </div>
+  );
 }

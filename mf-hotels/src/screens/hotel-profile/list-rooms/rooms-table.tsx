@@ -1,8 +1,16 @@
-import type { Room } from '@suite/contracts/hotels';
+import { roomStatuses, type Room } from '@suite/contracts/hotels';
 import { translateMessage } from '@suite/i18n';
-import { ActionMenu, Button, EmptyState, Icon, ListTable, type DataColumn } from '@suite/ui';
+import {
+  ActionMenu,
+  Button,
+  EmptyState,
+  Icon,
+  ListTable,
+  Badge,
+  type DataColumn,
+  type Tone,
+} from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
-import { RoomStatus } from './room-status.tsx';
 
 interface RoomsTableProps {
   rooms: readonly Room[] | undefined;
@@ -86,4 +94,16 @@ function columns(onEdit: (room: Room) => void, onDelete: (room: Room) => void): 
       ),
     },
   ];
+}
+
+const [clean, dirty, maintenance, outOfOrder] = roomStatuses;
+const toneOf: Record<string, Tone> = {
+  [clean]: 'success',
+  [dirty]: 'warning',
+  [maintenance]: 'info',
+  [outOfOrder]: 'danger',
+};
+
+export function RoomStatus({ status }: { status: string }) {
+  return <Badge tone={toneOf[status] ?? 'neutral'}>{translateMessage(status)}</Badge>;
 }

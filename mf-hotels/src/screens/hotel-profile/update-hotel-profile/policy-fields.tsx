@@ -1,16 +1,26 @@
-import { longestDocumentRetention } from '@suite/contracts/hotels';
-import { Checkbox, FieldGroup, FormField, NumberInput, SuggestInput } from '@suite/ui';
+import { longestDocumentRetention, type HotelProfileForm } from '@suite/contracts/hotels';
+import {
+  inputOf,
+  Checkbox,
+  FieldGroup,
+  FormField,
+  NumberInput,
+  SuggestInput,
+  type CheckedFormState,
+} from '@suite/ui';
 import { useMemo } from 'react';
+import type { HotelProfileValues } from '../../../domain/hotel-profile-values.ts';
 import { clockIn, timeZones } from '../../../domain/known-choices.ts';
 import { t } from '../../../languages/catalog.ts';
-import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from '../hotel-profile.module.css';
+
+export type HotelProfileFormState = CheckedFormState<HotelProfileValues, HotelProfileForm>;
 
 const longestRetention = 72;
 
 export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   const zones = useMemo(() => timeZones(), []);
-  const { time_zone, retention_hours } = form.values;
+  const { time_zone } = form.values;
   // oxlint-disable-next-line react/purity -- the hint shows the time of the latest rendering, and nothing else depends on it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
@@ -27,12 +37,10 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
           }
         >
           <SuggestInput
+            {...inputOf(form, 'time_zone')}
             suggestions={zones}
-            value={time_zone}
             maxLength={64}
             placeholder={t('Search a city, such as Lisbon')}
-            onChange={form.change('time_zone')}
-            onBlur={form.leave('time_zone')}
           />
         </FormField>
         <FormField
@@ -43,14 +51,7 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
             'How long photos of a failed verification wait for the desk, 0 to 72. Those of a match are deleted within a minute.',
           )}
         >
-          <NumberInput
-            min={0}
-            max={longestRetention}
-            step={1}
-            value={retention_hours}
-            onChange={form.change('retention_hours')}
-            onBlur={form.leave('retention_hours')}
-          />
+          <NumberInput {...inputOf(form, 'retention_hours')} min={0} max={longestRetention} step={1} />
         </FormField>
         <DocumentRetention form={form} />
         <DocumentRules form={form} />
@@ -70,12 +71,10 @@ function DocumentRetention({ form }: { form: HotelProfileFormState }) {
       )}
     >
       <NumberInput
+        {...inputOf(form, 'document_retention_days')}
         min={0}
         max={longestDocumentRetention}
         step={1}
-        value={form.values.document_retention_days}
-        onChange={form.change('document_retention_days')}
-        onBlur={form.leave('document_retention_days')}
       />
     </FormField>
   );

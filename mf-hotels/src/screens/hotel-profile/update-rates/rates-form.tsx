@@ -1,15 +1,14 @@
 import { roomTypes } from '@suite/contracts/bookings';
-import type { Rates } from '@suite/contracts/hotels';
+import { ratesFormSchema, type Rates, type RatesForm as RatesPayload } from '@suite/contracts/hotels';
 import { translateMessage } from '@suite/i18n';
-import { FormField, NumberInput, SuggestInput } from '@suite/ui';
+import { inputOf, FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { currencies } from '../../../domain/known-choices.ts';
-import { checkRates, fieldOf, ratesValuesOf } from '../../../domain/rates-values.ts';
 import { t } from '../../../languages/catalog.ts';
 import { useUpdateRates } from '../../../queries/hotel-profile.ts';
 import styles from '../hotel-profile.module.css';
-import { StoredForm } from '../stored-form/stored-form.tsx';
-import { useStoredForm } from '../stored-form/use-stored-form.ts';
+import { StoredForm, useStoredForm } from '../stored-form.tsx';
 
 const exampleCurrency = 'EUR';
 
@@ -59,17 +58,41 @@ export function RatesForm({ rates, onReload }: RatesFormProps) {
             label={t('{type} (per night)', { type: translateMessage(type) })}
             error={form.errorOf(type)}
           >
-            <NumberInput
-              min={0}
-              step={0.01}
-              placeholder={t('No rate')}
-              value={form.values[type]}
-              onChange={form.change(type)}
-              onBlur={form.leave(type)}
-            />
+            <NumberInput {...inputOf(form, type)} min={0} step={0.01} placeholder={t('No rate')} />
           </FormField>
         ))}
       </div>
     </StoredForm>
   );
+}
+
+type RoomType = (typeof roomTypes)[number];
+
+/** Null means that the type has no rate. */
+type RatesValues = { currency: string } & Record<RoomType, number | null>;
+
+export function ratesValuesOf({ currency, rates }: Rates): RatesValues {
+  const rateOf = (type: RoomType) => rates.find(({ room_type }) => room_type === type)?.nightly_rate ?? null;
+  const ofTypes = Object.fromEntries(roomTypes.map((type) => [type, rateOf(type)]));
+  return { currency: currency ?? '', ...(ofTypes as Record<RoomType, number | null>) };
+}
+
+export function checkRates({ currency, ...rateOf }: RatesValues, stored?: Rates): CheckedForm<RatesPayload> {
+  const rates = roomTypes.flatMap((room_type) => {
+    const nightly_rate = rateOf[room_type];
+    return nightly_rate === null ? [] : [{ room_type, nightly_rate }];
+  });
+  const checked = checkForm(ratesFormSchema, { currency: currency.toUpperCase(), rates }, {}, stored);
+  if (!checked.errors) return checked;
+  return {
+    errors: Object.fromEntries(
+      Object.entries(checked.errors).map(([path, message]) => [fieldOf(path, rates), message]),
+    ),
+  };
+}
+
+/** Maps a path such as `rates[1].nightly_rate` to the field of its room type. */
+export function fieldOf(path: string, rates: readonly { room_type: string }[]): string {
+  const [, index] = /^rates\[(\d+)\]/.exec(path) ?? [];
+  return (index === undefined ? undefined : rates[Number(index)]?.room_type) ?? path;
 }

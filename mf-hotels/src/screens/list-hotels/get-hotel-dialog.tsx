@@ -1,12 +1,47 @@
+import { mayReadAudit } from '@suite/contracts/permissions';
 import type { Hotel } from '@suite/contracts/hotels';
-import { Badge, DetailList, EmailAddress } from '@suite/ui';
+import { Can } from '@suite/session';
+import { DetailsDialog, Badge, DetailList, EmailAddress, type Tone } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { t, known } from '../../../languages/catalog.ts';
-import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
-import styles from '../list-hotels.module.css';
-import { timelineOf } from '../../../domain/timeline.ts';
+import { currentLocale } from '@suite/i18n';
+import { t, known } from '../../languages/catalog.ts';
+import { getHotelQuery } from '../../queries/hotels.ts';
+import { approvalOf, type Approval } from '../../domain/approval.ts';
+import styles from './list-hotels.module.css';
 
-export function HotelDetails({ hotel }: { hotel: Hotel }) {
+interface GetHotelDialogProps {
+  id: number;
+  /** The name in the row is the title until the details have loaded. */
+  listed: Hotel | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function GetHotelDialog({ id, listed, open, onClose }: GetHotelDialogProps) {
+  const details = useQuery({ ...getHotelQuery(id), enabled: open });
+  return (
+    <DetailsDialog
+      open={open}
+      title={(details.data ?? listed)?.hotel_name ?? t('Hotel Details')}
+      size="large"
+      details={details}
+      loadingText={t('Loading hotel details...')}
+      notFoundTitle={t('Hotel {id} was not found', { id })}
+      actions={
+        <Can anyOf={mayReadAudit}>
+          <Link to={`/audit?subject_type=hotel&subject_id=${id}`}>{t('History')}</Link>
+        </Can>
+      }
+      onClose={onClose}
+    >
+      {(now) => <HotelDetails hotel={now} />}
+    </DetailsDialog>
+  );
+}
+
+function HotelDetails({ hotel }: { hotel: Hotel }) {
   return (
     <div className={styles.details}>
       <Subject title={t('Hotel Details')} mark={<ActiveBadge hotel={hotel} />}>
@@ -102,4 +137,47 @@ function HotelTimeline({ hotel }: { hotel: Hotel }) {
       ))}
     </ol>
   );
+}
+
+const tones: Record<Approval, Tone> = { Pending: 'warning', Approved: 'success', Rejected: 'danger' };
+
+export function ApprovalBadge({ hotel }: { hotel: Hotel }) {
+  const approval = approvalOf(hotel);
+  return <Badge tone={tones[approval]}>{known(approval)}</Badge>;
+}
+
+export function ActiveBadge({ hotel }: { hotel: Hotel }) {
+  return (
+    <Badge tone={hotel.is_active ? 'success' : 'neutral'}>
+      {hotel.is_active ? t('Active') : t('Inactive')}
+    </Badge>
+  );
+}
+
+/** Splits the local time into `5 Mar` and `2027, 14:30 CET`. */
+interface TimelineEvent {
+  label: 'Registered' | 'Approved' | 'Rejected';
+  instant: string;
+  day: string;
+  moment: string;
+}
+
+export function timelineOf({ created_at, approved_at, rejected_at }: Hotel): TimelineEvent[] {
+  const dayAndMonth = new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short' });
+  const yearAndTime = new Intl.DateTimeFormat(currentLocale(), {
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  const instants = [
+    ['Registered', created_at],
+    ['Approved', approved_at],
+    ['Rejected', rejected_at],
+  ] as const;
+  return instants.flatMap(([label, instant]) => {
+    if (instant === null) return [];
+    const date = new Date(instant);
+    return [{ label, instant, day: dayAndMonth.format(date), moment: yearAndTime.format(date) }];
+  });
 }

@@ -1,7 +1,67 @@
+import {
+  Button,
+  useFocusFirstInvalid,
+  Banner,
+  toast,
+  useCheckedForm,
+  type CheckedFormState,
+} from '@suite/ui';
+import { useState, type ReactNode } from 'react';
 import type { FieldError } from '@suite/contracts/http';
 import { useUnsaved } from '@suite/session';
-import { toast, useCheckedForm, type CheckedFormState } from '@suite/ui';
-import { useState } from 'react';
+import { t } from '../../languages/catalog.ts';
+import styles from './hotel-profile.module.css';
+
+interface StoredFormProps {
+  label: string;
+  frame: StoredFormState;
+  saveLabel: string;
+  children: ReactNode;
+}
+
+export function StoredForm({ label, frame, saveLabel, children }: StoredFormProps) {
+  const { isChanged, failures, busy } = frame;
+  const form = useFocusFirstInvalid(failures);
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        frame.save();
+      }}
+    >
+      {children}
+      <SaveRefusal frame={frame} />
+      <div className={styles.buttons}>
+        <Button variant="primary" type="submit" disabled={!isChanged} busy={busy} busyLabel={t('Saving...')}>
+          {saveLabel}
+        </Button>
+        <Button disabled={!isChanged || busy} onClick={frame.discard}>
+          {t('Discard Changes')}
+        </Button>
+        <p className={styles.muted} role="status">
+          {isChanged ? t('You have unsaved changes.') : ''}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+export function SaveRefusal({ frame: { refusal, reload } }: { frame: StoredFormState }) {
+  if (refusal === null) return null;
+  if (!refusal.isStale) return <Banner tone="error">{refusal.message}</Banner>;
+  return (
+    <Banner tone="warning">
+      {`${refusal.message} `}
+      <Button variant="link" size="small" onClick={reload}>
+        {t('Load what is stored')}
+      </Button>
+    </Banner>
+  );
+}
 
 interface Failure {
   message: string;
@@ -29,7 +89,7 @@ interface StoredFormOptions<Stored, Values extends object, Value> {
   onSaved?: () => void;
 }
 
-export interface StoredFormState {
+interface StoredFormState {
   isChanged: boolean;
   failures: number;
   busy: boolean;

@@ -1,11 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { approveHotelEndpoint, getHotelEndpoint, type Hotel } from '@suite/contracts/hotels';
-import { refusal } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerHotels, decisionMessages } from '../../../testing/fake-hotels.ts';
-import { cellOf, openHotels, rowOf } from '../../../testing/open-hotels.tsx';
+import { answerHotels, decisionMessages } from '../../testing/fake-hotels.ts';
+import { cellOf, openHotels, rowOf } from '../../testing/open-hotels.tsx';
 
 const casaAzul = hotelFactory.build({ hotel_name: 'Casa Azul' });
 const others = hotelFactory.buildList(2);
@@ -72,9 +71,7 @@ test.each([
   [{ message: 'ana@azul.test has an account already.' }, 'ana@azul.test has an account already.'],
 ])('a failure %j says "%s" above the cards and decides nothing', async (failure, message) => {
   const { api, press, user } = await ask();
-  api.on(approveHotelEndpoint, () => {
-    throw refusal(500, failure);
-  });
+  api.refuse(approveHotelEndpoint, 500, failure);
   await press('Approve');
   await gone();
   expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -86,8 +83,9 @@ test.each([
 test('after a faster decision of another user it says so and shows that decision', async () => {
   const { api, press } = await ask();
   const theirs = hotelFactory.rejected('No licence').build({ id: casaAzul.id, hotel_name: 'Casa Azul' });
-  api.on(approveHotelEndpoint, () => {
-    throw refusal(409, { message: 'This hotel has been rejected already.', errorType: 'CONFLICT' });
+  api.refuse(approveHotelEndpoint, 409, {
+    message: 'This hotel has been rejected already.',
+    errorType: 'CONFLICT',
   });
   api.on(getHotelEndpoint, () => theirs);
   await press('Approve');

@@ -1,12 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { rejectHotelEndpoint } from '@suite/contracts/hotels';
-import { refusal } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { decisionMessages } from '../../../testing/fake-hotels.ts';
-import { cellOf, openHotels, rowOf } from '../../../testing/open-hotels.tsx';
+import { decisionMessages } from '../../testing/fake-hotels.ts';
+import { cellOf, openHotels, rowOf } from '../../testing/open-hotels.tsx';
 
 const hotels = [
   hotelFactory.build({ hotel_name: 'Casa Azul' }),
@@ -80,9 +79,7 @@ test.each([
   'a failure %j says "%s" above the cards, and the reason is there the next time',
   async (failure, message) => {
     const { api, user } = openHotels({ hotels });
-    api.on(rejectHotelEndpoint, () => {
-      throw refusal(500, failure);
-    });
+    api.refuse(rejectHotelEndpoint, 500, failure);
     const { reason, press } = await ask(user);
     await user.type(reason(), 'No licence');
     await press('Reject');
