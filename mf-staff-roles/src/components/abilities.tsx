@@ -4,7 +4,6 @@ import { translateMessage } from '@suite/i18n';
 import { Badge } from '@suite/ui';
 import { permissionExplanation, permissionGroupsOf, permissionTitle } from '../domain/describe-permission.ts';
 import { t } from '../languages/catalog.ts';
-import { UnusedBadge } from './unused-badge.tsx';
 import styles from './abilities.module.css';
 
 interface AbilitiesProps {
@@ -52,5 +51,16 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Marks a permission whose remote no longer uses it; it opens nothing, but roles keep it. */
+export function UnusedBadge({ permission }: { permission: Pick<Permission, 'remote'> }) {
+  if (permission.remote?.is_used ?? true) return null;
+  return (
+    <>
+      {' '}
+      <Badge>{t('No longer used')}</Badge>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getHotelEndpoint } from '@suite/contracts/hotels';
 import { addStaffEndpoint, listRolesEndpoint, listStaffEndpoint } from '@suite/contracts/staff-roles';
-import { refusal } from '@suite/testing';
 import { hotelFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openStaff } from '../testing/open-staff.tsx';
@@ -49,10 +48,7 @@ test('a hotel that is not there is said to be so, and another can be chosen', as
     user: superAdmin(),
     hotels,
     url: '/users?hotelId=77',
-    prepare: (api) =>
-      api.on(getHotelEndpoint, () => {
-        throw refusal(404, { message: 'Hotel not found' });
-      }),
+    prepare: (api) => api.refuse(getHotelEndpoint, 404, { message: 'Hotel not found' }),
   });
   expect(await screen.findByText('Hotel not found')).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Alpine/ })).toBeVisible();

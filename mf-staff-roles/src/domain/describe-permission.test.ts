@@ -2,7 +2,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { Permission } from '@suite/contracts/staff-roles';
 import { changeLanguage } from '@suite/i18n';
 import { ownPermissionOf, permissionOf } from '@suite/testing/factories';
-import { permissionExplanation, permissionGroupsOf, permissionTitle } from './describe-permission.ts';
+import {
+  permissionExplanation,
+  permissionGroupsOf,
+  permissionTitle,
+  permissionChange,
+} from './describe-permission.ts';
 
 const spa = ownPermissionOf('spa.manage', {
   permission_title: 'Manage the spa',
@@ -50,4 +55,16 @@ test('permissions of remotes follow those of the product, each remote in a group
     { title: 'Spa', permissions: [spa, read] },
     { title: 'Spa', permissions: [pool] },
   ]);
+});
+
+const [staff, roles, bookings] = [
+  permissionOf('create_staff'),
+  permissionOf('update_permissions'),
+  permissionOf('hotel_checkins_create'),
+];
+
+test('what comes and goes is named in the order of the groups', () => {
+  const change = permissionChange([staff, roles, bookings], [roles.id], [staff.id, bookings.id]);
+  expect(change).toEqual({ added: ['Create bookings', 'Manage staff and roles'], removed: ['Assign roles'] });
+  expect(permissionChange([staff, roles], [staff.id], [staff.id])).toEqual({ added: [], removed: [] });
 });

@@ -31,7 +31,7 @@ export function permissionExplanation({
   return translateMessage(explainPermission(permission_name)?.allows ?? permission_description);
 }
 
-export interface PermissionGroup {
+interface PermissionGroup {
   title: string;
   permissions: Permission[];
 }
@@ -49,4 +49,17 @@ export function permissionGroupsOf(permissions: readonly Permission[]): Permissi
     ofRemotes.set(nameSpace, { ...group, permissions: [...group.permissions, permission] });
   }
   return [...ofProduct, ...ofRemotes.values()];
+}
+
+export function permissionChange(
+  permissions: readonly Permission[],
+  before: readonly number[],
+  after: readonly number[],
+): { added: string[]; removed: string[] } {
+  const titles = (ids: readonly number[], others: readonly number[]) =>
+    permissionGroupsOf(permissions)
+      .flatMap((group) => group.permissions)
+      .filter(({ id }) => ids.includes(id) && !others.includes(id))
+      .map(permissionTitle);
+  return { added: titles(after, before), removed: titles(before, after) };
 }

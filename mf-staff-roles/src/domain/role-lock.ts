@@ -1,7 +1,7 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { t } from '../languages/catalog.ts';
 
-export interface RoleLock {
+interface RoleLock {
   note: string;
   reason: string;
 }

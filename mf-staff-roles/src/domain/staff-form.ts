@@ -7,6 +7,8 @@ import {
   type Staff,
   type StaffRolesPayload,
   type UpdateStaffPayload,
+  type Permission,
+  type Role,
 } from '@suite/contracts/staff-roles';
 import { t } from '../languages/catalog.ts';
 
@@ -59,4 +61,36 @@ export function changedFields(before: StaffFormValues, after: StaffFormValues): 
   const labels = fieldLabels();
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return names.filter((name) => before[name].trim() !== after[name].trim()).map((name) => labels[name]);
+}
+
+interface RoleChange {
+  added: string[];
+  removed: string[];
+  gained: Permission[];
+  lost: Permission[];
+}
+
+/** A permission that another role gives too is not lost. */
+export function describeRoleChange(
+  roles: readonly Role[],
+  before: readonly number[],
+  after: readonly number[],
+): RoleChange {
+  const had = roles.filter(({ id }) => before.includes(id));
+  const has = roles.filter(({ id }) => after.includes(id));
+  return {
+    added: has.filter((role) => !had.includes(role)).map(({ role_name }) => role_name),
+    removed: had.filter((role) => !has.includes(role)).map(({ role_name }) => role_name),
+    gained: without(permissionsOf(has), permissionsOf(had)),
+    lost: without(permissionsOf(had), permissionsOf(has)),
+  };
+}
+
+function permissionsOf(roles: readonly Role[]): Permission[] {
+  const byId = new Map(roles.flatMap(({ permissions }) => permissions).map((one) => [one.id, one]));
+  return [...byId.values()];
+}
+
+function without(permissions: readonly Permission[], others: readonly Permission[]): Permission[] {
+  return permissions.filter(({ id }) => !others.some((other) => other.id === id));
 }

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getSignInRulesEndpoint, updateSignInRulesEndpoint, type SignInRules } from '@suite/contracts/auth';
+import { getSignInRulesEndpoint, updateSignInRulesEndpoint } from '@suite/contracts/auth';
 import {
   activateAccountEndpoint,
   createAccountEndpoint,
@@ -11,10 +11,9 @@ import {
   removeAccountEndpoint,
   resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
-  type CreateAccountPayload,
   type UpdateAccountPayload,
 } from '@suite/contracts/staff-roles';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withBody, withId } from '@suite/remote-kit/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 export const listAccountsQuery = endpointQuery(listAccountsEndpoint, {}, ({ accounts }) => accounts);
@@ -23,11 +22,7 @@ const reloadsAccounts = (queries: QueryClient) => ({
   onSuccess: () => queries.invalidateQueries(listAccountsQuery),
 });
 
-export const useCreateAccount = () =>
-  useApiMutation(
-    (body: CreateAccountPayload) => callEndpoint(createAccountEndpoint, { body }),
-    reloadsAccounts,
-  );
+export const useCreateAccount = () => useApiMutation(withBody(createAccountEndpoint), reloadsAccounts);
 
 /** Refetches after a refusal too, because another user's change may be the reason. */
 export const useUpdateAccount = (id: number) =>
@@ -36,23 +31,14 @@ export const useUpdateAccount = (id: number) =>
     (queries) => ({ onSettled: () => queries.invalidateQueries(listAccountsQuery) }),
   );
 
-export const useActivateAccount = () =>
-  useApiMutation((id: number) => callEndpoint(activateAccountEndpoint, { params: { id } }), reloadsAccounts);
+export const useActivateAccount = () => useApiMutation(withId(activateAccountEndpoint), reloadsAccounts);
 
-export const useDeactivateAccount = () =>
-  useApiMutation(
-    (id: number) => callEndpoint(deactivateAccountEndpoint, { params: { id } }),
-    reloadsAccounts,
-  );
+export const useDeactivateAccount = () => useApiMutation(withId(deactivateAccountEndpoint), reloadsAccounts);
 
-export const useRemoveAccount = () =>
-  useApiMutation((id: number) => callEndpoint(removeAccountEndpoint, { params: { id } }), reloadsAccounts);
+export const useRemoveAccount = () => useApiMutation(withId(removeAccountEndpoint), reloadsAccounts);
 
 export const useResetAccountSecondFactor = () =>
-  useApiMutation(
-    (id: number) => callEndpoint(resetAccountSecondFactorEndpoint, { params: { id } }),
-    reloadsAccounts,
-  );
+  useApiMutation(withId(resetAccountSecondFactorEndpoint), reloadsAccounts);
 
 export const listAccountSessionsQuery = (id: number) =>
   endpointQuery(listAccountSessionsEndpoint, { params: { id } }, ({ sessions }) => sessions);
@@ -73,7 +59,6 @@ export const useEndAccountSessions = (id: number) =>
 export const getSignInRulesQuery = endpointQuery(getSignInRulesEndpoint, {});
 
 export const useUpdateSignInRules = () =>
-  useApiMutation(
-    (body: SignInRules) => callEndpoint(updateSignInRulesEndpoint, { body }),
-    (queries) => ({ onSettled: () => queries.invalidateQueries(getSignInRulesQuery) }),
-  );
+  useApiMutation(withBody(updateSignInRulesEndpoint), (queries) => ({
+    onSettled: () => queries.invalidateQueries(getSignInRulesQuery),
+  }));

@@ -7,14 +7,13 @@ import {
   listPermissionsEndpoint,
   listRolesEndpoint,
   updateRoleEndpoint,
-  type CreateRolePayload,
   type Role,
   type RoleSort,
   type UpdateRolePayload,
 } from '@suite/contracts/staff-roles';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withBody, withId } from '@suite/remote-kit/queries';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { invalidateStaff } from './invalidate-staff.ts';
+import { invalidateStaff } from './staff.ts';
 
 const lists = { queryKey: [listRolesEndpoint.name] };
 
@@ -46,10 +45,7 @@ export const listPermissionsQuery = endpointQuery(
 );
 
 export const useCreateRole = () =>
-  useApiMutation(
-    (body: CreateRolePayload) => callEndpoint(createRoleEndpoint, { body }),
-    (queries) => ({ onSuccess: () => invalidateStaff(queries) }),
-  );
+  useApiMutation(withBody(createRoleEndpoint), (queries) => ({ onSuccess: () => invalidateStaff(queries) }));
 
 /** Invalidates the lists after a refusal too, because they may be stale. */
 export const useUpdateRole = (id: number) =>
@@ -60,13 +56,10 @@ export const useUpdateRole = (id: number) =>
 
 /** Invalidates the lists after a refusal too, because they may be stale. */
 export const useDeleteRole = () =>
-  useApiMutation(
-    (id: number) => callEndpoint(deleteRoleEndpoint, { params: { id } }),
-    (queries) => ({
-      onSuccess: async (_answer, deleted) => {
-        await queries.cancelQueries(lists);
-        queries.setQueriesData<Role[]>(lists, (roles) => roles?.filter(({ id }) => id !== deleted));
-      },
-      onSettled: () => invalidateStaff(queries),
-    }),
-  );
+  useApiMutation(withId(deleteRoleEndpoint), (queries) => ({
+    onSuccess: async (_answer, deleted) => {
+      await queries.cancelQueries(lists);
+      queries.setQueriesData<Role[]>(lists, (roles) => roles?.filter(({ id }) => id !== deleted));
+    },
+    onSettled: () => invalidateStaff(queries),
+  }));

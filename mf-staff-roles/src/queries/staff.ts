@@ -15,16 +15,16 @@ import {
   resetStaffSecondFactorEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
-  type AddStaffPayload,
+  getRoleEndpoint,
+  listRolesEndpoint,
   type Staff,
   type StaffRolesPayload,
   type UpdateStaffPayload,
 } from '@suite/contracts/staff-roles';
-import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { endpointQuery, useApiMutation, withBody, withId } from '@suite/remote-kit/queries';
 import { useAccountChange, useSession } from '@suite/session';
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { StaffFilters } from '../domain/staff-filters.ts';
-import { invalidateStaff } from './invalidate-staff.ts';
 
 type StaffPage = ResultOf<typeof listStaffEndpoint>;
 
@@ -37,37 +37,29 @@ export const getStaffQuery = (id: number) => endpointQuery(getStaffEndpoint, { p
 
 const reloadsStaff = (queries: QueryClient) => ({ onSuccess: () => invalidateStaff(queries) });
 
-export const useAddStaff = () =>
-  useApiMutation((body: AddStaffPayload) => callEndpoint(addStaffEndpoint, { body }), reloadsStaff);
+export const useAddStaff = () => useApiMutation(withBody(addStaffEndpoint), reloadsStaff);
 
-export const useInviteStaff = () =>
-  useApiMutation((id: number) => callEndpoint(inviteStaffEndpoint, { params: { id } }), reloadsStaff);
+export const useInviteStaff = () => useApiMutation(withId(inviteStaffEndpoint), reloadsStaff);
 
 export const useResetStaffSecondFactor = () =>
-  useApiMutation(
-    (id: number) => callEndpoint(resetStaffSecondFactorEndpoint, { params: { id } }),
-    reloadsStaff,
-  );
+  useApiMutation(withId(resetStaffSecondFactorEndpoint), reloadsStaff);
 
-export const activateStaff = (id: number) => callEndpoint(activateStaffEndpoint, { params: { id } });
+export const activateStaff = withId(activateStaffEndpoint);
 export const useActivateStaff = () => useApiMutation(activateStaff, reloadsStaff);
 
-export const deactivateStaff = (id: number) => callEndpoint(deactivateStaffEndpoint, { params: { id } });
+export const deactivateStaff = withId(deactivateStaffEndpoint);
 export const useDeactivateStaff = () => useApiMutation(deactivateStaff, reloadsStaff);
 
 /** Removes the row at once, before the lists are fetched again. */
 export const useRemoveStaff = () =>
-  useApiMutation(
-    (id: number) => callEndpoint(removeStaffEndpoint, { params: { id } }),
-    (queries) => ({
-      onSuccess: async (_answer, id) => {
-        const lists = { queryKey: [listStaffEndpoint.name] };
-        await queries.cancelQueries(lists);
-        queries.setQueriesData<StaffPage>(lists, (page) => page && withoutMember(page, id));
-        invalidateStaff(queries);
-      },
-    }),
-  );
+  useApiMutation(withId(removeStaffEndpoint), (queries) => ({
+    onSuccess: async (_answer, id) => {
+      const lists = { queryKey: [listStaffEndpoint.name] };
+      await queries.cancelQueries(lists);
+      queries.setQueriesData<StaffPage>(lists, (page) => page && withoutMember(page, id));
+      invalidateStaff(queries);
+    },
+  }));
 
 function withoutMember(page: StaffPage, id: number): StaffPage {
   return { ...page, staff: page.staff.filter(({ user_id }) => user_id !== id) };
@@ -131,3 +123,10 @@ export const useEndStaffSession = (id: number) =>
 
 export const useEndStaffSessions = (id: number) =>
   useApiMutation(() => callEndpoint(endStaffSessionsEndpoint, { params: { id } }), reloadsSessions(id));
+
+/** Invalidates lists, details and the number of people that have a role. */
+export function invalidateStaff(queries: QueryClient): void {
+  for (const { name } of [listStaffEndpoint, getStaffEndpoint, listRolesEndpoint, getRoleEndpoint]) {
+    void queries.invalidateQueries({ queryKey: [name] });
+  }
+}

@@ -18,7 +18,6 @@ import {
 } from '@suite/contracts/staff-roles';
 import { hotelFactory, paginationFactory, roleFactory, staffFactory } from '@suite/testing/factories';
 import type { FakeApi } from '@suite/testing/fake-api';
-import { countsOf, matches } from './match-staff.ts';
 
 export interface StaffWorld {
   staff: readonly Staff[];
@@ -115,4 +114,30 @@ function answerHotels(api: FakeApi, hotels: readonly Hotel[]): void {
       const found = hotels.filter(({ hotel_name }) => hotel_name.toLowerCase().includes(text));
       return { hotels: found.slice(0, 10), pagination: paginationFactory.build({ total: found.length }) };
     });
+}
+
+const dayInMs = 86_400_000;
+
+function matches(staff: Staff, query: Record<string, unknown>): boolean {
+  const { search = '', status, position } = query as Record<string, string | undefined>;
+  const text = `${staff.usr_firstname} ${staff.usr_lastname} ${staff.usr_email}`.toLowerCase();
+  return (
+    text.includes(search.trim().toLowerCase()) &&
+    (!status || staff.is_active === (status === 'active')) &&
+    (!position || staff.position === position)
+  );
+}
+
+export function countsOf(staff: readonly Staff[]) {
+  const active = staff.filter(({ is_active }) => is_active).length;
+  const isRecent = ({ last_login }: Staff) =>
+    last_login !== null && Date.now() - Date.parse(last_login) < dayInMs;
+  return {
+    counts: {
+      active_staff: active,
+      inactive_staff: staff.length - active,
+      recent_activity: staff.filter(isRecent).length,
+    },
+    positions: [...new Set(staff.flatMap(({ position }) => position ?? []))].sort(),
+  };
 }

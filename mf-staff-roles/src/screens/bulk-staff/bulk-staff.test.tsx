@@ -5,6 +5,7 @@ import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
 import { openStaff } from '../../testing/open-staff.tsx';
+import { staffHeadings, staffRecord } from './bulk-staff.tsx';
 
 const admin = userProfileFactory.hotelAdmin().build();
 const named = (usr_firstname: string, fields: object = {}) =>
@@ -44,4 +45,17 @@ test('those who only assign roles choose nobody', async () => {
   openStaff({ user: userProfileFactory.holding('update_permissions').build(), staff: [ana] });
   await screen.findByText('Ana Reis');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a colleague has a cell under each heading, blank where nothing is known', () => {
+  const staff = staffFactory.build({
+    usr_phone: null,
+    position: 'Clerk',
+    last_login: null,
+    is_active: false,
+  });
+  const headings = staffHeadings();
+  const record = Object.fromEntries(staffRecord(staff).map((cell, index) => [headings[index], cell]));
+  expect(Object.keys(record)).toEqual(headings);
+  expect(record).toMatchObject({ Phone: '', Position: 'Clerk', Status: 'Inactive', 'Last Login': '' });
 });

@@ -1,7 +1,6 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { csvFile, exportFileName } from '@suite/csv';
 import { Button, Icon, saveFile, SelectionBar, toast, type Selection } from '@suite/ui';
-import { roleHeadings, roleRecord } from '../../domain/role-record.ts';
 import { t, tn } from '../../languages/catalog.ts';
 
 export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Selection<Role> }) {
@@ -17,3 +16,16 @@ export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Se
     </SelectionBar>
   );
 }
+
+const columns = (): [title: string, cellOf: (role: Role) => string | number][] => [
+  [t('ID'), ({ id }) => id],
+  [t('Role'), ({ role_name }) => role_name],
+  [t('Description'), ({ role_description }) => role_description ?? ''],
+  [t('Permissions'), ({ permissions }) => permissions.map((one) => one.permission_name).join(', ')],
+  [t('Staff'), ({ staff_count }) => staff_count],
+  [t('Created At'), ({ created_at }) => created_at],
+];
+
+export const roleHeadings = () => columns().map(([title]) => title);
+
+export const roleRecord = (role: Role) => columns().map(([, cellOf]) => cellOf(role));

@@ -1,7 +1,14 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { translateMessage } from '@suite/i18n';
 import { formatMoment } from '@suite/i18n/dates';
-import { ActionMenu, Badge, EmailAddress, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import {
+  ActionMenu,
+  Badge,
+  EmailAddress,
+  type ActionMenuItem,
+  type DataColumn,
+  type IconName,
+} from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
 import { t } from '../../languages/catalog.ts';
 import type { AccountDialogKind } from './account-dialogs.tsx';
@@ -70,43 +77,20 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
 }
 
 function actionsFor(account: Account, { ownId, onChoose }: ColumnOptions): ActionMenuItem[] {
-  const access = account.is_active ? ('deactivate' as const) : ('activate' as const);
-  const edit: ActionMenuItem = {
-    key: 'edit',
-    label: t('Edit Account'),
-    icon: 'edit',
-    onSelect: () => onChoose('edit', account),
-  };
-  if (account.user_id === ownId) return [edit];
-  const sessions: ActionMenuItem = {
-    key: 'sessions',
-    label: t('Signed-in Devices'),
-    icon: 'login',
-    onSelect: () => onChoose('sessions', account),
-  };
-  const reset: ActionMenuItem = {
-    key: 'reset-second-factor',
-    label: t('Reset two-step verification'),
-    icon: 'reload',
-    onSelect: () => onChoose('reset-second-factor', account),
-  };
+  const { is_active, has_second_factor, user_id } = account;
+  const entry = (kind: AccountDialogKind, label: string, icon: IconName): ActionMenuItem => ({
+    key: kind,
+    label,
+    icon,
+    onSelect: () => onChoose(kind, account),
+  });
+  const edit = entry('edit', t('Edit Account'), 'edit');
+  if (user_id === ownId) return [edit];
   return [
     edit,
-    sessions,
-    ...(account.has_second_factor ? [reset] : []),
-    {
-      key: access,
-      label: account.is_active ? t('Deactivate') : t('Activate'),
-      icon: account.is_active ? 'logout' : 'check',
-      onSelect: () => onChoose(access, account),
-    },
-    {
-      key: 'remove',
-      label: t('Remove Account'),
-      icon: 'delete',
-      danger: true,
-      divider: true,
-      onSelect: () => onChoose('remove', account),
-    },
+    entry('sessions', t('Signed-in Devices'), 'login'),
+    ...(has_second_factor ? [entry('reset-second-factor', t('Reset two-step verification'), 'reload')] : []),
+    is_active ? entry('deactivate', t('Deactivate'), 'logout') : entry('activate', t('Activate'), 'check'),
+    { ...entry('remove', t('Remove Account'), 'delete'), danger: true, divider: true },
   ];
 }

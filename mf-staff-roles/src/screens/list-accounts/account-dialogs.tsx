@@ -1,9 +1,24 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
-import { AccountAccessDialog, type AccountAccessChange } from './account-access-dialog.tsx';
-import { AccountSessionsDialog } from './account-sessions-dialog.tsx';
-import { AddAccountDialog } from './add-account-dialog.tsx';
-import { EditAccountDialog } from './edit-account-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import {
+  AccessChangeDialog,
+  resetSecondFactorWords,
+  type AccessChangeWords,
+} from '../../components/access-change-dialog.tsx';
+import { fullName } from '../../domain/describe-person.ts';
+import { t } from '../../languages/catalog.ts';
+import {
+  useActivateAccount,
+  useDeactivateAccount,
+  useRemoveAccount,
+  useResetAccountSecondFactor,
+  useEndAccountSession,
+  useEndAccountSessions,
+  listAccountSessionsQuery,
+} from '../../queries/accounts.ts';
+import { SessionsDialog } from '../../components/sessions-dialog.tsx';
+import { AddAccountDialog, EditAccountDialog } from './account-form-dialogs.tsx';
 
 export type AccountDialogKind = 'add' | 'edit' | 'sessions' | AccountAccessChange;
 
@@ -32,5 +47,78 @@ export function AccountDialogs({ dialog, listed, say }: AccountDialogsProps) {
   }
   return (
     <AccountAccessDialog key={opening} {...window} change={kind} account={account} onRefused={end('error')} />
+  );
+}
+
+type AccountAccessChange = 'deactivate' | 'activate' | 'remove' | 'reset-second-factor';
+
+interface AccountAccessDialogProps {
+  open: boolean;
+  change: AccountAccessChange;
+  account: Account;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  onRefused: (message: string) => void;
+}
+
+const words = (): Record<AccountAccessChange, AccessChangeWords> => ({
+  deactivate: {
+    title: t('Deactivate Account'),
+    text: (name) =>
+      t('{name} is signed out at once and cannot sign in until the account is activated again.', { name }),
+    confirmLabel: t('Deactivate'),
+    busyLabel: t('Deactivating...'),
+  },
+  activate: {
+    title: t('Activate Account'),
+    text: (name) => t('{name} can sign in again, with the same password and role as before.', { name }),
+    confirmLabel: t('Activate'),
+    busyLabel: t('Activating...'),
+  },
+  remove: {
+    title: t('Remove Account'),
+    text: (name) => t('{name} is signed out at once and cannot sign in again.', { name }),
+    confirmLabel: t('Remove Account'),
+    busyLabel: t('Removing...'),
+  },
+  'reset-second-factor': resetSecondFactorWords(),
+});
+
+function AccountAccessDialog(props: AccountAccessDialogProps) {
+  const { change, account, ...dialog } = props;
+  const changes = {
+    deactivate: useDeactivateAccount(),
+    activate: useActivateAccount(),
+    remove: useRemoveAccount(),
+    'reset-second-factor': useResetAccountSecondFactor(),
+  };
+  return (
+    <AccessChangeDialog
+      {...dialog}
+      words={words()[change]}
+      danger={change !== 'activate'}
+      user_id={account.user_id}
+      name={fullName(account)}
+      change={changes[change]}
+    />
+  );
+}
+
+interface AccountSessionsDialogProps {
+  open: boolean;
+  account: Account;
+  onClose: () => void;
+}
+
+function AccountSessionsDialog({ open, account, onClose }: AccountSessionsDialogProps) {
+  return (
+    <SessionsDialog
+      open={open}
+      name={fullName(account)}
+      sessions={useQuery({ ...listAccountSessionsQuery(account.user_id), enabled: open })}
+      end={useEndAccountSession(account.user_id)}
+      endAll={useEndAccountSessions(account.user_id)}
+      onClose={onClose}
+    />
   );
 }

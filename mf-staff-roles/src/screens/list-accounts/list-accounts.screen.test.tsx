@@ -6,6 +6,8 @@ import {
   listAccountsEndpoint,
   resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
+  endAccountSessionEndpoint,
+  endAccountSessionsEndpoint,
 } from '@suite/contracts/staff-roles';
 import { prefetchProblems } from '@suite/remote-kit/contract-tests';
 import { refusal } from '@suite/testing';
@@ -13,6 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import descriptor from '../../../remote.json';
 import { someAccount } from '../../testing/fake-accounts.ts';
 import { openAccounts } from '../../testing/open-accounts.tsx';
+import { answerSessions, findQuestion } from '../../testing/fake-sessions.ts';
 
 type Opened = ReturnType<typeof openAccounts>;
 
@@ -122,9 +125,7 @@ test.each([
 
 test('a refusal is said, and the account stays as it is', async () => {
   const opened = openAccounts([someAccount()], (api) =>
-    api.on(deactivateAccountEndpoint, () => {
-      throw refusal(409, { message: 'This is the last active Super Admin.' });
-    }),
+    api.refuse(deactivateAccountEndpoint, 409, { message: 'This is the last active Super Admin.' }),
   );
   const dialog = await choose(opened, 'Deactivate', 'Deactivate Account');
   await opened.user.click(dialog.getByRole('button', { name: 'Deactivate' }));
@@ -133,11 +134,7 @@ test('a refusal is said, and the account stays as it is', async () => {
 });
 
 test('a list that cannot be read says so', async () => {
-  openAccounts([], (api) =>
-    api.on(listAccountsEndpoint, () => {
-      throw refusal(500);
-    }),
-  );
+  openAccounts([], (api) => api.refuse(listAccountsEndpoint, 500));
   expect(await screen.findByText(listAccountsEndpoint.fallbackMessage)).toBeVisible();
 });
 
@@ -161,4 +158,28 @@ test('two-step verification is required of all after a question', async () => {
   expect(api.callsTo(updateSignInRulesEndpoint).map(({ body }) => body)).toEqual([
     { requires_second_factor: true },
   ]);
+});
+
+test('a Super Admin signs the person of an account out on one device, and then everywhere', async () => {
+  const { api, user } = openAccounts([someAccount({ user_id: 501 })], (fake) =>
+    answerSessions(fake, 'account'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Reis' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Signed-in Devices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signed-in Devices' }));
+  const confirm = async (question: string, label: string) => {
+    const asked = within(await findQuestion(question));
+    await user.click(asked.getByRole('button', { name: label }));
+  };
+  await user.click(await dialog.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await confirm('Sign Ana Reis out on Safari on iPhone?', 'Sign out');
+  expect(await screen.findByText('Ana Reis is signed out on Safari on iPhone.')).toBeVisible();
+  await waitFor(() => expect(dialog.queryByText('Safari on iPhone')).toBeNull());
+  expect(api.callsTo(endAccountSessionEndpoint).map(({ url }) => url)).toEqual([
+    '/accounts/501/sessions/7b0f4a8e-0000-4000-8000-000000000002',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await confirm('Sign Ana Reis out of all devices?', 'Sign out everywhere');
+  expect(await dialog.findByText('Not signed in on any device.')).toBeVisible();
+  expect(api.callsTo(endAccountSessionsEndpoint)).toHaveLength(1);
 });

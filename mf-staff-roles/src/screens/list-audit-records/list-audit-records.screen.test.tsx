@@ -4,7 +4,6 @@ import {
   exportAuditRecordsEndpoint,
   listAuditRecordsEndpoint,
 } from '@suite/contracts/audit';
-import { refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { auditRecord, openAudit } from '../../testing/open-audit.tsx';
@@ -127,9 +126,7 @@ describe('Export CSV', () => {
   test('says why it could not', async () => {
     const { user } = openAudit({
       prepare: (api) =>
-        api.on(exportAuditRecordsEndpoint, () => {
-          throw refusal(429, { message: 'Too many exports are running.' });
-        }),
+        api.refuse(exportAuditRecordsEndpoint, 429, { message: 'Too many exports are running.' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Too many exports are running.')).toBeVisible();

@@ -1,14 +1,27 @@
-import { useUrlFilters } from '@suite/remote-kit';
+import { useUrlFilters, useExistingPage, type ChangeFilters } from '@suite/remote-kit';
 import type { Role } from '@suite/contracts/staff-roles';
-import { PageHeader, useDialog } from '@suite/ui';
+import {
+  PageHeader,
+  useDialog,
+  ScreenMessages,
+  useMessages,
+  Banner,
+  Button,
+  StatCard,
+  StatGrid,
+  type ScreenDialog,
+  type ContentQuery,
+} from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
 import { t } from '../../languages/catalog.ts';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
-import { readRoleFilters, unfiltered } from '../../domain/role-filters.ts';
+import { readRoleFilters, unfiltered, findRoles, type RoleFilters } from '../../domain/role-filters.ts';
+import { listPermissionsQuery, listRolesQuery } from '../../queries/roles.ts';
 import styles from './list-roles.module.css';
 import { RoleDetailsDialog } from './role-details-dialog.tsx';
-import type { RoleDialogKind } from './role-dialogs.tsx';
-import { RolesOfHotel } from './roles-of-hotel.tsx';
+import { RoleDialogs, type RoleDialogKind } from './role-dialogs.tsx';
+import { RolesPanel } from './roles-panel.tsx';
 
 export function ListRolesScreen() {
   const choosesHotel = useChoosesHotel();
@@ -54,5 +67,91 @@ export function ListRolesScreen() {
         />
       )}
     </div>
+  );
+}
+
+interface RolesOfHotelProps {
+  filters: RoleFilters;
+  onChange: ChangeFilters<RoleFilters>;
+  dialog: ScreenDialog<RoleDialogKind, Role>;
+  onView: (role: Role) => void;
+}
+
+function RolesOfHotel({ filters, onChange, dialog, onView }: RolesOfHotelProps) {
+  const { search, hotelId } = filters;
+  const list = useQuery(listRolesQuery(hotelId, filters));
+  const permissions = useQuery(listPermissionsQuery);
+  const [said, say] = useMessages();
+  const found = list.data && findRoles(list.data, search);
+  useExistingPage(filters.page, found && Math.ceil(found.length / filters.limit), onChange);
+  return (
+    <>
+      <ScreenMessages loads={{ list }} said={said} />
+      <RoleStatCards roles={list} permissions={permissions} found={found?.length} />
+      <RolesPanel
+        list={list}
+        found={found}
+        filters={filters}
+        onChange={onChange}
+        dialog={dialog}
+        onView={onView}
+      />
+      <RoleDialogs
+        dialog={dialog}
+        roles={list.data ?? []}
+        permissions={permissions}
+        hotelId={hotelId}
+        say={say}
+      />
+    </>
+  );
+}
+
+type Counted = ContentQuery<readonly unknown[]>;
+
+interface RoleStatCardsProps {
+  roles: Counted;
+  permissions: Counted;
+  found: number | undefined;
+}
+
+/** The second card counts the permissions that the user may put into a role. */
+function RoleStatCards({ roles, permissions, found }: RoleStatCardsProps) {
+  const isLoading = ({ data, isFetching }: Counted) => !data && isFetching;
+  const { error } = permissions;
+  return (
+    <section aria-label={t('Role statistics')} className={styles.parts}>
+      {error && !permissions.data && !permissions.isFetching ? (
+        <Banner tone="error">
+          {error.message}{' '}
+          <Button variant="link" size="small" onClick={() => void permissions.refetch()}>
+            {t('Try Again')}
+          </Button>
+        </Banner>
+      ) : null}
+      <StatGrid oneLine>
+        <StatCard
+          label={t('Total Roles')}
+          value={roles.data?.length}
+          loading={isLoading(roles)}
+          icon="roles"
+          tone="accent"
+        />
+        <StatCard
+          label={t('Available Permissions')}
+          value={permissions.data?.length}
+          loading={isLoading(permissions)}
+          icon="check"
+          tone="success"
+        />
+        <StatCard
+          label={t('Filtered Results')}
+          value={found}
+          loading={isLoading(roles)}
+          icon="search"
+          tone="info"
+        />
+      </StatGrid>
+    </section>
   );
 }

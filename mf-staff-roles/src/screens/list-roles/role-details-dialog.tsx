@@ -4,9 +4,8 @@ import { Banner, Button, DetailList, DetailsDialog, Icon } from '@suite/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
-import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
-import { t } from '../../languages/catalog.ts';
+import { t, tn } from '../../languages/catalog.ts';
 import { getRoleQuery } from '../../queries/roles.ts';
 import styles from './list-roles.module.css';
 
@@ -70,4 +69,10 @@ function Details({ role }: { role: Role }) {
       </section>
     </div>
   );
+}
+
+/** Returns a clause without a full stop, such as `3 people have this role`. */
+export function peopleHaveRole(staff_count: number): string {
+  if (staff_count === 0) return t('No staff member has this role');
+  return tn(staff_count, '1 person has this role', '{count} people have this role');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { deleteRoleEndpoint, listRolesEndpoint } from '@suite/contracts/staff-roles';
-import { refusal } from '@suite/testing';
-import { roleFactory } from '@suite/testing/factories';
+import { roleFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseRoleAction, openRoles } from '../../testing/open-roles.tsx';
+import { peopleHaveRole } from './role-details-dialog.tsx';
 
 const porter = roleFactory
   .permitting('update_permissions')
@@ -77,13 +77,45 @@ describe('a role that is deleted', () => {
   test('and fails without a word from the server says so', async () => {
     const opened = openRoles({
       roles: [porter],
-      prepare: (api) =>
-        api.on(deleteRoleEndpoint, () => {
-          throw refusal(500);
-        }),
+      prepare: (api) => api.refuse(deleteRoleEndpoint, 500),
     });
     await chooseRoleAction(opened, 'Porter', 'Delete Role');
     await opened.user.click(dialog().getByRole('button', { name: 'Delete Role' }));
     expect(await screen.findAllByText('Failed to delete role')).toHaveLength(2);
   });
+});
+
+const details = async () => within(await screen.findByRole('dialog', { name: 'Role Details' }));
+
+test('a link opens its role, and its form from there without the link', async () => {
+  const { user, url } = openRoles({ url: '/roles?search=nothing&id=4' });
+  const dialog = await details();
+  await user.click(await dialog.findByRole('button', { name: 'Edit Role' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Role' })).toBeVisible();
+  expect(url()).toBe('/roles?search=nothing');
+});
+
+test('those without a hotel see the role of a link before they choose a hotel, and cannot change it there', async () => {
+  openRoles({ url: '/roles?id=4', user: userProfileFactory.superAdmin().build() });
+  const dialog = await details();
+  expect(await dialog.findByText('Role Keeper')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Edit Role' })).toBeNull();
+});
+
+test('a link to no role says so, and the list can be used', async () => {
+  const { user, url } = openRoles({ url: '/roles?id=99' });
+  const dialog = await details();
+  expect(await dialog.findByText('Role 99 was not found')).toBeVisible();
+  expect(dialog.getByText('Role not found')).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+  await waitFor(() => expect(url()).toBe('/roles'));
+  expect(screen.getByText('Role Keeper')).toBeVisible();
+});
+
+test.each([
+  [0, 'No staff member has this role'],
+  [1, '1 person has this role'],
+  [12, '12 people have this role'],
+])('%i: %s', (count, text) => {
+  expect(peopleHaveRole(count)).toBe(text);
 });

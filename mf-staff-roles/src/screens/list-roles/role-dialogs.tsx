@@ -1,8 +1,10 @@
 import type { Permission, Role } from '@suite/contracts/staff-roles';
-import { toast, type ScreenDialog } from '@suite/ui';
-import { CreateRoleDialog } from './create-role-dialog.tsx';
-import { DeleteRoleDialog } from './delete-role-dialog.tsx';
-import { EditRoleDialog } from './edit-role-dialog.tsx';
+import { toast, useCheckedForm, Banner, ConfirmDialog, type ScreenDialog } from '@suite/ui';
+import { useRecordForm, useSubmit } from '../../components/record-form.tsx';
+import { checkNewRole, roleFormOf, checkRoleChange } from '../../domain/role-form.ts';
+import { t, tn } from '../../languages/catalog.ts';
+import { useCreateRole, useUpdateRole, useDeleteRole } from '../../queries/roles.ts';
+import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
 
 export type RoleDialogKind = 'create' | 'edit' | 'delete';
 
@@ -41,4 +43,103 @@ export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDi
         />
       );
   }
+}
+
+const blank = roleFormOf(null);
+
+function CreateRoleDialog({ hotelId, onDone, ...window }: RoleFormWindow & { hotelId: number | null }) {
+  const form = useCheckedForm(checkNewRole(hotelId), blank);
+  const { submit, refusal, busy } = useSubmit(form, useCreateRole(), () =>
+    onDone(t('New role created successfully!')),
+  );
+  return (
+    <RoleFormDialog
+      {...window}
+      title={t('Create Role')}
+      description={t('A role bundles permissions. Staff with the role have all of them.')}
+      submitLabel={t('Create Role')}
+      busyLabel={t('Creating...')}
+      busy={busy}
+      form={form}
+      before={blank}
+      staffCount={null}
+      onSubmit={submit}
+    >
+      {refusal}
+    </RoleFormDialog>
+  );
+}
+
+interface EditRoleDialogProps extends RoleFormWindow {
+  opened: Role;
+  current: Role;
+}
+
+function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleDialogProps) {
+  const { form, base, notice } = useRecordForm({
+    opened,
+    current,
+    valuesOf: roleFormOf,
+    check: checkRoleChange,
+  });
+  const { submit, refusal, busy } = useSubmit(form, useUpdateRole(base.id), () =>
+    onDone(t('Role updated successfully!')),
+  );
+  return (
+    <RoleFormDialog
+      {...window}
+      title={t('Edit Role')}
+      description={t('Update the role {name}', { name: opened.role_name })}
+      submitLabel={t('Update Role')}
+      busyLabel={t('Updating...')}
+      busy={busy}
+      form={form}
+      before={roleFormOf(base)}
+      staffCount={current.staff_count}
+      onSubmit={submit}
+    >
+      {refusal}
+      {busy || !window.open ? null : notice(t('Another user has changed this role since you opened it.'))}
+    </RoleFormDialog>
+  );
+}
+
+interface DeleteRoleDialogProps {
+  open: boolean;
+  role: Role;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  onRefused: (message: string) => void;
+}
+
+function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: DeleteRoleDialogProps) {
+  const remove = useDeleteRole();
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={t('Delete Role: {name}', { name: role.role_name })}
+      text={t('Are you sure you want to delete this role? This action cannot be undone.')}
+      confirmLabel={t('Delete Role')}
+      busyLabel={t('Deleting...')}
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(role.id, {
+          onSuccess: () => onDone(t('Role deleted successfully!')),
+          onError: ({ message }) => onRefused(message),
+        })
+      }
+    >
+      {role.staff_count > 0 ? (
+        <Banner tone="warning">
+          {tn(
+            role.staff_count,
+            '1 person has this role. It can be deleted once no staff member has it.',
+            '{count} people have this role. It can be deleted once no staff member has it.',
+          )}
+        </Banner>
+      ) : null}
+    </ConfirmDialog>
+  );
 }

@@ -179,11 +179,7 @@ describe('a role that is edited', () => {
   });
 
   test('and fails without a word from the server says so', async () => {
-    const opened = await openEdit((api) =>
-      api.on(updateRoleEndpoint, () => {
-        throw refusal(500);
-      }),
-    );
+    const opened = await openEdit((api) => api.refuse(updateRoleEndpoint, 500));
     await opened.user.click(submit('Update Role'));
     expect(await dialog().findByText('Failed to update role')).toBeVisible();
   });
@@ -191,9 +187,7 @@ describe('a role that is edited', () => {
   test('marks the field that the server refuses', async () => {
     const errors = [{ field: 'role_name', message: 'This name is odd' }];
     const opened = await openEdit((api) =>
-      api.on(updateRoleEndpoint, () => {
-        throw refusal(400, { message: 'This name is odd', errors });
-      }),
+      api.refuse(updateRoleEndpoint, 400, { message: 'This name is odd', errors }),
     );
     await opened.user.click(submit('Update Role'));
     await waitFor(() =>

@@ -11,7 +11,10 @@ import {
   SavedViewsMenu,
   SearchInput,
   useSelection,
+  EmptyState,
+  ListTable,
   type ScreenDialog,
+  type ListTableProps,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
@@ -22,7 +25,6 @@ import { ExportRolesBar } from '../export-roles/export-roles-bar.tsx';
 import styles from './list-roles.module.css';
 import { roleColumns } from './role-columns.tsx';
 import type { RoleDialogKind } from './role-dialogs.tsx';
-import { RolesTable } from './roles-table.tsx';
 
 interface RolesPanelProps {
   list: UseQueryResult<Role[]>;
@@ -86,7 +88,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
       <ExportRolesBar selection={selection} />
       <RolesTable
         list={list}
-        found={found?.slice((page - 1) * limit, page * limit) ?? []}
+        rows={found?.slice((page - 1) * limit, page * limit)}
         sort={tableSortOf(filters, onChange, t('Built-in first'))}
         selection={selection.table}
         searching={search.trim() !== ''}
@@ -103,5 +105,42 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
         />
       ) : null}
     </Panel>
+  );
+}
+
+interface RolesTableProps extends Omit<ListTableProps<Role>, 'things' | 'rowKey' | 'empty'> {
+  searching: boolean;
+  onCreate: () => void;
+}
+
+function RolesTable({ searching, onCreate, ...table }: RolesTableProps) {
+  return (
+    <ListTable
+      {...table}
+      things={t('roles')}
+      rowKey={({ id }) => id}
+      empty={searching ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
+    />
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState icon="search" title={t('No roles found')} text={t('Try adjusting your search criteria.')} />
+  );
+}
+
+function NothingYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon="roles"
+      title={t('No roles found')}
+      text={t('Get started by creating your first role.')}
+      action={
+        <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+          {t('Create Role')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { formatDay } from '@suite/i18n/dates';
-import { ActionMenu, Badge, EmailAddress, type DataColumn } from '@suite/ui';
+import { ActionMenu, Badge, EmailAddress, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
 import { t, tn } from '../../languages/catalog.ts';
-import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
+import type { StaffAccessChange } from './staff-dialogs.tsx';
 import styles from './list-staff.module.css';
 
 interface StaffActions {
@@ -96,62 +96,52 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
   ];
 }
 
-function actionsFor(staff: Staff, options: ColumnOptions) {
+function actionsFor(staff: Staff, options: ColumnOptions): ActionMenuItem[] {
   const { mayManage, ownId, onView, onEdit, onRemove, onViewSessions, onChangeAccess } = options;
-  const edit = mayManage
-    ? ({ key: 'edit', label: t('Edit Staff'), icon: 'edit' } as const)
-    : ({ key: 'roles', label: t('Manage Roles'), icon: 'roles' } as const);
-  const { is_active, must_change_password, has_second_factor = false } = staff;
-  const invite = {
-    key: 'invite',
-    label: t('Send a new invitation'),
-    icon: 'mail',
-    onSelect: () => onChangeAccess('invite', staff),
-  } as const;
-  const access = is_active ? ('deactivate' as const) : ('activate' as const);
-  const changeAccess = {
-    key: access,
-    label: is_active ? t('Deactivate') : t('Activate'),
-    icon: is_active ? 'logout' : 'check',
-    onSelect: () => onChangeAccess(access, staff),
-  } as const;
-  const reset = {
-    key: 'reset-second-factor',
-    label: t('Reset two-step verification'),
-    icon: 'reload',
-    onSelect: () => onChangeAccess('reset-second-factor', staff),
-  } as const;
-  const sessions = {
-    key: 'sessions',
-    label: t('Signed-in Devices'),
-    icon: 'login',
-    onSelect: () => onViewSessions(staff),
-  } as const;
-  const remove = {
-    key: 'remove',
-    label: t('Remove Staff'),
-    icon: 'delete',
-    danger: true,
-    divider: true,
-    onSelect: () => onRemove(staff),
-  } as const;
-  const view = {
-    key: 'view',
-    label: t('View Details'),
-    icon: 'view',
-    onSelect: () => onView(staff),
-  } as const;
-  const change = { ...edit, onSelect: () => onEdit(staff) };
-  if (!mayManage) return [view, change];
-  const canInviteAgain = is_active && must_change_password;
-  if (staff.user_id === ownId) return [view, change, ...(canInviteAgain ? [invite] : []), remove];
-  return [
-    view,
-    change,
-    sessions,
-    ...(canInviteAgain ? [invite] : []),
-    ...(has_second_factor ? [reset] : []),
-    changeAccess,
-    remove,
+  const { is_active, must_change_password, has_second_factor } = staff;
+  const managesOther = mayManage && staff.user_id !== ownId;
+  const access = is_active ? 'deactivate' : 'activate';
+  const edit = { icon: 'edit', onSelect: () => onEdit(staff) } as const;
+  const entries: (ActionMenuItem | false)[] = [
+    { key: 'view', label: t('View Details'), icon: 'view', onSelect: () => onView(staff) },
+    mayManage
+      ? { ...edit, key: 'edit', label: t('Edit Staff') }
+      : { ...edit, key: 'roles', label: t('Manage Roles'), icon: 'roles' },
+    managesOther && {
+      key: 'sessions',
+      label: t('Signed-in Devices'),
+      icon: 'login',
+      onSelect: () => onViewSessions(staff),
+    },
+    mayManage &&
+      is_active &&
+      must_change_password && {
+        key: 'invite',
+        label: t('Send a new invitation'),
+        icon: 'mail',
+        onSelect: () => onChangeAccess('invite', staff),
+      },
+    managesOther &&
+      has_second_factor === true && {
+        key: 'reset-second-factor',
+        label: t('Reset two-step verification'),
+        icon: 'reload',
+        onSelect: () => onChangeAccess('reset-second-factor', staff),
+      },
+    managesOther && {
+      key: access,
+      label: is_active ? t('Deactivate') : t('Activate'),
+      icon: is_active ? 'logout' : 'check',
+      onSelect: () => onChangeAccess(access, staff),
+    },
+    mayManage && {
+      key: 'remove',
+      label: t('Remove Staff'),
+      icon: 'delete',
+      danger: true,
+      divider: true,
+      onSelect: () => onRemove(staff),
+    },
   ];
+  return entries.filter((entry) => entry !== false);
 }

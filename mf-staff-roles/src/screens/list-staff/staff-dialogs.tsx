@@ -1,13 +1,26 @@
 import type { Staff } from '@suite/contracts/staff-roles';
-import { toast, type ScreenDialog } from '@suite/ui';
+import { toast, ConfirmDialog, type ScreenDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getStaffQuery } from '../../queries/staff.ts';
-import { AddStaffDialog } from './staff-form/add-staff-dialog.tsx';
-import { EditStaffDialog } from './staff-form/edit-staff-dialog.tsx';
-import { ManageStaffRolesDialog } from './staff-form/manage-staff-roles-dialog.tsx';
-import { RemoveStaffDialog } from './staff-access/remove-staff-dialog.tsx';
-import { StaffAccessDialog, type StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
-import { StaffSessionsDialog } from './staff-access/staff-sessions-dialog.tsx';
+import {
+  getStaffQuery,
+  useActivateStaff,
+  useDeactivateStaff,
+  useInviteStaff,
+  useResetStaffSecondFactor,
+  useEndStaffSession,
+  useEndStaffSessions,
+  listStaffSessionsQuery,
+  useRemoveStaff,
+} from '../../queries/staff.ts';
+import {
+  AccessChangeDialog,
+  resetSecondFactorWords,
+  type AccessChangeWords,
+} from '../../components/access-change-dialog.tsx';
+import { fullName } from '../../domain/describe-person.ts';
+import { t } from '../../languages/catalog.ts';
+import { SessionsDialog } from '../../components/sessions-dialog.tsx';
+import { AddStaffDialog, EditStaffDialog, ManageStaffRolesDialog } from './staff-form/edit-staff-dialogs.tsx';
 
 export type StaffDialogKind = 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;
 
@@ -57,4 +70,116 @@ function useCurrent(staff: Staff | null, listed: readonly Staff[], isEdited: boo
   const onView = listed.find(({ user_id }) => user_id === staff?.user_id);
   const { data } = useQuery({ ...getStaffQuery(staff?.user_id ?? 0), enabled: isEdited && !onView });
   return onView ?? data ?? staff;
+}
+
+export type StaffAccessChange = 'invite' | 'deactivate' | 'activate' | 'reset-second-factor';
+
+interface StaffAccessDialogProps {
+  open: boolean;
+  change: StaffAccessChange;
+  staff: Staff;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  onRefused: (message: string) => void;
+}
+
+const words = (): Record<StaffAccessChange, AccessChangeWords> => ({
+  invite: {
+    title: t('Send a New Invitation'),
+    text: (name) =>
+      t('{name} gets an e-mail with a new one-time password for 72 hours. The one before no longer works.', {
+        name,
+      }),
+    confirmLabel: t('Send Invitation'),
+    busyLabel: t('Sending...'),
+  },
+  deactivate: {
+    title: t('Deactivate Staff'),
+    text: (name) =>
+      t(
+        '{name} is signed out at once and cannot sign in until you activate the account again. Roles and password stay as they are.',
+        { name },
+      ),
+    confirmLabel: t('Deactivate'),
+    busyLabel: t('Deactivating...'),
+  },
+  activate: {
+    title: t('Activate Staff'),
+    text: (name) => t('{name} can sign in again, with the same password and roles as before.', { name }),
+    confirmLabel: t('Activate'),
+    busyLabel: t('Activating...'),
+  },
+  'reset-second-factor': resetSecondFactorWords(),
+});
+
+function StaffAccessDialog(props: StaffAccessDialogProps) {
+  const { change, staff, ...dialog } = props;
+  const changes = {
+    invite: useInviteStaff(),
+    deactivate: useDeactivateStaff(),
+    activate: useActivateStaff(),
+    'reset-second-factor': useResetStaffSecondFactor(),
+  };
+  return (
+    <AccessChangeDialog
+      {...dialog}
+      words={words()[change]}
+      danger={change === 'deactivate' || change === 'reset-second-factor'}
+      user_id={staff.user_id}
+      name={fullName(staff)}
+      change={changes[change]}
+    />
+  );
+}
+
+interface StaffSessionsDialogProps {
+  open: boolean;
+  staff: Staff;
+  onClose: () => void;
+}
+
+function StaffSessionsDialog({ open, staff, onClose }: StaffSessionsDialogProps) {
+  return (
+    <SessionsDialog
+      open={open}
+      name={fullName(staff)}
+      sessions={useQuery({ ...listStaffSessionsQuery(staff.user_id), enabled: open })}
+      end={useEndStaffSession(staff.user_id)}
+      endAll={useEndStaffSessions(staff.user_id)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RemoveStaffDialogProps {
+  open: boolean;
+  staff: Staff;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  onRefused: (message: string) => void;
+}
+
+function RemoveStaffDialog({ open, staff, onClose, onDone, onRefused }: RemoveStaffDialogProps) {
+  const remove = useRemoveStaff();
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={t('Remove Staff')}
+      text={t(
+        'Are you sure you want to remove {name}? They are signed out at once and cannot sign in again.',
+        { name: fullName(staff) },
+      )}
+      confirmLabel={t('Remove Staff')}
+      busyLabel={t('Removing...')}
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(staff.user_id, {
+          onSuccess: () => onDone(t('Staff removed successfully!')),
+          onError: ({ message }) => onRefused(message),
+        })
+      }
+    />
+  );
 }

@@ -12,7 +12,10 @@ import {
   SavedViewsMenu,
   useCollapsibleFilters,
   useSelection,
+  EmptyState,
+  ListTable,
   type ScreenDialog,
+  type ListTableProps,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
@@ -29,7 +32,6 @@ import { BulkStaff } from '../bulk-staff/bulk-staff.tsx';
 import { staffColumns } from './staff-columns.tsx';
 import type { StaffDialogKind } from './staff-dialogs.tsx';
 import { StaffFilterBar } from './staff-filter-bar.tsx';
-import { StaffTable } from './staff-table.tsx';
 
 interface StaffPanelProps {
   list: UseQueryResult<ResultOf<typeof listStaffEndpoint>>;
@@ -54,7 +56,6 @@ function savedView(filters: StaffFilters, onChange: ChangeFilters<StaffFilters>)
 }
 
 export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPanelProps) {
-  const { user } = useSession();
   const mayManage = useCan(mayManageStaff);
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const pagination = list.data?.pagination;
@@ -63,7 +64,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
   const { columns, choices } = settings.shownColumns(
     staffColumns({
       mayManage,
-      ownId: user?.user_id,
+      ownId: useSession().user?.user_id,
       onView,
       onEdit: (staff) => dialog.show(mayManage ? 'edit' : 'roles', staff),
       onRemove: (staff) => dialog.show('remove', staff),
@@ -95,6 +96,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
       <BulkStaff selection={selection} />
       <StaffTable
         list={list}
+        rows={list.data?.staff}
         filtered={isFiltered(filters)}
         sort={tableSortOf(filters, onChange, t('Last to join first'))}
         selection={mayManage ? selection.table : undefined}
@@ -111,5 +113,34 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
         />
       ) : null}
     </Panel>
+  );
+}
+
+interface StaffTableProps extends Omit<ListTableProps<Staff>, 'things' | 'rowKey' | 'empty'> {
+  filtered: boolean;
+}
+
+function StaffTable({ filtered, ...table }: StaffTableProps) {
+  return (
+    <ListTable
+      {...table}
+      things={t('staff')}
+      rowKey={({ user_id }) => user_id}
+      empty={
+        filtered ? (
+          <EmptyState
+            icon="search"
+            title={t('No staff found')}
+            text={t('Try adjusting your search or filter criteria.')}
+          />
+        ) : (
+          <EmptyState
+            icon="team"
+            title={t('No staff found')}
+            text={t('No staff have been added to this hotel yet.')}
+          />
+        )
+      }
+    />
   );
 }

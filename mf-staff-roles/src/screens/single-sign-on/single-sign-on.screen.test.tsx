@@ -4,7 +4,6 @@ import {
   testSingleSignOnEndpoint,
   updateSingleSignOnEndpoint,
 } from '@suite/contracts/single-sign-on';
-import { refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
 import { openSingleSignOn, someProvider } from '../../testing/open-single-sign-on.tsx';
@@ -82,9 +81,7 @@ test('testing the connection says what was found, or which field is wrong, and s
   await user.click(button('Test the Connection'));
   expect(await screen.findByText('The provider was found. It knows the client ID.')).toBeVisible();
   const message = 'The provider does not know this client ID with this secret.';
-  api.on(testSingleSignOnEndpoint, () => {
-    throw refusal(400, { message, errors: [{ field: 'client_secret', message }] });
-  });
+  api.refuse(testSingleSignOnEndpoint, 400, { message, errors: [{ field: 'client_secret', message }] });
   await user.type(await field('Client secret'), 'wrong');
   await user.click(button('Test the Connection'));
   expect(await screen.findByText(message)).toBeVisible();
@@ -99,8 +96,9 @@ test('testing the connection says what was found, or which field is wrong, and s
 
 test('a state that is older is said, with the way to load what is stored', async () => {
   const { user, api } = openSingleSignOn();
-  api.on(updateSingleSignOnEndpoint, () => {
-    throw refusal(409, { errorType: 'STALE', message: 'Another administrator has changed single sign-on.' });
+  api.refuse(updateSingleSignOnEndpoint, 409, {
+    errorType: 'STALE',
+    message: 'Another administrator has changed single sign-on.',
   });
   await user.type(await field('Name'), ' 2');
   await user.click(button('Save'));

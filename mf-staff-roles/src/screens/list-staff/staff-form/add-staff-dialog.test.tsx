@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { addStaffEndpoint, listStaffEndpoint } from '@suite/contracts/staff-roles';
-import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openStaff } from '../../../testing/open-staff.tsx';
 
@@ -77,8 +76,10 @@ test('what the server refuses is said in the dialog, which keeps its entries', a
   const message = 'nora@seaview.test has an account already.';
   const opened = openStaff({
     prepare: (api) =>
-      api.on(addStaffEndpoint, () => {
-        throw refusal(409, { message, errorType: 'CONFLICT', errors: [{ field: 'usr_email', message }] });
+      api.refuse(addStaffEndpoint, 409, {
+        message,
+        errorType: 'CONFLICT',
+        errors: [{ field: 'usr_email', message }],
       }),
   });
   const dialog = await openDialog(opened);
@@ -91,10 +92,7 @@ test('what the server refuses is said in the dialog, which keeps its entries', a
 
 test('without a word of the server the fallback is said', async () => {
   const opened = openStaff({
-    prepare: (api) =>
-      api.on(addStaffEndpoint, () => {
-        throw refusal(500);
-      }),
+    prepare: (api) => api.refuse(addStaffEndpoint, 500),
   });
   const dialog = await openDialog(opened);
   await fill(opened, dialog);

@@ -1,13 +1,23 @@
-import type { Staff, Role } from '@suite/contracts/staff-roles';
-import { FormDialog, type CheckedFormState } from '@suite/ui';
+import type { Role } from '@suite/contracts/staff-roles';
+import {
+  inputOf,
+  FormDialog,
+  Checkbox,
+  QueryContent,
+  FormField,
+  TextInput,
+  type CheckedFormState,
+  type ContentQuery,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { translateMessage } from '@suite/i18n';
 import { listRolesQuery } from '../../../queries/roles.ts';
-import { RoleChoice } from './role-choice.tsx';
 import { ChangeSummary } from '../../../components/change-summary.tsx';
-import { describeRoleChange } from '../../../domain/describe-role-change.ts';
+import { describeRoleChange, type StaffFormValues } from '../../../domain/staff-form.ts';
 import { permissionTitle } from '../../../domain/describe-permission.ts';
 import { t } from '../../../languages/catalog.ts';
+import styles from '../list-staff.module.css';
 
 export interface StaffFormWindow {
   open: boolean;
@@ -15,11 +25,6 @@ export interface StaffFormWindow {
   hotelId: number | null;
   onClose: () => void;
   onDone: (message: string) => void;
-}
-
-export interface EditStaffWindow extends StaffFormWindow {
-  opened: Staff;
-  current: Staff;
 }
 
 interface StaffFormDialogProps extends Omit<StaffFormWindow, 'onDone'> {
@@ -82,5 +87,101 @@ function StaffChangeSummary({ roles, before, after, fields, nothing }: StaffChan
         { label: t('Permissions lost'), tone: 'danger', items: lost.map(permissionTitle) },
       ]}
     />
+  );
+}
+
+interface RoleChoiceProps {
+  roles: ContentQuery<readonly Role[]>;
+  chosen: readonly number[];
+  error: string | undefined;
+  onChange: (role_ids: readonly number[]) => void;
+}
+
+/** A role with permissions that the user lacks cannot be toggled. */
+function RoleChoice({ roles, chosen, error, onChange }: RoleChoiceProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.roles} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{t('Roles')}</legend>
+      <QueryContent query={roles} loadingText={t('Loading roles...')}>
+        {(listed) =>
+          listed.map(({ id, role_name, role_description, is_grantable }) => (
+            <div key={id} className={styles.role}>
+              <Checkbox
+                checked={chosen.includes(id)}
+                disabled={!is_grantable}
+                onChange={(checked) =>
+                  onChange(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              >
+                {role_name}
+              </Checkbox>
+              <p className={styles.roleText}>
+                {role_description || t('No description provided')}
+                {is_grantable ? '' : ` ${t('– it permits more than you may pass on.')}`}
+              </p>
+            </div>
+          ))
+        }
+      </QueryContent>
+      <div aria-live="polite">
+        {error ? (
+          <p id={errorId} className={styles.error}>
+            {translateMessage(error)}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+interface StaffFieldsProps {
+  form: CheckedFormState<StaffFormValues, unknown>;
+  /** The address of an existing account may be changed by the person alone. */
+  emailReadOnly?: boolean;
+}
+
+const fields = () =>
+  [
+    { name: 'usr_firstname', label: t('First Name'), required: true, maxLength: 50 },
+    { name: 'usr_lastname', label: t('Last Name'), required: true, maxLength: 50 },
+    { name: 'usr_email', label: t('Email'), required: true, maxLength: 254, type: 'email' },
+    {
+      name: 'usr_phone',
+      label: t('Phone'),
+      required: false,
+      maxLength: 20,
+      type: 'tel',
+      hint: t('Optional, 7 to 15 characters'),
+    },
+    { name: 'position', label: t('Position'), required: true, maxLength: 100 },
+  ] as const;
+
+export function StaffFields({ form, emailReadOnly = false }: StaffFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {fields().map(({ name, label, required, ...rest }) => {
+        const readOnly = name === 'usr_email' && emailReadOnly;
+        const { maxLength, type = 'text', hint } = { type: undefined, hint: undefined, ...rest };
+        return (
+          <FormField
+            key={name}
+            label={label}
+            required={required}
+            error={form.errorOf(name)}
+            hint={readOnly ? t('Only the person themselves can change it') : hint}
+          >
+            <TextInput
+              {...inputOf(form, name)}
+              name={name}
+              type={type}
+              maxLength={maxLength}
+              readOnly={readOnly}
+              autoComplete="off"
+            />
+          </FormField>
+        );
+      })}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { refusal } from '@suite/testing';
 import { paginationFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { countsOf } from '../../../testing/match-staff.ts';
+import { countsOf } from '../../../testing/fake-staff.ts';
 import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const ana = staffFactory.build({ user_id: 7, usr_firstname: 'Ana', position: 'Porter' });

@@ -5,10 +5,9 @@ import {
   inviteStaffEndpoint,
   resetStaffSecondFactorEndpoint,
 } from '@suite/contracts/staff-roles';
-import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 const ana = (fields: Parameters<typeof staffFactory.build>[0] = {}) => [
   staffFactory.build({ usr_firstname: 'Ana', usr_lastname: 'Reis', ...fields }),
@@ -78,9 +77,7 @@ test('a refusal is said, and the person stays as they are', async () => {
     {
       staff: ana(),
       prepare: (api) =>
-        api.on(deactivateStaffEndpoint, () => {
-          throw refusal(409, { message: "This is the hotel's last Hotel Admin." });
-        }),
+        api.refuse(deactivateStaffEndpoint, 409, { message: "This is the hotel's last Hotel Admin." }),
     },
     'Deactivate',
     'Deactivate Staff',

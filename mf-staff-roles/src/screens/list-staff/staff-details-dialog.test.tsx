@@ -3,7 +3,7 @@ import { getStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 const ana = staffFactory
   .inRoles({ id: 4, role_name: 'Role Keeper', role_description: null })
@@ -75,9 +75,7 @@ test('say that a link leads to no staff member', async () => {
   openStaff({
     url: '/users?id=99',
     prepare: (api) =>
-      api.on(getStaffEndpoint, () => {
-        throw refusal(404, { message: 'Staff member not found', errorType: 'NOT_FOUND' });
-      }),
+      api.refuse(getStaffEndpoint, 404, { message: 'Staff member not found', errorType: 'NOT_FOUND' }),
   });
   expect(await screen.findByText('Staff member 99 was not found')).toBeVisible();
   expect(screen.getByText('Staff member not found')).toBeVisible();

@@ -4,11 +4,11 @@ import {
   endStaffSessionsEndpoint,
   listStaffSessionsEndpoint,
 } from '@suite/contracts/staff-roles';
-import { refusal, type FakeApi } from '@suite/testing';
+import { type FakeApi } from '@suite/testing';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerSessions, findQuestion } from '../../../testing/fake-sessions.ts';
-import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
+import { answerSessions, findQuestion } from '../../testing/fake-sessions.ts';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 async function openDevices(prepare?: (api: FakeApi) => void) {
   const opened = openStaff({
@@ -93,9 +93,7 @@ test.each([
   ['Sign out everywhere', allDevices, 'Sign out everywhere', endStaffSessionsEndpoint],
 ])('why "%s" was refused is said', async (name, question, label, endpoint) => {
   const { dialog, press, answer } = await openDevices((api) =>
-    api.on(endpoint, () => {
-      throw refusal(403, { message: 'You may not manage staff.' });
-    }),
+    api.refuse(endpoint, 403, { message: 'You may not manage staff.' }),
   );
   await press(name);
   await answer(question, label);
@@ -104,11 +102,7 @@ test.each([
 });
 
 test('devices that cannot be fetched are said to be', async () => {
-  const { dialog } = await openDevices((api) =>
-    api.on(listStaffSessionsEndpoint, () => {
-      throw refusal(500);
-    }),
-  );
+  const { dialog } = await openDevices((api) => api.refuse(listStaffSessionsEndpoint, 500));
   expect(await dialog.findByText(listStaffSessionsEndpoint.fallbackMessage)).toBeVisible();
 });
 

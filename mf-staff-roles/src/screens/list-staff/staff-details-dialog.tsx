@@ -2,12 +2,12 @@ import type { StaffDetails } from '@suite/contracts/staff-roles';
 import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { Badge, DetailList, DetailsDialog, EmailAddress } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Abilities } from '../../../components/abilities.tsx';
-import { HistoryLink } from '../../../components/history-link.tsx';
-import { fullName } from '../../../domain/describe-person.ts';
-import { t } from '../../../languages/catalog.ts';
-import { getStaffQuery } from '../../../queries/staff.ts';
-import styles from '../staff-dialogs.module.css';
+import { Abilities } from '../../components/abilities.tsx';
+import { HistoryLink } from '../../components/history-link.tsx';
+import { fullName } from '../../domain/describe-person.ts';
+import { t } from '../../languages/catalog.ts';
+import { getStaffQuery } from '../../queries/staff.ts';
+import styles from './list-staff.module.css';
 
 interface StaffDetailsDialogProps {
   open: boolean;
@@ -69,7 +69,9 @@ function Details({ staff }: { staff: StaffDetails }) {
           {staff.roles.map(({ id, role_name, role_description }) => (
             <li key={id}>
               <strong>{role_name}</strong>
-              <span className={styles.muted}>{` ${role_description || t('No description provided')}`}</span>
+              <span
+                className={styles.dialogMuted}
+              >{` ${role_description || t('No description provided')}`}</span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { removeStaffEndpoint } from '@suite/contracts/staff-roles';
-import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -45,9 +44,11 @@ test.each(['You cannot remove yourself.', "This is the hotel's last Hotel Admin.
   async (message) => {
     const { dialog, user } = await openConfirm({
       prepare: (api) =>
-        api.on(removeStaffEndpoint, () => {
-          throw refusal(message === undefined ? 500 : 409, message === undefined ? {} : { message });
-        }),
+        api.refuse(
+          removeStaffEndpoint,
+          message === undefined ? 500 : 409,
+          message === undefined ? {} : { message },
+        ),
     });
     await user.click(dialog.getByRole('button', { name: 'Remove Staff' }));
     expect(await screen.findAllByText(message ?? 'Failed to remove staff')).toHaveLength(2);
