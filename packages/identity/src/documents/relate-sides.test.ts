@@ -117,6 +117,18 @@ describe('a front and the zone of a back', () => {
     const joined = relateSides(front(), { ...zone, zone: unread });
     expect(joined).toMatchObject({ relation: 'agree', joined: { data: whole } });
   });
+
+  test('leave the century of the birth open unless the front has it', () => {
+    const child = { birth: '240312', expiry: '280415' };
+    expect(relateSides(front(child), back(child)).joined?.data).toMatchObject({
+      date_of_birth: '2024-03-12',
+      open_birth: undefined,
+    });
+    expect(relateSides(front(child, unlabelled), back(child)).joined?.data).toMatchObject({
+      date_of_birth: null,
+      open_birth: { earlier: '1924-03-12', later: '2024-03-12', never_expires: false },
+    });
+  });
 });
 
 test('one side twice is told, and so are two zones', () => {

@@ -42,9 +42,11 @@ export function relateSides(one: ReadSide, other: ReadSide): RelatedSides {
 }
 
 function join(zone: SettledReading, print: VisualZone, differing: readonly Field[]): SettledReading {
+  const date_of_birth = zone.data.date_of_birth ?? print.date_of_birth;
   const data = {
     ...zone.data,
-    date_of_birth: zone.data.date_of_birth ?? print.date_of_birth,
+    date_of_birth,
+    open_birth: date_of_birth === null ? zone.data.open_birth : undefined,
     expiry_date: zone.data.expiry_date ?? print.expiry_date,
   };
   for (const field of differing) data[field] = null;

@@ -53,6 +53,7 @@ export function settleZone(
     issuing_country: reading.issuing_country,
     full_name: name === null ? null : settledName(name, printed),
     date_of_birth: reading.date_of_birth,
+    open_birth: reading.open_birth,
     expiry_date: reading.expiry_date,
     number_last4: number === null ? null : lastFour(number, rivalNumbers),
     mrz_valid: reading.valid,

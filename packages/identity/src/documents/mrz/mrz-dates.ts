@@ -24,18 +24,18 @@ const longestLife = 112;
 
 const yearsBefore = (date: string, years: number) => `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
-/** Returns null if both a child and a centenarian fit; `end` is the expiry or issue date of a personal document. */
-export function birthDate(field: string, today: string, end: string | null): string | null {
+/** Returns two dates if both a centenarian and a child fit; `end` is the expiry or issue date of a personal document. */
+export function possibleBirthDates(field: string, today: string, end: string | null): string[] {
   const parts = sixDigits(field);
-  if (!parts) return null;
+  if (!parts) return [];
   const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
   const [year, month, day] = parts;
   const earlier = dateOf(century - 100 + year, month, day);
   const later = dateOf(century + year, month, day);
-  if (later === null || later > today) return earlier;
-  if (earlier === null || earlier < yearsBefore(today, longestLife)) return later;
-  if (end === null) return null;
-  return later > end || end > yearsBefore(today, -childsYears) ? earlier : null;
+  if (later === null || later > today) return earlier === null ? [] : [earlier];
+  if (earlier === null || earlier < yearsBefore(today, longestLife)) return [later];
+  const isOfElder = end !== null && (later > end || end > yearsBefore(today, -childsYears));
+  return isOfElder ? [earlier] : [earlier, later];
 }
 
 const yearsAhead = 50;

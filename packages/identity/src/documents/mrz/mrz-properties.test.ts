@@ -68,6 +68,28 @@ describe('any document', () => {
   });
 });
 
+describe('a birth of two digits for the year', () => {
+  const past = fc.date({ min: new Date('1900-01-01'), max: new Date(today), noInvalidDate: true });
+
+  test('is one date or two a century apart, in the past, that are written so', () => {
+    fc.assert(
+      fc.property(holders, past, (drawn, born) => {
+        const birth = six(born);
+        const reading = parseMrz(writeMrz({ ...holderOf(drawn), birth }), today);
+        const { earlier, later } = reading?.open_birth ?? {};
+        const dates = [reading?.date_of_birth, earlier, later].filter((date) => typeof date === 'string');
+        expect(dates).toHaveLength(earlier === undefined ? 1 : 2);
+        for (const date of dates) {
+          expect(date.slice(2).replaceAll('-', '')).toBe(birth);
+          expect(date <= today).toBe(true);
+        }
+        if (earlier && later) expect(Number(later.slice(0, 4)) - Number(earlier.slice(0, 4))).toBe(100);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 const counted: readonly MrzField[] = [
   'number',
   'number_check',

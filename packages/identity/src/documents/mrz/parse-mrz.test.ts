@@ -169,6 +169,24 @@ describe('fields', () => {
     expect(read(lines)).toMatchObject({ date_of_birth: date, valid: true });
   });
 
+  test.each([
+    ['TD1', 'I', '311120', false],
+    ['TD1', 'I', '000000', true],
+    ['TD1', 'I', '<<<<<<', true],
+    ['TD3', 'P', '990101', true],
+    ['MRV-B', 'V', '350101', false],
+    // Children get residence permits without end, too.
+    ['TD1', 'IR', '000000', false],
+  ] as const)('a birth on a %s of the code %s until %s is open', (format, code, expiry, never_expires) => {
+    const lines = writeMrz({ ...card, format, code, birth: '240312', expiry });
+    expect(read(lines)).toMatchObject({
+      date_of_birth: null,
+      open_birth: { earlier: '1924-03-12', later: '2024-03-12', never_expires },
+    });
+    const wrong = lines.map((line) => line.replace('240312', '240313'));
+    expect(read(wrong)).toMatchObject({ date_of_birth: null, open_birth: undefined });
+  });
+
   test('letters in a date and digits in a name are put right and told', () => {
     const reading = read(change(1, 13, '74O8I2').map((line) => line.replace('ANNA', 'ANN4')));
     expect(reading).toMatchObject({

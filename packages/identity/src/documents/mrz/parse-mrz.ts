@@ -1,9 +1,10 @@
+import type { OpenBirth } from '../../document-data.ts';
 import { countryOf } from './country-codes.ts';
 import { checkDigit } from './check-digit.ts';
 import { isRight, readDocumentNumber } from './document-number.ts';
 import { documentTypeOf, type DocumentType } from './document-type.ts';
 import { fitAlphabets, type FittedMrz, type MrzRepair } from './fit-alphabets.ts';
-import { birthDate, expiryDate, isDateField, isWithoutEnd, issueDate } from './mrz-dates.ts';
+import { expiryDate, isDateField, isWithoutEnd, issueDate, possibleBirthDates } from './mrz-dates.ts';
 import { doubtsOf, type MrzDoubt } from './mrz-doubts.ts';
 import { mrzFormatOf, mrzLayouts, type MrzField, type MrzFormat } from './mrz-layout.ts';
 import { parseMrzNames, type MrzNames } from './mrz-names.ts';
@@ -18,6 +19,7 @@ export interface MrzReading extends MrzNames {
   nationality: string | null;
   document_number: string | null;
   date_of_birth: string | null;
+  open_birth: OpenBirth | undefined;
   expiry_date: string | null;
   sex: 'F' | 'M' | 'X' | null;
   checks: Readonly<Record<'number' | 'birth' | 'expiry' | 'optional' | 'composite', CheckOutcome>>;
@@ -76,14 +78,21 @@ function datesOf(
   { format, document_type, checks }: Pick<MrzReading, 'format' | 'document_type' | 'checks'>,
   field: ReadField,
   today: string,
-): Pick<MrzReading, 'date_of_birth' | 'expiry_date'> {
+): Pick<MrzReading, 'date_of_birth' | 'open_birth' | 'expiry_date'> {
   const expiry_date = checks.expiry === 'right' ? expiryDate(field('expiry'), today) : null;
   // Children get visas and residence permits for ten years, too.
   const isPersonal = document_type === 'passport' || document_type === 'id_card';
   const end = format === 'CNI' ? issueDate(field('number'), today) : expiry_date;
-  const date_of_birth =
-    checks.birth === 'right' ? birthDate(field('birth'), today, isPersonal ? end : null) : null;
-  return { date_of_birth, expiry_date };
+  const births =
+    checks.birth === 'right' ? possibleBirthDates(field('birth'), today, isPersonal ? end : null) : [];
+  const [earlier = null, later = null] = births;
+  const isOpen = earlier !== null && later !== null;
+  const never_expires = isPersonal && checks.expiry === 'right' && isWithoutEnd(field('expiry'));
+  return {
+    date_of_birth: isOpen ? null : earlier,
+    open_birth: isOpen ? { earlier, later, never_expires } : undefined,
+    expiry_date,
+  };
 }
 
 function haveDates({ expiry }: MrzReading['checks'], field: ReadField): boolean {
