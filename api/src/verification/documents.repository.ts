@@ -2,6 +2,7 @@ import type { DocumentData } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import type { NameLikeness } from '@suite/identity';
 import { ofPerson } from './attempts.repository.ts';
+import type { LinkHolder } from './consents.repository.ts';
 import type { Person } from './domain/acting-for.ts';
 
 export interface Renamed extends Pick<Person, 'booking_id' | 'passenger_id'> {
@@ -20,6 +21,35 @@ export async function findProvenDocument(
     where ${ofPerson(person)} and ${isProof} and lower(person_name) = lower(${before}) and document_sealed is not null
     order by finished_at desc, id desc limit 1`);
   return row ?? null;
+}
+
+export interface CheckedDocument {
+  id: number;
+  passenger_id: number | null;
+  document_sealed: Buffer;
+}
+
+/** Finds the newest document of each person that a check with this link accepted or left to the front desk. */
+export function findCheckedDocuments(
+  db: Database,
+  { booking, token_hash }: LinkHolder,
+  { locked = false } = {},
+): Promise<CheckedDocument[]> {
+  return db.query(sql`
+    select id, passenger_id, document_sealed from verification_attempts where id in (
+      select distinct on (attempts.passenger_id) attempts.id
+      from verification_attempts attempts
+      join booking_overview as bookings on bookings.id = attempts.booking_id
+      left join guest_overview as passengers on passengers.id = attempts.passenger_id
+      where attempts.booking_id = ${booking.id} and token_hash = ${token_hash} and document_sealed is not null
+        and (${isProof} or desk_review and review is null)
+        and lower(person_name) = lower(coalesce(passengers.name, bookings.name))
+      order by attempts.passenger_id, ${isProof} desc nulls last, finished_at desc, attempts.id desc
+    ) order by passenger_id nulls first ${locked ? sql`for update` : sql``}`);
+}
+
+export async function replaceDocument(tx: Database, id: number, document_sealed: Buffer): Promise<void> {
+  await tx.query(sql`update verification_attempts set document_sealed = ${document_sealed} where id = ${id}`);
 }
 
 export async function renameChecks(

@@ -1,5 +1,6 @@
 import {
   accompanyGuestEndpoint,
+  chooseBirthDateEndpoint,
   chooseDeskEndpoint,
   chooseLanguageEndpoint,
   deleteVerificationDataEndpoint,
@@ -15,6 +16,7 @@ import { setGuestCookie } from './guest-session/guest-cookie.ts';
 import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveGuestEndpoint } from './guest-session/serve-guest-endpoint.ts';
 import { accompanyGuest } from './use-cases/accompany-guest.ts';
+import { chooseBirthDate } from './use-cases/choose-birth-date.ts';
 import { chooseDesk } from './use-cases/choose-desk.ts';
 import { chooseLanguage } from './use-cases/choose-language.ts';
 import { deleteVerificationData } from './use-cases/delete-verification-data.ts';
@@ -38,6 +40,11 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     message: 'Your consent was stored',
     result: await giveConsent(app.database, caller, body, face_engine),
   }));
+  serveGuestEndpoint(app, chooseBirthDateEndpoint, async ({ body, caller }) => {
+    const { database, config } = app;
+    await chooseBirthDate({ database, secretKey: config.secretKey }, caller, body);
+    return { message: 'Your date of birth was stored', result: {} };
+  });
   serveGuestEndpoint(app, chooseDeskEndpoint, async ({ body, caller }) => ({
     message: 'Please show your ID at the front desk when you arrive',
     result: await chooseDesk(app.database, caller, body),

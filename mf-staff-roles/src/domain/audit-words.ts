@@ -40,6 +40,7 @@ const actions: Labels = {
   'check-in-booking': () => t('Check in booking'),
   'check-out-booking': () => t('Check out booking'),
   'check-selfie': () => t('Check selfie'),
+  'choose-birth-date': () => t('Choose date of birth'),
   'choose-desk': () => t('Choose desk'),
   'choose-language': () => t('Choose language'),
   'choose-password': () => t('Choose password'),

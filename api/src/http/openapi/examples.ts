@@ -140,6 +140,7 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'undo-accompany': { guest_id: 17 },
   'draw-challenge': { user_type: guest },
   'give-consent': { version: '3', locale: 'en', user_type: guest },
+  'choose-birth-date': { user_type: guest, date_of_birth: '1924-03-12' },
   'choose-desk': { user_type: guest },
   'choose-language': { guest_language: 'de' },
   'rate-stay': { stars: 5, comment: 'Quiet room, quick check-in.' },

@@ -50,6 +50,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'list-mailbox': { who: 'demo', about: 'nothing' },
 
   'give-consent': ofGuests,
+  'choose-birth-date': ofGuests,
   'choose-desk': ofGuests,
   'choose-language': ofGuests,
   'draw-challenge': ofGuests,

@@ -4,6 +4,7 @@ import { countSideRequests, hasReusedFile } from '../attempts.repository.ts';
 import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';
 import { selfiePrints } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
+import { settleBirth } from '../domain/settle-birth.ts';
 import { findOtherPrints } from '../images.repository.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { unreadPhoto } from './clean-photo.ts';
@@ -36,7 +37,10 @@ export async function decideCheck(
   { found, isNameAlike, flags: seenFlags }: SeenPhotos,
 ) {
   const { guest, person, job } = check;
-  const { document_data, face_match_details, identity } = found;
+  const { face_match_details, identity } = found;
+  const { passengers } = guest.booking;
+  const guestType = passengers.find(({ id }) => id === person.passenger_id)?.type ?? 'Adult';
+  const document_data = settleBirth(found.document_data, guestType);
   const needsNameReview = guest.booking.reviews_other_names && seenFlags.includes('NAME_DIFFERS');
   const classified = judgeCheck({
     ...found,

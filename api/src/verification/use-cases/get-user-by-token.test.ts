@@ -63,6 +63,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     desk_choices: [],
     is_stay_over: false,
     accepted_selfies: [],
+    birth_choices: [],
     is_rated: false,
     data_deleted_at: null,
     attempts: { left_today: 10, paused_until: null },

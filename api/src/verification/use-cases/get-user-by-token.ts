@@ -18,6 +18,7 @@ import { countParty } from '../domain/count-party.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
 import { findSelfieOwners } from '../selfies.repository.ts';
 import { requireLiveLink } from '../verification.policy.ts';
+import { findBirthChoices } from './choose-birth-date.ts';
 
 /** Writes nothing, because mail scanners open links, too. */
 export async function getUserByToken(
@@ -48,6 +49,10 @@ export async function getUserByToken(
     consent_version: consentVersionOf(terms),
     desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking_id])),
     accepted_selfies: await findSelfieOwners(db, { booking, token_hash }),
+    // A guest who has left is asked nothing.
+    birth_choices: booking.checked_out_at
+      ? []
+      : await findBirthChoices(db, settings.secretKey, { booking, token_hash }),
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
     arrival: mayArrive(booking) ? arrivalOf(settings, booking_id, token_hash) : null,
   };

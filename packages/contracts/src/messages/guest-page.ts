@@ -18,6 +18,8 @@ export const guestPageSentences = {
   CHECK_TOO_SLOW: 'The check of {name} took too long. Please try again.',
   CHECK_NO_MATCH: 'This check did not match, so no guest is verified by it.',
   CHECK_UNKNOWN: 'There is no such check of this guest.',
+  BIRTH_DATE_NOT_OFFERED:
+    'Another date of birth was chosen already, or your document does not allow this one.',
   CHECKS_USED_UP: 'You have used all attempts for today. Please show your ID at the front desk.',
   CHECKS_PAUSED:
     'Too many failed attempts. Please try again in {minutes, plural, one {1 minute} other {{minutes} minutes}}, or show your ID at the front desk.',

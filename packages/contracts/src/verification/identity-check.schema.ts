@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 
 export const matchThreshold = 80;
 
@@ -41,6 +41,8 @@ export const documentDataSchema = object({
   issuing_country: string().defined().nullable(),
   full_name: string().defined().nullable(),
   date_of_birth: string().defined().nullable(),
+  /** Are two dates a century apart where the document shows two digits of the year; the guest chooses one. */
+  birth_choices: array(string().required()).optional(),
   expiry_date: string().defined().nullable(),
   number_last4: string().defined().nullable(),
   mrz_valid: boolean().defined().nullable(),

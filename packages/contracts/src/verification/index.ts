@@ -1,3 +1,4 @@
+export { chooseBirthDateEndpoint, type BirthDateChoice } from './choose-birth-date.endpoint.ts';
 export {
   accompanyGuestEndpoint,
   deleteVerificationDataEndpoint,

@@ -46,6 +46,14 @@ export const verificationBookingSchema = object({
       document_side: string<DocumentSide>().defined().nullable(),
     }).required(),
   ).required(),
+  /** Asks these people, whose check was made with this link, on which of two dates they were born. */
+  birth_choices: array(
+    object({
+      user_type: string<GuestUserType>().required(),
+      item_id: number().required(),
+      dates: array(string().required()).required(),
+    }).required(),
+  ).optional(),
   /** Covers one day; no check is made until `paused_until`. */
   attempts: object({
     left_today: number().required(),

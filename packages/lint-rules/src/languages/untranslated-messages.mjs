@@ -18,7 +18,7 @@ export const filesNotShown = [
   /\/guest-(language-names|page)\b/,
   /\/verification\/((identity|verification)\.routes|domain\/check-sentence|use-cases\/selfie-jobs)\.ts$/,
   /\/http\/bodies\//,
-  /\/verification\/(guest-page|identity-check|verification-complete)\.endpoint\.ts$/,
+  /\/verification\/(choose-birth-date|guest-page|identity-check|verification-complete)\.endpoint\.ts$/,
   // Screens never send requests with a wrong shape.
   /^api\/src\/validation\/value-types\.ts$/,
   // The console uses only these parts of the registry; the command line uses the rest.
