@@ -12,6 +12,7 @@ interface PageStateProps {
   text: string;
   advice?: string | undefined;
   action?: ReactNode;
+  children?: ReactNode;
 }
 
 const icons: Record<PageStateProps['tone'], IconName> = {
@@ -20,7 +21,7 @@ const icons: Record<PageStateProps['tone'], IconName> = {
   error: 'warning',
 };
 
-export function PageState({ tone, title, text, advice, action }: PageStateProps) {
+export function PageState({ tone, title, text, advice, action, children }: PageStateProps) {
   const heading = useFocusOnArrival();
   return (
     <GuestPage>
@@ -37,6 +38,7 @@ export function PageState({ tone, title, text, advice, action }: PageStateProps)
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       </Card>
+      {children}
     </GuestPage>
   );
 }

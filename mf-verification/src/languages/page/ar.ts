@@ -121,5 +121,10 @@ export const ar: PageWords = {
   bookingDetails: 'تفاصيل الحجز',
   yourStay: 'إقامتك في {hotel}',
   viewBooking: 'عرض تفاصيل الحجز كاملة',
+  birthQuestion: 'ما تاريخ ميلادك؟',
+  birthQuestionOf: 'ما تاريخ ميلاد {name}؟',
+  birthText: 'لم يُقرأ من السنة في الوثيقة سوى آخر رقمين.',
+  birthThanks: 'شكرًا لك. حُفظ تاريخ الميلاد.',
+  birthFailed: 'تعذّر حفظ تاريخ الميلاد. يُرجى المحاولة مرة أخرى.',
   deskPending: 'يُظهر النزلاء الذين لم يُتحقق من هويتهم بعد وثيقة هوية في مكتب الاستقبال عند الوصول.',
 };

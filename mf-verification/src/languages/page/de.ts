@@ -101,5 +101,10 @@ export const de: PageWords = {
   bookingDetails: 'Buchungsdetails',
   yourStay: 'Ihr Aufenthalt: {hotel}',
   viewBooking: 'Alle Buchungsdetails ansehen',
+  birthQuestion: 'Wann wurden Sie geboren?',
+  birthQuestionOf: 'Wann wurde {name} geboren?',
+  birthText: 'Auf dem Ausweis waren nur die letzten zwei Ziffern des Jahres zu lesen.',
+  birthThanks: 'Vielen Dank. Das Geburtsdatum wurde gespeichert.',
+  birthFailed: 'Das Geburtsdatum konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   deskPending: 'Gäste, deren Prüfung noch aussteht, zeigen bei der Ankunft einen Ausweis an der Rezeption.',
 };

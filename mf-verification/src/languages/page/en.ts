@@ -97,6 +97,11 @@ export const en = {
   bookingDetails: 'Booking Details',
   yourStay: 'Your stay at {hotel}',
   viewBooking: 'View Complete Booking Details',
+  birthQuestion: 'When were you born?',
+  birthQuestionOf: 'When was {name} born?',
+  birthText: 'Only the last two digits of the year could be read on the document.',
+  birthThanks: 'Thank you. The date of birth was stored.',
+  birthFailed: 'The date of birth could not be stored. Please try again.',
   deskPending: 'Guests who are still pending show an ID document at the front desk on arrival.',
 } as const;
 

@@ -98,5 +98,10 @@ export const es: PageWords = {
   bookingDetails: 'Datos de la reserva',
   yourStay: 'Su estancia en {hotel}',
   viewBooking: 'Ver todos los datos de la reserva',
+  birthQuestion: '¿Cuándo nació usted?',
+  birthQuestionOf: '¿Cuándo nació {name}?',
+  birthText: 'En el documento solo se pudieron leer las dos últimas cifras del año.',
+  birthThanks: 'Gracias. La fecha de nacimiento se ha guardado.',
+  birthFailed: 'No se pudo guardar la fecha de nacimiento. Inténtelo de nuevo.',
   deskPending: 'Los huéspedes pendientes muestran un documento de identidad en recepción a su llegada.',
 };

@@ -99,6 +99,11 @@ export const fr: PageWords = {
   bookingDetails: 'Détails de la réservation',
   yourStay: 'Votre séjour : {hotel}',
   viewBooking: 'Voir tous les détails de la réservation',
+  birthQuestion: 'Quelle est votre date de naissance ?',
+  birthQuestionOf: 'Quelle est la date de naissance de {name} ?',
+  birthText: 'Seuls les deux derniers chiffres de l’année ont pu être lus sur le document.',
+  birthThanks: 'Merci. La date de naissance a été enregistrée.',
+  birthFailed: 'La date de naissance n’a pas pu être enregistrée. Veuillez réessayer.',
   deskPending:
     'Les voyageurs encore en attente présentent une pièce d’identité à la réception à leur arrivée.',
 };

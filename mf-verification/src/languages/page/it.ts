@@ -98,5 +98,10 @@ export const it: PageWords = {
   bookingDetails: 'Dettagli della prenotazione',
   yourStay: 'Il suo soggiorno: {hotel}',
   viewBooking: 'Vedi tutti i dettagli della prenotazione',
+  birthQuestion: 'Qual è la Sua data di nascita?',
+  birthQuestionOf: 'Qual è la data di nascita di {name}?',
+  birthText: 'Sul documento si sono potute leggere solo le ultime due cifre dell’anno.',
+  birthThanks: 'Grazie. La data di nascita è stata salvata.',
+  birthFailed: 'Non è stato possibile salvare la data di nascita. Riprovi.',
   deskPending: 'Gli ospiti ancora in attesa mostrano un documento alla reception al loro arrivo.',
 };

@@ -3,17 +3,20 @@ import { Button } from '../../components/kit/button.tsx';
 import { PageState } from '../../components/page/page-state.tsx';
 import { useWords } from '../../components/language/use-words.ts';
 import { completePath, type Go } from '../../domain/guest/guest-address.ts';
+import type { Person } from '../../domain/guest/guest-view.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { BirthQuestions } from './birth-questions.tsx';
 
 interface FinishedStateProps {
   kind: 'waits-for-primary' | 'guest-done' | 'all-done';
   booking: VerificationBooking;
+  person: Person;
   go: Go;
   refresh: () => void;
   refreshing: boolean;
 }
 
-export function FinishedState({ kind, booking, go, refresh, refreshing }: FinishedStateProps) {
+export function FinishedState({ kind, booking, person, go, refresh, refreshing }: FinishedStateProps) {
   const { say } = useWords(pageCatalog);
   if (kind === 'waits-for-primary') {
     return (
@@ -44,6 +47,8 @@ export function FinishedState({ kind, booking, go, refresh, refreshing }: Finish
           {say('viewBooking')}
         </Button>
       }
-    />
+    >
+      <BirthQuestions booking={booking} person={person} />
+    </PageState>
   );
 }

@@ -14,6 +14,7 @@ import { isPrimaryLink, type Person } from '../../domain/guest/guest-view.ts';
 import { pauseOfBooking, type Pause } from '../../domain/guest/pause.ts';
 import { isSamePerson, type WizardMove } from '../../domain/wizard/wizard.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { BirthQuestions } from './birth-questions.tsx';
 import { OtherGuests } from './other-guests/other-guests.tsx';
 
 interface GuestDetailsProps {
@@ -38,6 +39,7 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
       {isAtDesk && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
       {left !== null && !person.is_verified ? <PauseNotice left={left} /> : null}
       <BookingCard booking={booking} person={person} isArrival={isArrival} />
+      <BirthQuestions booking={booking} person={person} />
       {isDesktop && !person.is_verified ? (
         <LazyPhoneHandOver
           isSelfieAccepted={booking.accepted_selfies.some((one) => isSamePerson(one, person))}

@@ -38,7 +38,14 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
   useVerifiedElsewhere(person, () => move({ kind: 'check', outcome: { isVerified: true } }));
   if (wizard.step === 'details' && view.kind !== 'details') {
     return (
-      <FinishedState kind={view.kind} booking={booking} go={go} refresh={refresh} refreshing={refreshing} />
+      <FinishedState
+        kind={view.kind}
+        booking={booking}
+        person={owner}
+        go={go}
+        refresh={refresh}
+        refreshing={refreshing}
+      />
     );
   }
   return (

@@ -27,19 +27,26 @@ export function CheckDetails({ document_data, similarity_score }: DeskCheck) {
 }
 
 function documentItems(read: Read) {
-  const date = (day: string | null) => day && (formatCalendarDate(day) ?? day);
   return [
     { label: t('Machine-readable zone'), value: zoneText(read) },
     { label: t('Document'), value: kindText(read) },
     { label: t('Issuing country'), value: read.issuing_country },
     { label: t('Name on the document'), value: read.full_name && <bdi>{read.full_name}</bdi> },
-    { label: t('Date of birth'), value: date(read.date_of_birth) },
-    { label: t('Expiry date'), value: date(read.expiry_date) },
+    { label: t('Date of birth'), value: birthText(read) },
+    { label: t('Expiry date'), value: read.expiry_date && date(read.expiry_date) },
     {
       label: t('Document number'),
       value: read.number_last4 && t('ends in {digits}', { digits: read.number_last4 }),
     },
   ];
+}
+
+const date = (day: string) => formatCalendarDate(day) ?? day;
+
+function birthText({ date_of_birth, birth_choices = [] }: Read): string | null {
+  const [earlier, later] = birth_choices.map(date);
+  if (date_of_birth !== null) return date(date_of_birth);
+  return earlier && later ? t('{earlier} or {later}', { earlier, later }) : null;
 }
 
 function zoneText({ mrz_valid }: Read): string {

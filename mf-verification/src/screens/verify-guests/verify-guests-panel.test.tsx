@@ -196,6 +196,16 @@ describe('Verification', () => {
     });
   });
 
+  test('shows both dates of a birth whose century the guest has not told', async () => {
+    const birth_choices = ['1924-03-12', '2024-03-12'];
+    const document_data = { ...close.document_data!, date_of_birth: null, birth_choices };
+    const checks = [{ ...close, document_data }];
+    const people = asked.people.slice(0, 1).map((person) => ({ ...person, checks }));
+    const { section } = openPanel({ people });
+    await section.findByText(/The faces are alike/);
+    expect(factsIn(section)).toMatchObject({ 'Date of birth': '12/Mar/1924 or 12/Mar/2024' });
+  });
+
   test('follows changes of its booking that the page around tells of', async () => {
     const listeners: ((payload: unknown) => void)[] = [];
     const subscribe = (event: string, listener: (payload: unknown) => void) => {

@@ -12,6 +12,7 @@ import { isSamePerson, type Refused } from '../../../domain/wizard/wizard.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
+import { BirthQuestions } from '../birth-questions.tsx';
 import { reasonKey } from '../reason-key.ts';
 import type { VerificationStepsProps } from '../step-props.ts';
 import styles from './result-step.module.css';
@@ -44,6 +45,7 @@ function Verified({ booking, owner, person, move, go, isDocumentExpired }: Verif
         <p className={styles.text}>{say('completeText', { name: person.name })}</p>
         {isDocumentExpired ? <p className={styles.text}>{say('documentExpired')}</p> : null}
       </Card>
+      <BirthQuestions booking={booking} person={person} />
       <ActionBar>
         {isForAnother || areOthersLeft ? (
           <Button variant="primary" onClick={finish}>
@@ -87,6 +89,7 @@ function NotVerified({ booking, owner, person, move, pause, outcome }: NotVerifi
           <PauseNotice left={left} />
         )}
       </Card>
+      <BirthQuestions booking={booking} person={person} />
       <ActionBar>
         {isForAnother || left !== null ? (
           <Button onClick={() => move({ kind: 'finish', person: owner })}>
