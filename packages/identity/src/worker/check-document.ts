@@ -30,7 +30,13 @@ export async function checkDocument(
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const photos = document_back ? [document, document_back] : [document];
-  const { side, portrait: onDocument, others } = await findPortrait(faces, photos, reading);
+  const isCapture = compareWith(onSelfie, captures);
+  const {
+    side,
+    portrait: onDocument,
+    others,
+    repeats_capture,
+  } = await findPortrait(faces, photos, reading, isCapture);
   const read = await reading;
   const { data, evidence, number_digest } = documentOf(read, side);
   const compared = await compare(matcher, onSelfie, onDocument);
@@ -52,7 +58,7 @@ export async function checkDocument(
       identity: counted && { face: counted.template, number_digest },
       document_data: data,
       document_evidence: evidence,
-      repeats_capture: hasRepeated([onDocument, ...others], onSelfie, captures),
+      repeats_capture,
       portrait_misplaced: isMisplaced(onDocument, read.sides[side]),
       specimen: read.sides.some((one) => one.specimen),
       document_sides: read.relation,
@@ -74,14 +80,10 @@ function documentOf({ sides, joined }: DocumentSides, side: number) {
   return { ...own, evidence: 'zone' as const, data: { ...own.data, mrz_valid: false } };
 }
 
-function hasRepeated(
-  faces: readonly FaceReading[],
-  selfie: FaceReading,
-  captures: Uint8Array = new Uint8Array(),
-): boolean {
-  if (selfie.refused !== null) return false;
+function compareWith(selfie: FaceReading, captures: Uint8Array = new Uint8Array()) {
+  if (selfie.refused !== null) return () => false;
   const pictures = [contrastPicture(selfie.face.chip), ...decodeCaptures(captures)];
-  return faces.some((one) => one.refused === null && repeatsCapture(one.face.chip, pictures));
+  return (one: FaceReading) => one.refused === null && repeatsCapture(one.face.chip, pictures);
 }
 
 function isMisplaced(portrait: FaceReading, reading: DocumentReading | undefined): boolean {
@@ -124,19 +126,26 @@ async function cutFaces(selfie: FaceReading, document: FaceReading): Promise<Doc
   return { selfie: onSelfie, document: onDocument };
 }
 
-/** Waits for the text's orientation, as the mesh of a face on its side has wrong points. */
+/**
+ * Waits for the text's orientation, as the mesh of a face on its side has wrong points; another thread reads the text
+ * while the faces are found and compared.
+ */
 async function findPortrait(
   faces: FaceReader,
   photos: readonly Uint8Array[],
   reading: Promise<DocumentSides>,
-): Promise<{ side: number; portrait: FaceReading; others: FaceReading[] }> {
+  isCapture: (face: FaceReading) => boolean,
+) {
   const found: FaceReading[] = [];
   for (const photo of photos) found.push(await faces.readPhoto('document', photo));
+  const repeated = found.map(isCapture);
   const { sides } = await reading;
   for (const [index, photo] of photos.entries()) {
     const turn = sides[index]?.turn ?? null;
-    if (turn !== null && found[index]?.turn !== turn)
-      found[index] = await faces.readPhoto('document', photo, turn);
+    if (turn === null || found[index]?.turn === turn) continue;
+    const upright = await faces.readPhoto('document', photo, turn);
+    found[index] = upright;
+    repeated[index] = isCapture(upright);
   }
   const side = Math.max(
     0,
@@ -144,7 +153,7 @@ async function findPortrait(
   );
   const [portrait] = found.splice(side, 1);
   if (!portrait) throw new Error('A document has at least one photo.');
-  return { side, portrait, others: found };
+  return { side, portrait, others: found, repeats_capture: repeated.includes(true) };
 }
 
 /** Faces below this distance come from one moment (docs/face-match.md). A portrait was taken on another day. */
