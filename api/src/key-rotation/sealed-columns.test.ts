@@ -19,6 +19,7 @@ const plainColumns = [
   'passkeys.public_key',
   'users.passkey_handle',
   'verification_attempts.document_digest',
+  'verification_attempts.file_digests',
   'verification_attempts.selfie_digest',
   'verification_identities.number_digest',
   'verification_selfies.digest',

@@ -42,7 +42,7 @@ interface NewCheck {
   token_hash: Buffer;
   document_digest: Buffer;
   selfie_row: number;
-  selfie_digest: Buffer;
+  file_digests: readonly Buffer[];
 }
 
 export async function countRefusalsInARow(db: Database, person: Person): Promise<number> {
@@ -60,30 +60,30 @@ export async function countRefusalsInARow(db: Database, person: Person): Promise
 export async function insertCheck(
   tx: Database,
   person: Person,
-  { token_hash, document_digest, selfie_row, selfie_digest }: NewCheck,
+  { token_hash, document_digest, selfie_row, file_digests }: NewCheck,
 ): Promise<number | null> {
   await tx.query(sql`
     delete from verification_attempts where ${ofPerson(person)} and ${isAbandoned}
   `);
   const [row] = await tx.query<{ id: number }>(sql`
     insert into verification_attempts
-      (booking_id, passenger_id, person_name, token_hash, document_digest, selfie_row, selfie_digest)
+      (booking_id, passenger_id, person_name, token_hash, document_digest, selfie_row, file_digests)
     values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${document_digest},
-      ${selfie_row}, ${selfie_digest})
+      ${selfie_row}, ${[...file_digests]}::bytea[])
     on conflict (booking_id, coalesce(passenger_id, 0)) where state = 'checking' do nothing
     returning id
   `);
   return row?.id ?? null;
 }
 
-/** Compares the digests of the files with those of other bookings, of all hotels. */
-export async function hasReusedFile(db: Database, id: number): Promise<boolean> {
+/** Compares each file that the person has sent with the files of other bookings, of all hotels. */
+export async function hasReusedFile(db: Database, person: Person): Promise<boolean> {
   const [row] = await db.query<{ reused: boolean }>(sql`
-    select exists (select from verification_attempts others
-        where others.selfie_digest = own.selfie_digest and others.booking_id <> own.booking_id)
-      or exists (select from verification_attempts others
-        where others.document_digest = own.document_digest and others.booking_id <> own.booking_id) as reused
-    from verification_attempts own where id = ${id}`);
+    select exists (
+      select from (select * from verification_attempts where ${ofPerson(person)}) as own
+      join verification_attempts others
+        on others.file_digests && own.file_digests and others.booking_id <> own.booking_id
+    ) as reused`);
   return row?.reused ?? false;
 }
 

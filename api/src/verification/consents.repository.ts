@@ -72,7 +72,7 @@ export async function eraseChecks(
   const [attempts] = await tx.query<{ checks: number }>(sql`
     with erased as (
       update verification_attempts set document_data = null, document_sealed = null, face_match_details = null,
-        desk_review = false, selfie_digest = null, document_digest = null,
+        desk_review = false, selfie_digest = null, document_digest = null, file_digests = '{}',
         person_name = '', flags = case when state = 'matched' or review = 'approve' then flags else '{}' end
       where ${ofLink(guest)} returning passenger_id
     ), withdrawn as (

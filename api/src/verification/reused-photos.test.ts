@@ -31,14 +31,14 @@ function anotherFace(): Buffer {
 
 async function verify(
   hotel_id: number,
-  sent: { selfie?: Buffer; document?: Buffer } = {},
+  sent: { selfie?: Buffer; document?: Buffer; document_back?: Buffer; document_type?: string } = {},
 ): Promise<LinkedParty> {
-  const { selfie = anotherPicture(), document = anotherPicture() } = sent;
+  const { selfie = anotherPicture(), document = anotherPicture(), ...more } = sent;
   const party = await room.book({ hotel_id });
   await room.consent(party.token);
   const { challenge_id } = (await room.draw(party.token)).json().result;
   await room.sendSelfie(party.token, { challenge_id, selfie });
-  const answer = await room.send(party.token, { selfie, document });
+  const answer = await room.send(party.token, { selfie, document, ...more });
   expect(answer.json()).toMatchObject({
     result: { reason: room.engine.answer instanceof Error ? null : (room.engine.answer.reason ?? null) },
   });
@@ -61,6 +61,15 @@ test('the same file of a selfie or a document is flagged in a booking of another
     select details from audit_records where action = 'verify-identity' and subject_id = ${String(again.booking_id)}`);
   expect(JSON.stringify(stored)).not.toContain(String(first.booking_id));
   expect(await flagsOf(first)).toEqual([]);
+});
+
+test.each([
+  ['as a card of one side', { document_type: 'one_sided_card' }],
+  ['with another back', { document_back: anotherPicture() }],
+])('the same file of a document is flagged %s', async (_, more) => {
+  const document = anotherPicture();
+  await verify(room.seaview, { document });
+  expect(await flagsOf(await verify(room.alpine, { document, ...more }))).toEqual(['REUSED_PHOTO']);
 });
 
 test('a selfie that is nearly that of another booking is flagged while its photo exists', async () => {

@@ -60,9 +60,9 @@ export async function decideCheck(
 
 async function isReused(
   { database, secretKey }: CheckDeps,
-  { job, person, captures }: OpenedCheck,
+  { person, captures }: OpenedCheck,
 ): Promise<boolean> {
-  if (await hasReusedFile(database, job.attempt_id)) return true;
+  if (await hasReusedFile(database, person)) return true;
   if (!captures) return false;
   const { isPrintAmong } = await import('@suite/identity');
   const keys = sealingKeys(selfiePrints, secretKey);

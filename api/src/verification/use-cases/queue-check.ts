@@ -117,7 +117,7 @@ async function sendCheck(
   // The inserted check blocks others of the person, so that parallel requests cannot pass the limit of attempts.
   const attempt_id = await insertCheck(tx, person, {
     ...{ token_hash, document_digest },
-    ...{ selfie_row: accepted.id, selfie_digest: accepted.digest },
+    ...{ selfie_row: accepted.id, file_digests: [accepted.digest, ...digestsOf(sent)] },
   });
   if (attempt_id === null) throw alreadyChecking();
   await refusePaused(tx, person, now);
@@ -151,15 +151,19 @@ async function openSide(images: ImageStore, { side }: AcceptedSelfie, kept_side:
 
 /** Includes the document's stated type and the stored side, so that a changed request counts as a new one. */
 function digestOfDocument(
-  { document, document_back }: Omit<SentPhotos, 'selfie'>,
+  photos: Omit<SentPhotos, 'selfie'>,
   { document_type, kept_side }: Pick<NewJob, 'document_type'> & { kept_side: DocumentSide | null },
 ): Buffer {
-  const parts = [document, document_back].flatMap((file) => (file ? [digestOf(file)] : []));
+  const parts = digestsOf(photos);
   if (kept_side !== null) parts.push(Buffer.from(kept_side));
   // A card that is now stated to have one side must be checked again.
   if (document_type === 'one_sided_card') parts.push(Buffer.from(document_type));
   const [only, ...more] = parts;
   return only && more.length === 0 ? only : digestOf(Buffer.concat(parts));
+}
+
+function digestsOf({ document, document_back }: Omit<SentPhotos, 'selfie'>): Buffer[] {
+  return [document, document_back].flatMap((file) => (file ? [digestOf(file)] : []));
 }
 
 function digestOf(file: Buffer): Buffer {
