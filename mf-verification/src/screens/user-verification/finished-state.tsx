@@ -33,12 +33,12 @@ export function FinishedState({ kind, booking, person, go, refresh, refreshing }
     );
   }
   const isAll = kind === 'all-done';
-  const guestText = booking.is_stay_over ? 'stayOver' : 'proceed';
+  const text = isAll ? 'allDoneText' : 'proceed';
   return (
     <PageState
       tone="success"
       title={say(isAll ? 'allDone' : 'guestDone')}
-      text={say(isAll ? 'allDoneText' : guestText)}
+      text={say(booking.is_stay_over ? 'stayOver' : text)}
       action={
         <Button
           variant={isAll ? 'primary' : 'secondary'}

@@ -210,6 +210,12 @@ describe('A further guest', () => {
     expect(screen.queryByText(/proceed with check-in/)).toBeNull();
   });
 
+  test('is told after the stay that it has ended, by the link of the booking, too', async () => {
+    openLink(() => ({ ...guestBooking(party.allVerified()), is_stay_over: true }));
+    expect(await heading('All Verifications Complete')).toBeVisible();
+    expect(screen.getByText('Your stay has ended. Thank you for your visit.')).toBeVisible();
+  });
+
   test('whom the booking does not have is told so', async () => {
     openLink(() => guestBooking(party), { url: `/user-verification/${guestToken}/guest/999999` });
     expect(await heading('Invalid Guest ID')).toBeVisible();

@@ -45,9 +45,10 @@ test('says who is pending, and nothing of check-in', async () => {
 test.each(['allVerified', 'primaryVerified'] as const)(
   'after the stay says that it has ended: %s',
   async (state) => {
-    open(() => ({ ...guestBooking(party[state]()), is_stay_over: true }));
+    const arrival = { code: '9HF9ZEES', link: 'https://suite.example/arrival#9HF9ZEES' };
+    open(() => ({ ...guestBooking(party[state]()), arrival, is_stay_over: true }));
     expect(await screen.findByText('Your stay has ended. Thank you for your visit.')).toBeVisible();
-    expect(screen.queryByText(/check-in|front desk/)).toBeNull();
+    expect(screen.queryByText(/check-in|front desk|9HF9/)).toBeNull();
   },
 );
 

@@ -49,7 +49,7 @@ function Completed({ booking }: { booking: VerificationBooking }) {
   return (
     <GuestPage title={say('bookingDetails')} subtitle={say('yourStay', { hotel: booking.hotel_name })}>
       <StayNotice booking={booking} />
-      {booking.arrival ? (
+      {booking.arrival && !booking.is_stay_over ? (
         <WordsReady catalog={choicesCatalog}>
           <ArrivalCard {...booking.arrival} />
         </WordsReady>
