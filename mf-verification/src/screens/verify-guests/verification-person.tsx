@@ -36,7 +36,7 @@ export function VerificationPerson({ booking, person, isCheckedIn }: Verificatio
         </p>
       </div>
       <PersonFlags flags={flags} />
-      {checks.slice(0, is_verified ? 1 : checks.length).map((check) => (
+      {(is_verified ? proofAmong(checks) : checks).map((check) => (
         <VerificationCheck key={check.attempt_id} booking={booking} name={name} check={check} />
       ))}
       {is_verified ? null : <VerifyAtDesk booking={booking} person={person} />}
@@ -57,6 +57,12 @@ export function VerificationPerson({ booking, person, isCheckedIn }: Verificatio
       ) : null}
     </li>
   );
+}
+
+/** A check that was rejected may be newer than the one that proved the person. */
+function proofAmong(checks: DeskPerson['checks']): DeskPerson['checks'] {
+  const proof = checks.find(({ review, is_match }) => review === 'approve' || (is_match && review === null));
+  return proof ? [proof] : checks.slice(0, 1);
 }
 
 function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
