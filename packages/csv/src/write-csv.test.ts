@@ -69,7 +69,11 @@ describe('a record', () => {
     ['Ann;=1+1;z', "Ann;'=1+1;z"],
     ['=cmd;=2+2;', "'=cmd;'=2+2;"],
     ['Ann; "=1+1;z', `Ann;' ""=1+1;z`],
-  ])('%j is text to a spreadsheet that separates by semicolons', (text, guarded) => {
+    ['Ann;z\n=2+2', "Ann;z\n'=2+2"],
+    ['Ann;z\r\n=2+2', "Ann;z\r\n'=2+2"],
+    ['Ann;z\r=2+2', "Ann;z\r'=2+2"],
+    ['Ann;z|=2+2', "Ann;z|'=2+2"],
+  ])('%j is text to a reader that separates otherwise', (text, guarded) => {
     expect(csvRecord([text])).toBe(`"${guarded}"\r\n`);
   });
 

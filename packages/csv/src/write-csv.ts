@@ -7,9 +7,9 @@ const formula =
 
 /** Prefixes an apostrophe wherever a spreadsheet would evaluate the text as a formula. */
 export function withoutFormula(text: string): string {
-  // Spreadsheets in many languages separate cells by semicolons, therefore each piece may become a cell.
+  // A reader with another separator, or without quotes, ends a cell at each of these characters.
   return text
-    .split(/(?<=;)/)
+    .split(/(?<=[;|\n])|(?<=\r)(?!\n)/)
     .map((piece) => (formula.test(piece) ? `'${piece}` : piece))
     .join('');
 }
