@@ -4,14 +4,17 @@ const invisible = /[\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{DI}/gu;
 // Persian and Indic names need joiners between letters; elsewhere a joiner is invisible.
 const looseJoiner = /(?<![^\p{ASCII}\s\p{DI}])[\u200c\u200d]+|[\u200c\u200d]+(?![^\p{ASCII}\s\p{DI}])/gu;
 
-/** Composes letters, unifies spaces and removes invisible characters. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}\p{Cc}\u2028\u2029]/u;
+
+/** Composes letters, unifies spaces and removes invisible characters; a text that shows nothing becomes empty. */
 export function normalizeLine(text: string): string {
-  return text
+  const line = text
     .normalize('NFC')
     .replaceAll(/\p{Zs}|\t+/gu, ' ')
     .replaceAll(invisible, '')
     .replaceAll(looseJoiner, '')
     .trim();
+  return visible.test(line) ? line : '';
 }
 
 export function normalizeDigits(text: string): string {
