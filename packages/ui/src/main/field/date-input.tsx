@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@suite/contracts/forms';
+import { normalizePhone } from '@suite/contracts/forms';
 import { formatCalendarDate, monthNames } from '@suite/i18n/dates';
 import { useRef, useState } from 'react';
 import { TextInput, type TextInputProps } from '../../core/field/text-input.tsx';
@@ -67,13 +67,12 @@ export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateIn
   );
 }
 
-const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
 // The day comes first in each language of the console.
 const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}[\p{L}\p{M}.]*)[\s./,-]+(\d{4}|\d{2})$/u;
-const directionMarks = /[\u061c\u200e\u200f]/g;
 
 function dateIn(entry: string, isComplete = false): string | null {
-  const text = normalizeDigits(entry).replaceAll(directionMarks, '').trim();
+  const text = normalizePhone(entry);
   const [, year, month, day] = yearFirst.exec(text) ?? [];
   if (year) return existing(Number(year), Number(month), Number(day));
   const [, first, name = '', last = ''] = dayFirst.exec(text) ?? [];
