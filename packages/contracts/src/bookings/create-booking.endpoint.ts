@@ -1,7 +1,7 @@
 import { array, object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayCreateBooking } from '../permissions/permissions.ts';
-import { digitsLine, singleLine } from '../forms/value-fields.ts';
+import { digitsLine, emailLine, singleLine } from '../forms/value-fields.ts';
 import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
 import { maxPassengers, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
@@ -32,7 +32,7 @@ const newPassenger = object({
 
 const newBookingSchema = object({
   name: singleLine('Name'),
-  email: singleLine('Email').max(254, 'Email is too long'),
+  email: emailLine('Email', 'Email is too long'),
   hotel_name: singleLine('Hotel name'),
   room_type: singleLine('Room type'),
   checkin_date: digitsLine('Check-in date'),
