@@ -108,6 +108,8 @@ describe('what is read', () => {
       [{ dateFrom: '2027-03-06' }, 'rates'],
       [{ dateTo: '2027-03-05' }, 'guest role'],
       [{ dateFrom: '2027-03-05', dateTo: '2027-03-05', action: 'update-role' }, 'role'],
+      [{ subject_type: 'booking', subject_id: '#12' }, 'guest'],
+      [{ subject_type: 'booking', subject_id: '١٢' }, 'guest'],
       [{ actor: '', action: '', subject_type: '', dateFrom: '' }, 'rates guest role'],
     ])('%j: %s', async (query, expected) => {
       expect(await keys('seaviewAdmin', query)).toBe(expected);

@@ -84,7 +84,7 @@ const task = {
   kind: 'guest_request',
   priority: 'High',
   due_date: '2026-07-01',
-  due_time: '18:30',
+  due_time: '١٨:٣٠',
 };
 
 describe('each action changes the figures that speak of it, and no other', () => {

@@ -3,7 +3,8 @@ import { normalizeDigits } from '@suite/contracts/forms';
 const largestId = 2_147_483_647;
 
 /** Matches a booking number as screens and mails print it in each language, with or without `#`. */
-const namedBooking = /^(?:booking|buchung|réservation|reserva|prenotazione|حجز|الحجز)\s*#?\s*(?=\d+$)/iu;
+const namedBooking =
+  /^(?:(?:booking|buchung|réservation|reserva|prenotazione|حجز|الحجز)\s*[#:]?|#|no)\s*(?=\d+$)/iu;
 
 /**
  * `12` searches for the text and booking 12, `AB12CD` for the text and a short ID; with `#`, the text is not searched.

@@ -42,7 +42,9 @@ const auditFiltersSchema = object({
   actor: singleLine('Person').max(200, 'Person must be at most 200 characters'),
   action: nameField('Action'),
   subject_type: nameField('Subject type'),
-  subject_id: singleLine('Subject').max(100, 'Subject must be at most 100 characters'),
+  subject_id: digitsLine('Subject')
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/^#\s*/, '') : value))
+    .max(100, 'Subject must be at most 100 characters'),
   address: singleLine('Address').max(100, 'Address must be at most 100 characters'),
   hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID'),
   ...dateRangeFields(),

@@ -28,7 +28,7 @@ export const createTaskSchema = object({
   due_date: digitsLine('Due date')
     .required('Due date is required')
     .test('calendar-date', 'Due date must be a date', (value) => !value || isCalendarDate(value)),
-  due_time: singleLine('Due time')
+  due_time: digitsLine('Due time')
     .required('Due time is required')
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
       message: 'Due time must be written as HH:MM',
