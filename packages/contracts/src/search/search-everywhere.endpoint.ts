@@ -22,8 +22,8 @@ const searchHitSchema = object({
 export type SearchHit = InferType<typeof searchHitSchema>;
 
 /**
- * At most five hits of each kind that the caller may see: booking, guest, hotel, person, role and room, in this order; within a
- * kind those whose name begins with `q` come first.
+ * At most five hits of each kind that the caller may see, in the order of `searchKinds`; within a kind those whose name
+ * begins with `q` come first.
  */
 export const searchEverywhereEndpoint = defineEndpoint({
   name: 'search-everywhere',
