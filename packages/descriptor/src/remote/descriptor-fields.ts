@@ -58,10 +58,7 @@ export const anyOf = () =>
     .meta({ description: 'Users need one of these permissions; without it, none.' });
 
 export const listOf = <Item>(item: ISchema<Item>, most: number, kind = 'a list') =>
-  array()
-    .of(item)
-    .typeError(`\${path} must be ${kind}`)
-    .max(most, `\${path} may list ${most} at most`);
+  array().of(item).typeError(`\${path} must be ${kind}`).max(most, `\${path} may list ${most} at most`);
 
 export const order = () =>
   number()

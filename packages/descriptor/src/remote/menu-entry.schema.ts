@@ -1,5 +1,14 @@
 import { object, string, type InferType } from 'yup';
-import { anyOf, callPath, dottedId, label, listOf, order, routePath, unknownKeys } from './descriptor-fields.ts';
+import {
+  anyOf,
+  callPath,
+  dottedId,
+  label,
+  listOf,
+  order,
+  routePath,
+  unknownKeys,
+} from './descriptor-fields.ts';
 import { iconJsonSchema, isIconPath, isMenuIcon, menuIcons } from './menu-icons.ts';
 
 const menuGroupSchema = object({
@@ -19,8 +28,9 @@ export const menuEntrySchema = object({
   id: dottedId().meta({ description: 'Unique among all menu entries.' }),
   label: label().meta({ description: 'Text of the entry.' }),
   path: routePath().meta({ description: 'Route that the entry opens.' }),
-  alsoActiveOn: listOf(routePath(), 50, 'a list of paths')
-    .meta({ description: 'Further routes on which the entry is marked as the current page.' }),
+  alsoActiveOn: listOf(routePath(), 50, 'a list of paths').meta({
+    description: 'Further routes on which the entry is marked as the current page.',
+  }),
   icon: string()
     .typeError('${path} must be text')
     .test('icon', iconProblem, (icon) => icon === undefined || isMenuIcon(icon) || isIconPath(icon))

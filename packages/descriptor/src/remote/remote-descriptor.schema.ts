@@ -1,9 +1,10 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import {
   contractVersions,
   anyOf,
   callPath,
   label,
+  listOf,
   optionalLabel,
   required,
   routePath,
@@ -51,8 +52,9 @@ const routeSchema = object({
     false,
     'Set to true for a page about one hotel: the shell keeps the hotel that a user of several hotels has chosen as hotelId in the address.',
   ),
-  prefetch: listOf(prefetchSchema, 6)
-    .meta({ description: 'Calls of the page that the shell sends while the code is being loaded.' }),
+  prefetch: listOf(prefetchSchema, 6).meta({
+    description: 'Calls of the page that the shell sends while the code is being loaded.',
+  }),
 }).noUnknown(unknownKeys);
 
 const partSchema = object({
@@ -82,8 +84,9 @@ const actionSchema = object({
         'Route of this remote that the action opens, optionally with one query parameter that opens a dialog.',
     }),
   permissions: anyOf(),
-  keywords: listOf(optionalLabel().required(required), 10, 'a list of words')
-    .meta({ description: 'Extra search keywords.' }),
+  keywords: listOf(optionalLabel().required(required), 10, 'a list of words').meta({
+    description: 'Extra search keywords.',
+  }),
 }).noUnknown(unknownKeys);
 
 export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -117,13 +120,14 @@ export const remoteDescriptorSchema = object({
     .required(required)
     .meta({ description: 'Public remotes are also loaded for visitors who have not signed in.' }),
   permissions: anyOf(),
-  ownPermissions: listOf(ownPermissionSchema, maxOwnPermissions)
-    .meta({
-      description:
-        'Permissions that this remote adds. Users can hold them once an operator has accepted them.',
-    }),
-  routes: listOf(routeSchema, 200)
+  ownPermissions: listOf(ownPermissionSchema, maxOwnPermissions).meta({
+    description: 'Permissions that this remote adds. Users can hold them once an operator has accepted them.',
+  }),
+  routes: array()
+    .of(routeSchema)
+    .typeError('${path} must be a list')
     .min(1, 'A remote needs at least one route')
+    .max(200, '${path} may list 200 at most')
     .required(required)
     .meta({ description: 'Pages of the remote.' }),
   parts: listOf(partSchema, 50)
@@ -134,10 +138,12 @@ export const remoteDescriptorSchema = object({
     .meta({
       description: 'Parts of this remote that the host shows outside of its routes, such as a dialog.',
     }),
-  slots: listOf(slotSchema, 20)
-    .meta({ description: 'Places in the screens of this remote that other remotes fill.' }),
-  fills: listOf(fillSchema, 50)
-    .meta({ description: 'Modules of this remote that are shown in slots of other remotes.' }),
+  slots: listOf(slotSchema, 20).meta({
+    description: 'Places in the screens of this remote that other remotes fill.',
+  }),
+  fills: listOf(fillSchema, 50).meta({
+    description: 'Modules of this remote that are shown in slots of other remotes.',
+  }),
   events: eventsSchema
     .default(undefined)
     .optional()

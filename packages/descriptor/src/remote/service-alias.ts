@@ -10,11 +10,15 @@ export function isServiceAlias(text: string): boolean {
 }
 
 export const servicesSchema = () =>
-  listOf(string()
-        .typeError('${path} must be text')
-        .max(maxAliasLength)
-        .matches(serviceAliasPattern, '${path} must be lower-case words joined by hyphens, such as spa')
-        .required(required), 10, 'a list of services')
+  listOf(
+    string()
+      .typeError('${path} must be text')
+      .max(maxAliasLength)
+      .matches(serviceAliasPattern, '${path} must be lower-case words joined by hyphens, such as spa')
+      .required(required),
+    10,
+    'a list of services',
+  )
     .test(
       'unique',
       'services names one service twice',

@@ -1,13 +1,21 @@
 import { object, string, type InferType } from 'yup';
-import { listOf, anyOf, dottedId, label, order, required, unknownKeys, exposePattern } from './descriptor-fields.ts';
+import {
+  listOf,
+  anyOf,
+  dottedId,
+  label,
+  order,
+  required,
+  unknownKeys,
+  exposePattern,
+} from './descriptor-fields.ts';
 
 const eventNames = () =>
-  listOf(dottedId().max(60), 50)
-    .test(
-      'unique',
-      '${path} names one event twice',
-      (names) => !names || new Set(names).size === names.length,
-    );
+  listOf(dottedId().max(60), 50).test(
+    'unique',
+    '${path} names one event twice',
+    (names) => !names || new Set(names).size === names.length,
+  );
 
 export const eventsSchema = object({
   publishes: eventNames().meta({

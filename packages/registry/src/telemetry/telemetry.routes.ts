@@ -1,9 +1,4 @@
-import {
-  checkLoadReports,
-  redactReason,
-  type LoadFailureDetails,
-  type LoadReport,
-} from '@suite/descriptor';
+import { checkLoadReports, redactReason, type LoadFailureDetails, type LoadReport } from '@suite/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoteIfFailing } from '../demote/demote-if-failing.flow.ts';
 import { documentForVisitor, type CandidateRelease } from '../document/document-for-visitor.ts';
