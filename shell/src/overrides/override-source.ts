@@ -1,5 +1,6 @@
 import type { OverrideSource } from '../remotes/registry/fetch-registry-document.ts';
-import { storedOverrideText, restrictToPage } from './page-overrides.ts';
+import { storedOverrideText } from './override-key.ts';
+import { restrictToPage } from './page-overrides.ts';
 
 const names = ['override', 'override-grant'];
 
@@ -11,7 +12,7 @@ export function createOverrideSource(): OverrideSource {
     async readHeaders() {
       if (stored === null) return {};
       try {
-        const { uploadOverrides } = await import('./upload-dev-build.ts');
+        const { uploadOverrides } = await import('./upload-overrides.ts');
         return await uploadOverrides(stored);
       } catch {
         return {};

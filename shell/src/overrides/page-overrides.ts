@@ -1,8 +1,6 @@
 import { isOnThisMachine, pageOverridesName, type LiveRemote, type PageOverride } from '@suite/descriptor';
 import { matchesPath } from '../remotes/registry/matches-path.ts';
 
-export const overrideKey = 'suite:overrides';
-
 const loadedPath = location.pathname;
 
 export const pageOverrides: readonly PageOverride[] = readPageOverrides();
@@ -51,16 +49,4 @@ function isLoadable(remote: string): boolean {
   const override = overrideOfPage(remote);
   if (!override) return false;
   return override.state === 'in-force' || (override.url !== null && isOnThisMachine(override.url));
-}
-
-export function storedOverrideText(): string | null {
-  try {
-    return localStorage.getItem(overrideKey);
-  } catch {
-    return null;
-  }
-}
-
-export function isOverriding(): boolean {
-  return storedOverrideText() !== null;
 }

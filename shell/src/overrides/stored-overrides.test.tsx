@@ -6,7 +6,7 @@ import {
   withOverride,
   type StoredOverride,
 } from './stored-overrides.ts';
-import { isOverriding, overrideKey } from './page-overrides.ts';
+import { isOverriding, overrideKey } from './override-key.ts';
 
 const address = (remote: string, parts: Partial<StoredOverride> = {}): StoredOverride => ({
   remote,

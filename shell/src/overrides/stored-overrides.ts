@@ -1,5 +1,5 @@
 import { overrideCookie } from '@suite/descriptor';
-import { overrideKey, storedOverrideText } from './page-overrides.ts';
+import { overrideKey, storedOverrideText } from './override-key.ts';
 
 export interface StoredOverride {
   remote: string;

@@ -1,17 +1,8 @@
 import { ApiCallError } from '@suite/api-client';
-import { overrideHeader, isOnThisMachine } from '@suite/descriptor';
+import { overrideHeader } from '@suite/descriptor';
 import { callPlatform } from '../platform/call-platform.ts';
-import {
-  overrideText,
-  parseOverrides,
-  readOverrides,
-  setOverrideCookie,
-  type StoredOverride,
-} from './stored-overrides.ts';
+import type { StoredOverride } from './stored-overrides.ts';
 import { t } from '../languages/catalog.ts';
-import { overrideOfPage, reloadForPolicy } from './page-overrides.ts';
-
-let uploaded: Promise<unknown> | undefined;
 
 const limitMs = 2_000;
 const problems = new Map<string, string>();
@@ -56,30 +47,8 @@ async function readRelease(remote: string, url: string): Promise<object> {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof ApiCallError && (error.status === 401 || error.status === 403))
+  if (error instanceof ApiCallError && (error.status === 401 || error.status === 403)) {
     return t('This server shows a remote from elsewhere only with a grant. Ask its operator for one.');
+  }
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Uploads the builds once per page and returns the header that requests the overrides. */
-export async function uploadOverrides(stored: string): Promise<Record<string, string>> {
-  const overrides = parseOverrides(stored);
-  const text = overrideText(overrides);
-  if (text === '') return {};
-  uploaded ??= uploadDevBuilds(overrides);
-  await uploaded;
-  return { [overrideHeader]: text };
-}
-
-function uploadDevBuilds(overrides: readonly StoredOverride[]): Promise<unknown> {
-  // The cookie affects the next page, whose overrides may differ.
-  setOverrideCookie(readOverrides());
-  const shown = overrides.filter(({ on, remote }) => on && overrideOfPage(remote));
-  return Promise.all(shown.map(uploadForPage));
-}
-
-async function uploadForPage(override: StoredOverride): Promise<void> {
-  const release = await uploadDevBuild(override);
-  const isNamed = isOnThisMachine(override.url) || release === overrideOfPage(override.remote)?.release;
-  if (release !== undefined && !isNamed && reloadForPolicy()) await new Promise(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { useCan, useSession } from '@suite/session';
 import { useRegistryDocument } from '#loading/registry-document';
-import { isOverriding } from './page-overrides.ts';
+import { isOverriding } from './override-key.ts';
 import { atom } from 'jotai';
 
 export const overridePanelOpenAtom = atom(false);

@@ -107,6 +107,7 @@ async function sendCheck(
     document_digest,
     terms,
     now,
+    sent,
     stored,
     accepted,
     job,

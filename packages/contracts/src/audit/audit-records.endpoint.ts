@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { idIn, queryNumberField } from '../forms/strict-fields.ts';
-import { dateRangeFields, singleLine } from '../forms/value-fields.ts';
+import { dateRangeFields, digitsLine, singleLine } from '../forms/value-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { mayReadAudit } from '../permissions/permissions.ts';

@@ -2,7 +2,7 @@ import { toast } from '@suite/ui/core';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
-import { isOverriding } from '../page-overrides.ts';
+import { isOverriding } from '../override-key.ts';
 import { overridePanelOpenAtom } from '../use-override-state.ts';
 import { t } from '../../languages/catalog.ts';
 
