@@ -38,7 +38,7 @@ function describePair(field: string, { before, after }: { before: unknown; after
   }));
 }
 
-export function describeChanges(details: Fields): AuditChange[] {
+function describeChanges(details: Fields): AuditChange[] {
   const { before, after, ...rest } = details;
   const pair = 'before' in details && 'after' in details ? describePair('value', { before, after }) : [];
   const facts = Object.entries(rest).flatMap(([field, value]): AuditChange[] => {

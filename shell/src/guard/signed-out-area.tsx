@@ -12,8 +12,7 @@ import { t } from '../languages/catalog.ts';
 const PublicArea = lazyShellPage(
   'remote-area',
   () => t('This page could not be loaded'),
-  async () =>
-    (await import(/* webpackChunkName: "remote-area" */ '#loading/remote-area')).RemoteArea,
+  async () => (await import(/* webpackChunkName: "remote-area" */ '#loading/remote-area')).RemoteArea,
 );
 
 const ownPaths: readonly string[] = ['/', '/releases', '/reports'];

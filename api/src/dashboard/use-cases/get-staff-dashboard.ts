@@ -78,7 +78,7 @@ export async function getStaffDashboard(
 
 const colorOf = { Clean: '#16a34a', Dirty: '#d97706', Maintenance: '#2563eb', 'Out of Order': '#dc2626' };
 
-export function roomStatusChart(
+function roomStatusChart(
   counted: readonly { status: string; rooms: number }[],
 ): StaffDashboard['roomStatus'] {
   return roomStatuses.map((status) => ({

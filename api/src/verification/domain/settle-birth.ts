@@ -1,5 +1,8 @@
 import type { DocumentData } from '@suite/contracts/verification';
-import type { DocumentData as ReadDocument } from '@suite/identity';
+
+interface ReadDocument extends Omit<DocumentData, 'birth_choices'> {
+  open_birth?: { earlier: string; later: string; never_expires: boolean } | null;
+}
 
 /** Adult is the default of the booking's form, so it decides only about a document that no child gets. */
 export function settleBirth({ open_birth, ...data }: ReadDocument, type: string): DocumentData {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { updateBookingEndpoint } from '@suite/contracts/bookings';
-import { refusal } from '@suite/testing';
+import type { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

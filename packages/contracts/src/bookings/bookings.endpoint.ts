@@ -17,7 +17,7 @@ export const getBookingEndpoint = defineEndpoint({
 });
 
 /** Counts cover the caller's scope; "today" is each hotel's own day. */
-export const bookingStatsSchema = object({
+const bookingStatsSchema = object({
   total_bookings: number().required(),
   verified_bookings: number().required(),
   pending_bookings: number().required(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { singleLine } from '../forms/value-fields.ts';
 
-export const capturedEmailSchema = object({
+const capturedEmailSchema = object({
   id: number().required(),
   recipient: string().required(),
   subject: string().required(),

@@ -1,4 +1,4 @@
-import { array, number, string, type ISchema } from 'yup';
+import { array, number, string, type AnyObject, type ISchema } from 'yup';
 import { routePathPattern } from './route-path.ts';
 import { recordSchema } from '../record.schema.ts';
 
@@ -57,7 +57,7 @@ export const anyOf = () =>
     .max(50, '${path} may list 50 at most')
     .meta({ description: 'Users need one of these permissions; without it, none.' });
 
-export const listOf = <Item>(item: ISchema<Item>, most: number, kind = 'a list') =>
+export const listOf = <Item>(item: ISchema<Item, AnyObject>, most: number, kind = 'a list') =>
   array().of(item).typeError(`\${path} must be ${kind}`).max(most, `\${path} may list ${most} at most`);
 
 export const order = () =>

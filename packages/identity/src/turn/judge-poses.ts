@@ -93,7 +93,7 @@ const axes = {
   down: { axis: 'lift', sign: -1 },
 } as const satisfies Record<HeadPose, { axis: keyof HeadPlace; sign: number }>;
 
-export const axisOf = (pose: HeadPose) => axes[pose].axis;
+const axisOf = (pose: HeadPose) => axes[pose].axis;
 
 function findMovement<Frame extends PlacedFrame>(
   frames: readonly Frame[],
@@ -111,12 +111,12 @@ function indexOfMost<Value>(values: readonly Value[], measure: (value: Value) =>
   return measured.indexOf(Math.max(...measured));
 }
 
-export function distance(from: HeadPlace, to: HeadPlace): number {
+function distance(from: HeadPlace, to: HeadPlace): number {
   const { scale } = turnLimits;
   return Math.max(Math.abs(to.turn - from.turn) / scale.turn, Math.abs(to.lift - from.lift) / scale.lift);
 }
 
-export function facing(from: HeadPlace, to: HeadPlace): { pose: HeadPose; reach: number } {
+function facing(from: HeadPlace, to: HeadPlace): { pose: HeadPose; reach: number } {
   const [turn, lift] = [to.turn - from.turn, to.lift - from.lift];
   const { scale } = turnLimits;
   const isTurn = Math.abs(turn) / scale.turn >= Math.abs(lift) / scale.lift;

@@ -60,7 +60,11 @@ module.exports = [
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
       path: ['^api/src/', '^packages/', npm('fastify|@fastify/[^/]+')],
-      pathNot: ['^api/src/$1/domain/', '^api/src/(access|errors|languages|loading|sealing)/', '^packages/contracts/'],
+      pathNot: [
+        '^api/src/$1/domain/',
+        '^api/src/(access|errors|languages|loading|sealing)/',
+        '^packages/contracts/',
+      ],
     },
   },
   {

@@ -9,7 +9,7 @@ import {
   noUnroute,
 } from './restricted-syntax.mjs';
 
-/** @import { LintRule } from './lint-rule.ts' */
+/** @typedef {import('./lint-rule.ts').LintRule} LintRule */
 
 const clause = /^\*?\s*(?:What|Where|Whose|Which|Who|Of)\s[^?]*$/;
 
