@@ -1,7 +1,7 @@
 import type { DocumentData } from '@suite/contracts/verification';
 
 interface ReadDocument extends Omit<DocumentData, 'birth_choices'> {
-  open_birth?: { earlier: string; later: string; never_expires: boolean } | null;
+  open_birth?: { earlier: string; later: string; never_expires: boolean } | undefined;
 }
 
 /** Adult is the default of the booking's form, so it decides only about a document that no child gets. */
