@@ -1,10 +1,11 @@
-import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
-import { StatCard, StatGrid, Panel, ProgressBar, EmptyState, Button } from '@suite/ui';
+import { dashboardRoles, type HotelAdminDashboard } from '@suite/contracts/dashboard';
+import { Panel, ProgressBar, EmptyState, Button } from '@suite/ui';
 import { useCan, Can } from '@suite/session';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { translateMessage } from '@suite/i18n';
 import { ActivityList } from '../../../components/activity-list.tsx';
+import { DashboardCards } from '../../../components/dashboard-cards.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
@@ -22,38 +23,21 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
   return (
     <>
       <HotelSummary hotel={hotelInfo} timeZone={timeZone} />
-      <StatGrid>
-        <StatCard
-          label={t("Today's Bookings")}
-          value={bookingStats.todayBookings}
-          icon="bookings"
-          note={t('{weekly} in 7 days, {monthly} this month', {
-            weekly: bookingStats.weeklyBookings,
-            monthly: bookingStats.monthlyBookings,
-          })}
-        />
-        <StatCard
-          label={t('Available Rooms')}
-          value={hasRooms ? hotelInfo.availableRooms : '–'}
-          icon="home"
-          tone="success"
-          note={roomsNote(hotelInfo)}
-        />
-        <StatCard
-          label={t('Total Guests')}
-          value={bookingStats.totalGuests}
-          icon="user"
-          tone="info"
-          note={t('Currently staying')}
-        />
-        <StatCard
-          label={t('Staff Available')}
-          value={hotelInfo.activeStaff}
-          icon="team"
-          tone="warning"
-          note={t('out of {total}', { total: hotelInfo.totalStaff })}
-        />
-      </StatGrid>
+      <DashboardCards
+        view={dashboardRoles.hotel}
+        figures={[
+          {
+            value: bookingStats.todayBookings,
+            note: t('{weekly} in 7 days, {monthly} this month', {
+              weekly: bookingStats.weeklyBookings,
+              monthly: bookingStats.monthlyBookings,
+            }),
+          },
+          { value: hasRooms ? hotelInfo.availableRooms : '–', note: roomsNote(hotelInfo) },
+          { value: bookingStats.totalGuests, note: t('Currently staying') },
+          { value: hotelInfo.activeStaff, note: t('out of {total}', { total: hotelInfo.totalStaff }) },
+        ]}
+      />
       <RangeForm shown={range} />
       <div className={styles.pair}>
         <ChartPanel model={weeklyPerformanceChart(dashboard.dailyStats)} range={range} />

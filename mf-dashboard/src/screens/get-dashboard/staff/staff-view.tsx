@@ -1,8 +1,9 @@
-import type { StaffDashboard } from '@suite/contracts/dashboard';
+import { dashboardRoles, type StaffDashboard } from '@suite/contracts/dashboard';
 import { formatCalendarDate, zoneName } from '@suite/i18n/dates';
-import { StatCard, StatGrid, ActionMenu, Badge, Button, keepFocusInList, Panel, toast } from '@suite/ui';
+import { ActionMenu, Badge, Button, keepFocusInList, Panel, toast } from '@suite/ui';
 import { translateMessage } from '@suite/i18n';
 import { ActivityList } from '../../../components/activity-list.tsx';
+import { DashboardCards } from '../../../components/dashboard-cards.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
@@ -29,28 +30,20 @@ export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
             {t("· times are the hotel's ({zone})", { zone: zoneName(generatedAt, timeZone) })}
           </span>
         </div>
-        <StatGrid>
-          <StatCard
-            label={t("Today's Bookings")}
-            value={dailyOverview.todayBookings}
-            icon="bookings"
-            note={t('{count} in the last 7 days', { count: dailyOverview.weeklyBookings })}
-          />
-          <StatCard
-            label={t('Rooms Assigned')}
-            value={dailyOverview.totalRoomsAssigned}
-            icon="home"
-            tone="success"
-            note={tn(dailyOverview.cleanedRooms, '{count} completed', '{count} completed')}
-          />
-          <StatCard
-            label={t("Today's Guests")}
-            value={dailyOverview.todayGuests}
-            icon="user"
-            tone="info"
-            note={t('Staying tonight')}
-          />
-        </StatGrid>
+        <DashboardCards
+          view={dashboardRoles.staff}
+          figures={[
+            {
+              value: dailyOverview.todayBookings,
+              note: t('{count} in the last 7 days', { count: dailyOverview.weeklyBookings }),
+            },
+            {
+              value: dailyOverview.totalRoomsAssigned,
+              note: tn(dailyOverview.cleanedRooms, '{count} completed', '{count} completed'),
+            },
+            { value: dailyOverview.todayGuests, note: t('Staying tonight') },
+          ]}
+        />
       </section>
       <div className={styles.pair}>
         <UpcomingTasks tasks={dashboard.upcomingTasks} timeZone={timeZone} generatedAt={generatedAt} />

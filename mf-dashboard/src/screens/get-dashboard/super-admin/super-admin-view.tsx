@@ -1,6 +1,7 @@
-import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
-import { StatCard, StatGrid, Panel } from '@suite/ui';
+import { dashboardRoles, type SuperAdminDashboard } from '@suite/contracts/dashboard';
+import { Panel } from '@suite/ui';
 import { ActivityList } from '../../../components/activity-list.tsx';
+import { DashboardCards } from '../../../components/dashboard-cards.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { RangeForm } from '../../../components/range-form.tsx';
@@ -13,39 +14,27 @@ export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }
   const { monthlyGrowth } = hotelStats;
   return (
     <>
-      <StatGrid>
-        <StatCard
-          label={t('Total Hotels')}
-          value={hotelStats.totalHotels}
-          icon="hotel"
-          note={
-            monthlyGrowth === null
-              ? t('All of them new this month')
-              : t('{growth} this month', { growth: formatGrowth(monthlyGrowth) })
-          }
-        />
-        <StatCard
-          label={t('Total Bookings')}
-          value={bookingStats.totalBookings}
-          icon="bookings"
-          tone="info"
-          note={t('{count} this month', { count: bookingStats.thisMonthBookings })}
-        />
-        <StatCard
-          label={t('Revenue')}
-          value={inMillions(bookingStats.revenue, bookingStats.currency)}
-          icon="reports"
-          tone="success"
-          note={<RevenueNote {...bookingStats} />}
-        />
-        <StatCard
-          label={t('Pending Hotels')}
-          value={hotelStats.pendingHotels}
-          icon="clock"
-          tone="warning"
-          note={t('Awaiting approval')}
-        />
-      </StatGrid>
+      <DashboardCards
+        view={dashboardRoles.platform}
+        figures={[
+          {
+            value: hotelStats.totalHotels,
+            note:
+              monthlyGrowth === null
+                ? t('All of them new this month')
+                : t('{growth} this month', { growth: formatGrowth(monthlyGrowth) }),
+          },
+          {
+            value: bookingStats.totalBookings,
+            note: t('{count} this month', { count: bookingStats.thisMonthBookings }),
+          },
+          {
+            value: inMillions(bookingStats.revenue, bookingStats.currency),
+            note: <RevenueNote {...bookingStats} />,
+          },
+          { value: hotelStats.pendingHotels, note: t('Awaiting approval') },
+        ]}
+      />
       <RangeForm shown={range} />
       <div className={styles.pair}>
         <ChartPanel model={monthlyGrowthChart(monthlyData)} range={range} />
