@@ -27,16 +27,19 @@ interface AccessChangeMutation {
   isPending: boolean;
 }
 
-interface AccessChangeDialogProps {
+export interface ChangeDialogProps {
   open: boolean;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  onRefused: (message: string) => void;
+}
+
+interface AccessChangeDialogProps extends ChangeDialogProps {
   words: AccessChangeWords;
   danger: boolean;
   user_id: number;
   name: string;
   change: AccessChangeMutation;
-  onClose: () => void;
-  onDone: (message: string) => void;
-  onRefused: (message: string) => void;
 }
 
 export function AccessChangeDialog(props: AccessChangeDialogProps) {

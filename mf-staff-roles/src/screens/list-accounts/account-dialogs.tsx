@@ -5,6 +5,7 @@ import {
   AccessChangeDialog,
   resetSecondFactorWords,
   type AccessChangeWords,
+  type ChangeDialogProps,
 } from '../../components/access-change-dialog.tsx';
 import { fullName } from '../../domain/describe-person.ts';
 import { t } from '../../languages/catalog.ts';
@@ -52,13 +53,9 @@ export function AccountDialogs({ dialog, listed, say }: AccountDialogsProps) {
 
 type AccountAccessChange = 'deactivate' | 'activate' | 'remove' | 'reset-second-factor';
 
-interface AccountAccessDialogProps {
-  open: boolean;
+interface AccountAccessDialogProps extends ChangeDialogProps {
   change: AccountAccessChange;
   account: Account;
-  onClose: () => void;
-  onDone: (message: string) => void;
-  onRefused: (message: string) => void;
 }
 
 const words = (): Record<AccountAccessChange, AccessChangeWords> => ({

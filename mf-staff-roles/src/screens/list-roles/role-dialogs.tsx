@@ -1,5 +1,6 @@
 import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { toast, useCheckedForm, Banner, ConfirmDialog, type ScreenDialog } from '@suite/ui';
+import type { ChangeDialogProps } from '../../components/access-change-dialog.tsx';
 import { useRecordForm, useSubmit } from '../../components/record-form.tsx';
 import { checkNewRole, roleFormOf, checkRoleChange } from '../../domain/role-form.ts';
 import { t, tn } from '../../languages/catalog.ts';
@@ -104,12 +105,8 @@ function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleDialogPr
   );
 }
 
-interface DeleteRoleDialogProps {
-  open: boolean;
+interface DeleteRoleDialogProps extends ChangeDialogProps {
   role: Role;
-  onClose: () => void;
-  onDone: (message: string) => void;
-  onRefused: (message: string) => void;
 }
 
 function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: DeleteRoleDialogProps) {

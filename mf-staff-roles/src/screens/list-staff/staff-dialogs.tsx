@@ -16,6 +16,7 @@ import {
   AccessChangeDialog,
   resetSecondFactorWords,
   type AccessChangeWords,
+  type ChangeDialogProps,
 } from '../../components/access-change-dialog.tsx';
 import { fullName } from '../../domain/describe-person.ts';
 import { t } from '../../languages/catalog.ts';
@@ -74,13 +75,9 @@ function useCurrent(staff: Staff | null, listed: readonly Staff[], isEdited: boo
 
 export type StaffAccessChange = 'invite' | 'deactivate' | 'activate' | 'reset-second-factor';
 
-interface StaffAccessDialogProps {
-  open: boolean;
+interface StaffAccessDialogProps extends ChangeDialogProps {
   change: StaffAccessChange;
   staff: Staff;
-  onClose: () => void;
-  onDone: (message: string) => void;
-  onRefused: (message: string) => void;
 }
 
 const words = (): Record<StaffAccessChange, AccessChangeWords> => ({
@@ -151,12 +148,8 @@ function StaffSessionsDialog({ open, staff, onClose }: StaffSessionsDialogProps)
   );
 }
 
-interface RemoveStaffDialogProps {
-  open: boolean;
+interface RemoveStaffDialogProps extends ChangeDialogProps {
   staff: Staff;
-  onClose: () => void;
-  onDone: (message: string) => void;
-  onRefused: (message: string) => void;
 }
 
 function RemoveStaffDialog({ open, staff, onClose, onDone, onRefused }: RemoveStaffDialogProps) {
