@@ -36,6 +36,13 @@ test('dates are read in digits of any script', () => {
   });
 });
 
+test('an address is normalised before it is judged', () => {
+  const body = { ...valid, email: 'ann＠guest.test' };
+  expect(createBookingEndpoint.body?.validateSync(body, { context: { today } })).toMatchObject({
+    email: 'ann@guest.test',
+  });
+});
+
 test('a name that is pasted from a spreadsheet has spaces for its tabs', () => {
   const pasted = { ...valid, name: 'Ann\tSmith\t', passengers: [{ name: 'Bo\t\tSmith', type: 'Child' }] };
   expect(createBookingSchema.validateSync(pasted, { context: { today } })).toMatchObject({
