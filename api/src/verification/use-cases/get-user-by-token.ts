@@ -49,7 +49,7 @@ export async function getUserByToken(
     consent_version: consentVersionOf(terms),
     desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking_id])),
     accepted_selfies: await findSelfieOwners(db, { booking, token_hash }),
-    // A guest who has left is asked nothing.
+    // Guests who have left have nothing more to answer.
     birth_choices: booking.checked_out_at
       ? []
       : await findBirthChoices(db, settings.secretKey, { booking, token_hash }),

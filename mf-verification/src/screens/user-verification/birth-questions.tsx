@@ -40,7 +40,7 @@ export function BirthQuestions({ booking, person }: BirthQuestionsProps) {
 interface BirthQuestionProps {
   token: string;
   birth: OpenBirth;
-  /** Is null when the guest of the page is asked. */
+  /** Null asks the guest of the page. */
   name: string | null;
 }
 
