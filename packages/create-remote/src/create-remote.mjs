@@ -1,16 +1,11 @@
-import { readFileSync, existsSync, symlinkSync, writeFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { editProject } from './edit-project.mjs';
+import { linkWorkspace } from './link-workspace.mjs';
 import { nameForms } from './name-forms.mjs';
 import { formatAll, renderTemplate } from './render-template.mjs';
 import { requireFreeNames, requireGoodNames } from './require-free-names.mjs';
-import { createHash } from 'node:crypto';
 import { Refusal } from './refusal.mjs';
-
-const marker = join('node_modules', '.suite-install.json');
-
-/** @param {string} text */
-const digestOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Plans a feature without writing anything.
@@ -37,23 +32,6 @@ export function writeRemote(root, plan) {
   const lockBefore = readFileSync(join(root, 'package-lock.json'), 'utf8');
   writeAll(root, plan);
   linkWorkspace(root, plan.remote, lockBefore);
-}
-
-/**
- * Links the workspace like `npm install`, so that the next start does not reinstall everything.
- * @param {string} root @param {string} folder the workspace's folder
- * @param {string} lockBefore content of the previous lock file
- */
-export function linkWorkspace(root, folder, lockBefore) {
-  const link = join(root, 'node_modules', folder);
-  if (!existsSync(link))
-    symlinkSync(join('..', folder), link, process.platform === 'win32' ? 'junction' : 'dir');
-  const file = join(root, marker);
-  if (!existsSync(file)) return;
-  const installed = JSON.parse(readFileSync(file, 'utf8'));
-  if (installed.lock !== digestOf(lockBefore)) return;
-  const lock = digestOf(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...installed, lock }));
 }
 
 /** @typedef {import('./render-template.mjs').NewFile} NewFile */

@@ -1,7 +1,7 @@
 /** Contexts depend on these folders. Each imports only earlier ones. */
 const foundation = [
-  'loading',
   'sealing',
+  'loading',
   'config',
   'access',
   'languages',

@@ -22,8 +22,8 @@ export const filesNotShown = [
   // Screens never send requests with a wrong shape.
   /^api\/src\/validation\/value-types\.ts$/,
   // The console uses only these parts of the registry; the command line uses the rest.
-  /^packages\/registry\/src\/(?!(demote|permissions|promote|rollback|services)\/)/,
-  /^packages\/registry\/src\/(\w+\/)+(permissions\.routes|promote\.routes|promotion|rollback-request|mapping-request)\.ts$/,
+  /^packages\/registry\/src\/(?!(addresses|demote|permissions|promote|rollback|services)\/)/,
+  /^packages\/registry\/src\/(\w+\/)+(permissions|promote)\.routes\.ts$/,
   // These are codes of ISO 4217.
   /\/hotels\/currencies\.ts$/,
   // These are names of date parts in `Intl`.
@@ -99,9 +99,10 @@ export const textsNotShown = [
   /(fetched|counted) successfully$|^(Search finished|Audit log checked)$/,
   // Screens never send requests with a wrong shape.
   new RegExp(`^(${fieldsOfRequests.join('|')})( (is|are|must) .*)?$`),
-  / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The request body must/,
+  / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The (request )?body (must|has)/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
   /^A booking has at most |^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
+  /^(Promote to a percentage or|Only hotels can be told|A turn is only|This turn was never)/,
   // These texts are only logged.
   /^A (sign-in failed|call was refused)$/,
   // These are the list of services and the scheme of a header.

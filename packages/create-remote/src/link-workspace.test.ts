@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { linkWorkspace } from './create-remote.mjs';
+import { linkWorkspace } from './link-workspace.mjs';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const installed = (lock: string) => JSON.stringify({ lock: digestOf(lock), node: 20, platform: 'linux-x64' });
