@@ -51,7 +51,7 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
     await deleteBooking(database, caller, params.id, events);
     await events.deletionCommitted(params.id).catch((error: unknown) => {
       request.log.error(
-        { err: error },
+        { err: error, booking_id: params.id },
         'The photos of a deleted booking could not be deleted; the next sweep tries again',
       );
     });

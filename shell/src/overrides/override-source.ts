@@ -15,6 +15,7 @@ export function createOverrideSource(): OverrideSource {
         const { uploadOverrides } = await import('./upload-overrides.ts');
         return await uploadOverrides(stored);
       } catch {
+        // A failed upload must not keep the document from loading.
         return {};
       }
     },

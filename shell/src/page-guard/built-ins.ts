@@ -76,8 +76,11 @@ export async function evaluateReact(load: () => Promise<unknown>): Promise<void>
       restoreBuiltIns();
       callback();
     });
-  await load();
-  globalThis.queueMicrotask = native;
+  try {
+    await load();
+  } finally {
+    globalThis.queueMicrotask = native;
+  }
 }
 
 function isUnchanged({ owner, key, value, descriptor }: StoredBuiltIn): boolean {

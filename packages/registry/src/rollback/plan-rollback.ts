@@ -24,8 +24,8 @@ const bodySchema = object({
 
 interface RollbackPlan {
   moves: ChannelMove[];
-  /** `to` is null for tenants that return to live, or where nothing was live. */
   from: string | null;
+  /** It is null for tenants that return to live, or where nothing was live. */
   to: string | null;
   message: string;
 }
