@@ -8,7 +8,7 @@ import { tagOf, type SampleAreaPage } from './sample-area.page.ts';
 import { seconds } from '../suite/time-limits.ts';
 
 /** A generous limit for busy machines; durations are reported, not tested. */
-const patienceMs = seconds(15);
+const timeoutMs = seconds(15);
 
 export interface CellTimes {
   /** Milliseconds from the click to a usable screen. */
@@ -94,16 +94,16 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
   proxy.break(registry, cell.means.fault);
   const area = await open('/sample');
   const { page } = area;
-  await area.unlisted.or(area.stillLoading).waitFor({ timeout: patienceMs });
+  await area.unlisted.or(area.stillLoading).waitFor({ timeout: timeoutMs });
   const pageStarted = await startOf(page);
   proxy.heal();
-  await area.heading.waitFor({ timeout: patienceMs });
+  await area.heading.waitFor({ timeout: timeoutMs });
   expect(await startOf(page), 'the page was not loaded again').toBe(pageStarted);
 
   proxy.break(registry, cell.means.fault);
   proxy.forget();
   await page.reload({ waitUntil: 'commit' });
-  await area.heading.waitFor({ timeout: patienceMs });
+  await area.heading.waitFor({ timeout: timeoutMs });
   const shownMs = Date.now() - (proxy.asked.find(({ path }) => path === registry)?.at ?? Number.NaN);
   await expectOthersLive(area);
 
@@ -119,7 +119,7 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
       ),
     );
     await area.go('Sample');
-    await expect(area.heading).toHaveText('Sample, next', { timeout: patienceMs });
+    await expect(area.heading).toHaveText('Sample, next', { timeout: timeoutMs });
   });
   await page.context().close();
   return { shownMs, recoveredMs };
@@ -138,22 +138,22 @@ export async function sharedPart(): Promise<string> {
 
 async function reach(area: SampleAreaPage, outcome: Outcome): Promise<void> {
   await area.go('Sample');
-  await area.showing(outcome).waitFor({ timeout: patienceMs });
-  if (outcome === 'newest' || outcome === 'earlier') await area.heading.waitFor({ timeout: patienceMs });
+  await area.showing(outcome).waitFor({ timeout: timeoutMs });
+  if (outcome === 'newest' || outcome === 'earlier') await area.heading.waitFor({ timeout: timeoutMs });
   if (outcome === 'newest') await expect(area.notice).toHaveCount(0);
 }
 
 async function expectOthersLive(area: SampleAreaPage): Promise<void> {
   await expect(area.menu).toBeVisible();
   await area.go('Neighbour');
-  await area.neighbour.waitFor({ timeout: patienceMs });
+  await area.neighbour.waitFor({ timeout: timeoutMs });
   await area.leave();
 }
 
 async function recover(area: SampleAreaPage, cure: () => unknown): Promise<void> {
   cure();
-  await area.notice.or(area.card).or(area.stillLoading).waitFor({ state: 'hidden', timeout: patienceMs });
-  await area.heading.waitFor({ timeout: patienceMs });
+  await area.notice.or(area.card).or(area.stillLoading).waitFor({ state: 'hidden', timeout: timeoutMs });
+  await area.heading.waitFor({ timeout: timeoutMs });
 }
 
 const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin);

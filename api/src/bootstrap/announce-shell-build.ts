@@ -6,7 +6,7 @@ const retryDelayMs = 5_000;
 
 export async function announceShellBuild(
   { config, database, releaseStorage: storage, log }: FastifyInstance,
-  delays = { againMs: hourMs, retryMs: retryDelayMs },
+  delays = { repeatDelayMs: hourMs, retryMs: retryDelayMs },
 ): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -24,7 +24,7 @@ export async function announceShellBuild(
     const again = () => {
       running = announce();
     };
-    timer = setTimeout(again, isStored ? delays.againMs : delays.retryMs).unref();
+    timer = setTimeout(again, isStored ? delays.repeatDelayMs : delays.retryMs).unref();
   };
   let running = announce();
   await running;

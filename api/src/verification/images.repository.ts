@@ -67,7 +67,7 @@ export async function keepImages(tx: Database, attempt_id: number, keptSeconds: 
     where attempt_id = ${attempt_id}`);
 }
 
-export interface KeptImage {
+export interface StoredImage {
   id: string;
   path: string;
   kind: ImageKind;
@@ -77,8 +77,8 @@ export interface KeptImage {
   token_hash: Buffer;
 }
 
-export async function findKeptImage(db: Database, id: string): Promise<KeptImage | null> {
-  const [row] = await db.query<KeptImage>(sql`
+export async function findStoredImage(db: Database, id: string): Promise<StoredImage | null> {
+  const [row] = await db.query<StoredImage>(sql`
     select images.id, images.path, images.kind, images.booking_id, bookings.hotel_id, attempts.passenger_id,
       attempts.token_hash
     from verification_images images

@@ -32,10 +32,10 @@ export interface AcceptedSelfie {
   digest: Buffer;
   /** Null when the hotel stores no photos. */
   path: string | null;
-  side: KeptSide | null;
+  side: StoredSide | null;
 }
 
-export interface KeptSide {
+export interface StoredSide {
   kind: DocumentSide;
   path: string;
   from_file: boolean;

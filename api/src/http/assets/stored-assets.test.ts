@@ -114,7 +114,7 @@ describe('a server', () => {
     const findStored = () => openShellAssets(storeOf(degraded))('main.own.js', undefined);
     const { exists } = degraded.app.releaseStorage;
     Object.assign(degraded.app.releaseStorage, { exists: down });
-    const stop = await announceShellBuild(degraded.app, { againMs: 60_000, retryMs: 5 });
+    const stop = await announceShellBuild(degraded.app, { repeatDelayMs: 60_000, retryMs: 5 });
     expect(degraded.logLines.join('')).toContain(
       "The shell's build or the SDK could not be stored; retrying",
     );
@@ -125,7 +125,7 @@ describe('a server', () => {
   });
 
   test('says again and again that its build is in use, until it ends', async () => {
-    const stop = await announceShellBuild(degraded.app, { againMs: 5, retryMs: 60_000 });
+    const stop = await announceShellBuild(degraded.app, { repeatDelayMs: 5, retryMs: 60_000 });
     const age = () =>
       degraded.database.query(sql`update shell_builds set last_seen_at = now() - interval '8 days'`);
     const unseen = async () => {

@@ -9,7 +9,7 @@ let app: FastifyInstance;
 let socket: Socket;
 beforeEach(async () => {
   app = fastify({ bodyLimit: 64 * 1024 });
-  await app.register(jsonBodies, { patienceMs: 150 });
+  await app.register(jsonBodies, { timeoutMs: 150 });
   await app.register(errorAnswers);
   app.post('/login', async ({ body }) => ({ body }));
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -35,7 +35,7 @@ function endOfText(json: string, start: number): number {
 
 export const jsonBodies = fastifyPlugin(async function jsonBodies(
   app: FastifyInstance,
-  { patienceMs = deadlineMs }: { patienceMs?: number },
+  { timeoutMs = deadlineMs }: { timeoutMs?: number },
 ) {
   app.addHook('preParsing', async (request, reply, body) => {
     if (!request.headers['content-type']?.startsWith('application/json')) return;
@@ -45,7 +45,7 @@ export const jsonBodies = fastifyPlugin(async function jsonBodies(
         'error',
         new ApiError(408, 'UNAVAILABLE', 'The request did not arrive in time. Please try again.'),
       );
-    }, patienceMs);
+    }, timeoutMs);
     const arrived = () => clearTimeout(timer);
     for (const event of ['end', 'close', 'error']) body.once(event, arrived);
     reply.raw.once('close', arrived);

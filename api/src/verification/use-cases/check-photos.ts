@@ -3,7 +3,7 @@ import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import { countSideRequests, hasReusedFile } from '../attempts.repository.ts';
 import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';
 import { selfiePrints } from '../domain/identity-keys.ts';
-import { judgeCheck } from '../domain/judge-check.ts';
+import { classifyCheck } from '../domain/classify-check.ts';
 import { settleBirth } from '../domain/settle-birth.ts';
 import { findOtherPrints } from '../images.repository.ts';
 import { noChecksNow } from '../no-checks-now.ts';
@@ -42,7 +42,7 @@ export async function decideCheck(
   const guestType = passengers.find(({ id }) => id === person.passenger_id)?.type ?? 'Adult';
   const document_data = settleBirth(found.document_data, guestType);
   const needsNameReview = guest.booking.reviews_other_names && seenFlags.includes('NAME_DIFFERS');
-  const classified = judgeCheck({
+  const classified = classifyCheck({
     ...found,
     ...{ isNameAlike, needsNameReview },
     isZoneValid: document_data.mrz_valid === true,

@@ -148,7 +148,7 @@ async function lookAt(
   return { ...check, selfie };
 }
 
-interface KeptSelfie {
+interface StoredSelfie {
   digest: Buffer;
   image: NewImage | null;
   captures: Buffer | null;
@@ -168,7 +168,7 @@ async function storeSelfie(
     selfie: Buffer;
     guest: Guest;
   },
-): Promise<KeptSelfie> {
+): Promise<StoredSelfie> {
   const digest = digestOf(sent.selfie);
   const context = personContext(person.booking_id, person);
   const captures = seen.captures && sealBytes(sealingKeys(selfieCaptures, secretKey), context, seen.captures);
@@ -192,7 +192,7 @@ async function acceptSelfie(
     guest,
     person,
     kept: { digest, image, captures, print },
-  }: { guest: Guest; person: Person; kept: KeptSelfie },
+  }: { guest: Guest; person: Person; kept: StoredSelfie },
 ): Promise<void> {
   const { token_hash, booking } = guest;
   const keptSeconds = image ? booking.retention_hours * 3600 : digestSeconds;

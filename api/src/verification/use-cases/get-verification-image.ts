@@ -1,12 +1,12 @@
 import type { Database } from '@suite/database';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findKeptImage, type KeptImage } from '../images.repository.ts';
+import { findStoredImage, type StoredImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
 export interface ImageViewer {
   actor: Actor;
-  maySee(image: KeptImage): boolean;
+  maySee(image: StoredImage): boolean;
 }
 
 /** @throws DomainError NOT_FOUND, also for a photo that only others may see */
@@ -15,7 +15,7 @@ export async function getVerificationImage(
   { actor, maySee }: ImageViewer,
   id: string,
 ): Promise<Buffer> {
-  const image = await findKeptImage(database, id);
+  const image = await findStoredImage(database, id);
   const photo = image && maySee(image) ? await images.get(image.path) : undefined;
   if (!image || !photo) throw new DomainError('NOT_FOUND', 'PHOTO_GONE');
   await recordAudit(database, {

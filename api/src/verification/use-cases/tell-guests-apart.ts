@@ -4,7 +4,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import { guestFace, personContext } from '../domain/identity-keys.ts';
-import type { judgeCheck } from '../domain/judge-check.ts';
+import type { classifyCheck } from '../domain/classify-check.ts';
 import {
   findOtherIdentities,
   hasAnotherDeleted,
@@ -19,7 +19,7 @@ export interface SeenIdentity {
   number_digest: Uint8Array | null;
 }
 
-type EndedAlone = ReturnType<typeof judgeCheck> & {
+type EndedAlone = ReturnType<typeof classifyCheck> & {
   flags: readonly DocumentFlag[];
   identity?: SeenIdentity | null | undefined;
 };

@@ -1,6 +1,6 @@
 import type { GuestPerson } from '@suite/contracts/bookings';
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { isSamePerson, startWizard, type KeptPhotos } from './wizard.ts';
+import { isSamePerson, startWizard, type StoredPhotos } from './wizard.ts';
 
 const kept = { file: null };
 
@@ -8,7 +8,7 @@ const kept = { file: null };
 export function keptPhotos(
   { accepted_selfies }: Pick<VerificationBooking, 'accepted_selfies'>,
   person: GuestPerson,
-): KeptPhotos {
+): StoredPhotos {
   const { selfie, documentType, document, otherSide, documentBack } = startWizard(person);
   const accepted = accepted_selfies.find((owner) => isSamePerson(owner, person));
   if (!accepted) return { selfie, documentType, document, otherSide, documentBack };

@@ -1,7 +1,7 @@
 import type { GuestPerson } from '@suite/contracts/bookings';
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { keptPhotos } from './kept-photos.ts';
-import { isSamePerson, startWizard, type KeptPhotos, type Wizard } from './wizard.ts';
+import { isSamePerson, startWizard, type StoredPhotos, type Wizard } from './wizard.ts';
 
 /** The key must not contain the token, which opens the booking. */
 export function keptStepKey(bookingId: number, { user_type, item_id }: GuestPerson): string {
@@ -33,7 +33,11 @@ export function resumeStep({ kept, owner, people, booking }: Visit): Wizard | nu
   return photos.selfie && isExpected && !hasChosenDesk ? resumeAt('document', owner, photos) : null;
 }
 
-function resumeAt(step: 'consent' | 'selfie' | 'document', person: GuestPerson, photos: KeptPhotos): Wizard {
+function resumeAt(
+  step: 'consent' | 'selfie' | 'document',
+  person: GuestPerson,
+  photos: StoredPhotos,
+): Wizard {
   const isConsented = step !== 'consent';
   // A document cannot be compared without its selfie.
   const first = step === 'document' && !photos.selfie ? 'selfie' : step;

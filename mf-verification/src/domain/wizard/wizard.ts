@@ -50,7 +50,7 @@ export type WizardMove =
   | { kind: 'begin' | 'agree' | 'back' | 'try-again' | 'ask-consent' }
   | { kind: 'tick'; isConsented: boolean }
   | { kind: 'check'; outcome: Outcome }
-  | { kind: 'turn-to'; person: GuestPerson; photos: KeptPhotos }
+  | { kind: 'turn-to'; person: GuestPerson; photos: StoredPhotos }
   | { kind: 'finish'; person: GuestPerson }
   | PhotoMove;
 
@@ -63,7 +63,10 @@ type PhotoMove =
   | { kind: 'take-document'; document: DocumentPhoto }
   | { kind: 'take-back'; document: DocumentPhoto };
 
-export type KeptPhotos = Pick<Wizard, 'selfie' | 'documentType' | 'document' | 'otherSide' | 'documentBack'>;
+export type StoredPhotos = Pick<
+  Wizard,
+  'selfie' | 'documentType' | 'document' | 'otherSide' | 'documentBack'
+>;
 
 const noDocument = { document: null, otherSide: 'unasked', documentBack: null } as const;
 

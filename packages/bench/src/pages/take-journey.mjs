@@ -6,7 +6,7 @@ const account = { email: 'admin@seaview.test', password: 'Demo1234' };
 // The shell asks for idle time within two seconds of a usable form.
 const preloadedQuietMs = 2_500;
 const settledQuietMs = 500;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const bytesPerSecond = 10_000_000 / 8;
 
 /** @typedef {{ requests: number, bytes: number, remoteEntries: number, files: { path: string, bytes: number }[] }} Traffic */
@@ -30,7 +30,7 @@ const bytesPerSecond = 10_000_000 / 8;
 export async function takeJourney(context, { url, latency, preloaded, reloads = false }) {
   const page = await context.newPage();
   try {
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     const network = await watchNetwork(page, {
       latency,
       download: bytesPerSecond,

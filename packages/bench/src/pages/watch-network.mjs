@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * @typedef {object} LoggedRequest
@@ -84,7 +84,7 @@ export async function watchNetwork(page, { latency, download, upload }) {
       const start = Date.now();
       const isBusy = () => [...requests.values()].some(({ done, cached }) => !done && !cached);
       while (isBusy() || Date.now() - lastChange < quietMs) {
-        if (Date.now() - start > patienceMs) throw new Error('The page went on asking for files for 30 s');
+        if (Date.now() - start > timeoutMs) throw new Error('The page went on asking for files for 30 s');
         await sleep(25);
       }
     },

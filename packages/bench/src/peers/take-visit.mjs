@@ -8,7 +8,7 @@ const account = { usr_email: 'superadmin@demo.test', usr_password: 'Demo1234' };
 /** The shell's minimum (src/guard/use-session-guard.ts). */
 const guardWaitMs = 500;
 const settledQuietMs = 500;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const bytesPerSecond = 10_000_000 / 8;
 
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>['origins']} Origins */
@@ -134,7 +134,7 @@ async function openSignedIn(browser, { url, origins }) {
  */
 async function load(context, { url, rows, waits }, latency) {
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   const network = await watchNetwork(page, { latency, download: bytesPerSecond, upload: bytesPerSecond });
   await page.addInitScript(installRowClock, rows.booking);
   if (!waits) await page.addInitScript(endWaitsAtOnce, guardWaitMs);

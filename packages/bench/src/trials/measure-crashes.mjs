@@ -22,7 +22,7 @@ import { writeBookings } from './write-bookings.mjs';
 
 const writers = 8;
 const killAfter = { least: 5, most: 100 };
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /**
  * Kills server, database or both under writes, and looks for the bookings that were acknowledged before.
@@ -84,19 +84,19 @@ async function kill(target, server, dataDir) {
  */
 async function untilAcknowledged(acknowledged) {
   const enough = killAfter.least + Math.random() * (killAfter.most - killAfter.least);
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(2)) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(2)) {
     if (acknowledged.length >= enough) return;
   }
-  throw new BenchFailure(`Only ${acknowledged.length} bookings were made in ${patienceMs / 1000} s.`);
+  throw new BenchFailure(`Only ${acknowledged.length} bookings were made in ${timeoutMs / 1000} s.`);
 }
 
 /** @param {string} url */
 async function untilReady(url) {
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(50)) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(50)) {
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new BenchFailure(`The server was not ready ${patienceMs / 1000} s after a crash.`);
+  throw new BenchFailure(`The server was not ready ${timeoutMs / 1000} s after a crash.`);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface RunningServer {
   started: boolean;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const maxLogBytes = 1_000_000;
 /** PostgreSQL logs these if another process starts or stops the server, or stops it during its start. */
 const othersStart =
@@ -24,7 +24,7 @@ export async function startCluster(
   cluster: Cluster,
   { port, signal, beforeStart }: { port?: number; signal?: AbortSignal; beforeStart?: () => void } = {},
 ): Promise<RunningServer> {
-  let deadline = Date.now() + patienceMs;
+  let deadline = Date.now() + timeoutMs;
   let started = false;
   while (Date.now() < deadline && !signal?.aborted) {
     const postmaster = await findPostmaster(cluster);
@@ -32,7 +32,7 @@ export async function startCluster(
       beforeStart?.();
       started = await start(cluster, port);
       // The start may have used up the time limit.
-      if (started) deadline = Date.now() + patienceMs;
+      if (started) deadline = Date.now() + timeoutMs;
     } else {
       const url = clusterUrl(postmaster.port, cluster.password);
       if (postmaster.port > 0 && (await answers(url, cluster))) return { url, started };
@@ -40,7 +40,7 @@ export async function startCluster(
     await sleep(started ? 0 : 100);
   }
   throw new Error(
-    `The database in ${cluster.home} did not answer within ${patienceMs / 1000} seconds; see ${cluster.log}.`,
+    `The database in ${cluster.home} did not answer within ${timeoutMs / 1000} seconds; see ${cluster.log}.`,
   );
 }
 

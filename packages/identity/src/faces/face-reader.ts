@@ -71,13 +71,13 @@ export async function openFaceReader(): Promise<FaceReader> {
       const { photo, found, turn } =
         known === undefined ? await findUpright(kind, opened) : await findTurned(opened, known);
       const [widest] = found;
-      const count = judgeCount(
+      const count = evaluateCount(
         kind,
         found.map(({ width }) => width),
       );
       if (widest === undefined || count !== null) return { refused: count ?? 'NO_FACE_SELFIE', turn };
       const seen = look(photo, widest);
-      const refused = judgeQuality(kind, seen.quality);
+      const refused = evaluateQuality(kind, seen.quality);
       if (refused !== null) return { refused, turn };
       return { refused: null, face: { ...seen, description: await describe(seen.chip) }, photo, turn };
     },
@@ -106,13 +106,13 @@ const roundQuality = ({ face_width, sharpness, brightness }: FaceQuality): FaceQ
 const noFace = { selfie: 'NO_FACE_SELFIE', document: 'NO_FACE_DOCUMENT' } as const;
 const narrowest = { selfie: faceLimits.selfieWidth, document: faceLimits.documentWidth } as const;
 
-function judgeCount(kind: PhotoKind, widths: readonly number[]): RefusalReason | null {
+function evaluateCount(kind: PhotoKind, widths: readonly number[]): RefusalReason | null {
   const [first, second = 0] = widths;
   if (first === undefined) return noFace[kind];
   return second > first * faceLimits.secondFace[kind] ? 'SEVERAL_FACES' : null;
 }
 
-function judgeQuality(kind: PhotoKind, quality: FaceQuality): RefusalReason | null {
+function evaluateQuality(kind: PhotoKind, quality: FaceQuality): RefusalReason | null {
   if (quality.face_width < narrowest[kind]) return 'FACE_TOO_SMALL';
   if (quality.brightness < faceLimits.darkest) return 'TOO_DARK';
   if (quality.brightness > faceLimits.brightest) return 'TOO_BRIGHT';

@@ -40,7 +40,7 @@ export async function checkDocument(
   const read = await reading;
   const { data, evidence, number_digest } = documentOf(read, side);
   const compared = await compare(matcher, onSelfie, onDocument);
-  const documentReason = judgeDocument({
+  const documentReason = evaluateDocument({
     face: onDocument.refused,
     distance: nearest(onSelfie, [onDocument, ...others]),
     evidence,
@@ -173,7 +173,7 @@ export interface SeenDocument {
   evidence: DocumentEvidence;
 }
 
-export function judgeDocument({ face, distance, evidence }: SeenDocument): RefusalReason | null {
+export function evaluateDocument({ face, distance, evidence }: SeenDocument): RefusalReason | null {
   if (distance !== null && distance < sameCaptureDistance) return 'SAME_PHOTO';
   if (evidence === 'none' && !qualityReasons.includes(face)) return 'NO_DOCUMENT';
   return face;

@@ -2,7 +2,7 @@ import { encodeCaptures } from '../captures/contrast-picture.ts';
 import { faceDistance } from '../faces/face-distance.ts';
 import { chipSize } from '../faces/cut-face.ts';
 import { toGrey } from '../faces/measure-chip.ts';
-import { judgePoses } from '../turn/judge-poses.ts';
+import { evaluatePoses } from '../turn/evaluate-poses.ts';
 import type { FaceReader, ReadFace } from '../faces/face-reader.ts';
 import { headPlace } from '../turn/head-place.ts';
 import { faceLimits } from '../faces/face-limits.ts';
@@ -21,7 +21,7 @@ export async function checkSelfie(
     const face = read[index];
     return face ? [{ face, time, pose }] : [];
   });
-  const reason = judgeLiveness(onSelfie.face, posed, poses);
+  const reason = evaluateLiveness(onSelfie.face, posed, poses);
   const chips = [onSelfie.face.chip, ...posed.map(({ face }) => face.chip)];
   return { reason, captures: reason === null ? encodeCaptures(chips) : null };
 }
@@ -30,7 +30,7 @@ export type PosedFace = Omit<SelfieFrame, 'photo'> & { face: ReadFace };
 
 const reasons = { missing: 'TURN_MISSING', wrong: 'TURN_WRONG', still: 'NOT_LIVE', seen: null } as const;
 
-export function judgeLiveness(
+export function evaluateLiveness(
   selfie: ReadFace,
   frames: readonly PosedFace[],
   poses: readonly HeadPose[],
@@ -41,7 +41,7 @@ export function judgeLiveness(
     picture: { values: toGrey(chip), size: chipSize },
   });
   const placed = seen.map(({ face, time, pose }) => ({ ...place(face), time, pose }));
-  const reason = reasons[judgePoses({ ...place(selfie), time: 0 }, placed, poses)];
+  const reason = reasons[evaluatePoses({ ...place(selfie), time: 0 }, placed, poses)];
   if (reason !== null) return reason;
   const distances = seen.map(({ face }) => faceDistance(selfie.description, face.description));
   const sameMoment = Math.min(...distances) <= turnLimits.sameMoment;

@@ -1,5 +1,5 @@
 import type { HeadPose } from '../../identity-engine.ts';
-import { judgeLiveness } from '../../worker/check-selfie.ts';
+import { evaluateLiveness } from '../../worker/check-selfie.ts';
 import { openDrawnHeads, personNames, type HeadCamera, type PageLook, type SeenHead } from './drawn-heads.ts';
 import { filmOf, honestGuest, photosOf } from './liveness-subjects.ts';
 import type { GuestHabits, Subject } from './liveness-subjects.ts';
@@ -81,7 +81,7 @@ export function judge(
   const posed = sent.flatMap(({ picture: { face, time }, pose }) =>
     face ? [{ face, time: time - selfie.time, pose }] : [],
   );
-  return judgeLiveness(selfie.face, posed, asked) ?? 'accepted';
+  return evaluateLiveness(selfie.face, posed, asked) ?? 'accepted';
 }
 
 export type Ends = Record<string, number>;

@@ -3,7 +3,7 @@ import { deskReviewScores, matchScore, refusalReasons } from '@suite/identity';
 import { describe, expect, test } from '@jest/globals';
 import { checkSentence } from './check-sentence.ts';
 import { checkOutcome } from './desk-words.ts';
-import { judgeCheck, type SeenFaces } from './judge-check.ts';
+import { classifyCheck, type SeenFaces } from './classify-check.ts';
 
 const readDocument = {
   document_evidence: 'zone',
@@ -33,7 +33,7 @@ test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], string | null, bo
   [null, 'NO_FACE_SELFIE', 'NO_FACE_SELFIE', false],
   [null, null, 'NO_MATCH', false],
 ])('a score of %j, refused for %j: %j', (similarity_score, reason, wanted, desk_review) => {
-  expect(judgeCheck({ ...readDocument, similarity_score, reason, photo: 'selfie' })).toEqual({
+  expect(classifyCheck({ ...readDocument, similarity_score, reason, photo: 'selfie' })).toEqual({
     similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
     reason: wanted,
     photo: 'selfie',
@@ -49,7 +49,7 @@ test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
   ['text', true, 'DOCUMENT_NOT_READ'],
   ['unknown', true, 'DOCUMENT_NOT_READ'],
 ])('faces that match, evidence %s, the name alike %j: %j', (document_evidence, isNameAlike, reason) => {
-  expect(judgeCheck({ ...matching, document_evidence, isNameAlike })).toMatchObject({
+  expect(classifyCheck({ ...matching, document_evidence, isNameAlike })).toMatchObject({
     similarity_score: 90,
     reason,
     photo: reason === null ? null : 'document',
@@ -104,7 +104,7 @@ test.each<[string, Partial<SeenFaces>, string | null]>([
     'PORTRAIT_REPEATS_SELFIE',
   ],
 ])('faces that match, %s: %j', (_what, seen, reason) => {
-  expect(judgeCheck({ ...matching, ...seen })).toMatchObject({ reason, desk_review: reason !== null });
+  expect(classifyCheck({ ...matching, ...seen })).toMatchObject({ reason, desk_review: reason !== null });
 });
 
 test.each<[SeenFaces['document_evidence'], string | null]>([
@@ -114,7 +114,7 @@ test.each<[SeenFaces['document_evidence'], string | null]>([
   'another name on a document read by its %s, where the hotel looks at those: %j',
   (document_evidence, reason) => {
     const seen = { ...matching, isNameAlike: false, needsNameReview: true };
-    expect(judgeCheck({ ...seen, document_evidence })).toEqual({
+    expect(classifyCheck({ ...seen, document_evidence })).toEqual({
       similarity_score: 90,
       reason,
       photo: 'document',
@@ -145,7 +145,7 @@ describe('the other side of a card', () => {
       { document_evidence: 'zone', read_type: 'id_card', reason: 'NO_FACE_DOCUMENT', similarity_score: null },
     ],
   ])('is asked for: %s', (_what, seen) => {
-    expect(judgeCheck({ ...front, ...seen })).toEqual({
+    expect(classifyCheck({ ...front, ...seen })).toEqual({
       ...{ similarity_score: null, reason: 'OTHER_SIDE_MISSING', photo: 'document', desk_review: false },
       document_side: 'document_back',
     });
@@ -174,7 +174,7 @@ describe('the other side of a card', () => {
     ['of another face', { similarity_score: 20 }, 'NO_MATCH'],
     ['of a page without a face', { reason: 'NO_FACE_DOCUMENT', similarity_score: null }, 'NO_FACE_DOCUMENT'],
   ])('is not asked for: %s', (_what, seen, reason) => {
-    expect(judgeCheck({ ...front, ...seen }).reason).toBe(reason);
+    expect(classifyCheck({ ...front, ...seen }).reason).toBe(reason);
   });
 
   test.each<[string, Partial<SeenFaces>, string | null]>([
@@ -182,13 +182,13 @@ describe('the other side of a card', () => {
     ['it was not read', { document_sides: 'unrelated' }, 'document_back'],
     ['faces are unlike, which is about both photos', { similarity_score: 20 }, null],
   ])('is named as the one to take again where %s', (_what, seen, side) => {
-    expect(judgeCheck({ ...front, document_side: 'document_back', ...seen }).document_side).toBe(side);
+    expect(classifyCheck({ ...front, document_side: 'document_back', ...seen }).document_side).toBe(side);
   });
 
   test.each(['zone', 'text'] as const)('of another card is for the front desk, evidence %s', (evidence) => {
     const sides = { document_sides: 'differ', document_side: 'document' } as const;
     const seen = { ...front, ...sides, document_evidence: evidence };
-    expect(judgeCheck(seen)).toEqual({
+    expect(classifyCheck(seen)).toEqual({
       ...{ similarity_score: 90, reason: 'SIDES_DIFFER', photo: 'document', desk_review: true },
       document_side: null,
     });

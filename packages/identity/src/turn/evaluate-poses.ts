@@ -12,7 +12,7 @@ export interface PoseFrame extends PlacedFrame {
 
 type SelfieFrame = Omit<PoseFrame, 'pose'>;
 
-export function judgePoses(
+export function evaluatePoses(
   selfie: SelfieFrame,
   frames: readonly PoseFrame[],
   poses: readonly HeadPose[],

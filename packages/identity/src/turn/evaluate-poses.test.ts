@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HeadPose } from '../identity-engine.ts';
 import { seededRandom } from '../testing/documents/seeded-random.ts';
-import { judgePoses, type PoseFrame } from './judge-poses.ts';
+import { evaluatePoses, type PoseFrame } from './evaluate-poses.ts';
 
 const selfie = { turn: 0.1, lift: -0.16 };
 let seed = 0;
@@ -24,7 +24,7 @@ function frames(pose: number, places: readonly [turn: number, lift: number][]): 
 }
 
 function judge(shown: PoseFrame[], asked: HeadPose[]) {
-  return judgePoses({ ...selfie, time: 0, picture: picture() }, shown, asked);
+  return evaluatePoses({ ...selfie, time: 0, picture: picture() }, shown, asked);
 }
 
 describe('a nod', () => {

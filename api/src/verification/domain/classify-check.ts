@@ -43,7 +43,7 @@ export interface SeenFaces {
 }
 
 /** Verifies scores from 80 with a valid zone or accepted printed fields; suspicious documents go to the front desk. */
-export function judgeCheck(
+export function classifyCheck(
   seen: SeenFaces,
 ): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> &
   Pick<SeenFaces, 'reason' | 'photo' | 'document_side'> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { judgeDocument, type SeenDocument } from './check-document.ts';
+import { evaluateDocument, type SeenDocument } from './check-document.ts';
 
 const seen: SeenDocument = { face: null, distance: 0.4, evidence: 'zone' };
 
-test.each<[Partial<SeenDocument>, ReturnType<typeof judgeDocument>]>([
+test.each<[Partial<SeenDocument>, ReturnType<typeof evaluateDocument>]>([
   [{}, null],
   [{ distance: 0.9 }, null],
   [{ distance: 0.149 }, 'SAME_PHOTO'],
@@ -18,5 +18,5 @@ test.each<[Partial<SeenDocument>, ReturnType<typeof judgeDocument>]>([
   [{ evidence: 'none', distance: null, face: 'FACE_TOO_SMALL' }, 'FACE_TOO_SMALL'],
   [{ distance: null, face: 'NO_FACE_DOCUMENT' }, 'NO_FACE_DOCUMENT'],
 ])('%j: %s', (found, reason) => {
-  expect(judgeDocument({ ...seen, ...found })).toBe(reason);
+  expect(evaluateDocument({ ...seen, ...found })).toBe(reason);
 });
