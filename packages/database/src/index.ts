@@ -11,4 +11,5 @@ export {
   type MigrationRun,
   type SchemaSource,
 } from './migrations/migrate.ts';
-export { openDatabase, type OpenDatabaseOptions } from './open-database.ts';
+export { liftTimeouts, readSnapshot } from './lift-timeouts.ts';
+export { openDatabase, type OpenDatabaseOptions, type Timeouts } from './open-database.ts';

@@ -4,7 +4,7 @@ import type { ListenHandlers } from './database.ts';
 const reconnectDelayMs = 1_000;
 
 export function listen(
-  connectionString: string,
+  { connectionString, connectTimeoutMs }: { connectionString: string; connectTimeoutMs: number },
   channel: string,
   { onMessage, onOpen }: ListenHandlers,
 ): () => Promise<void> {
@@ -14,7 +14,9 @@ export function listen(
 
   const open = async () => {
     timer = undefined;
-    const opened = new pg.Client({ connectionString, keepAlive: true });
+    const opened = new pg.Client({
+      ...{ connectionString, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true },
+    });
     client = opened;
     const reopen = () => {
       if (isEnded || timer) return;

@@ -1,13 +1,25 @@
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { inspectSession, type Session } from './inspect-session.ts';
 import { listen } from './listen.ts';
-import { requireOwnSession } from './require-own-session.ts';
 import { runStatement } from './run-statement.ts';
-import { runTransaction } from './run-transaction.ts';
+import { runAsTransaction, runTransaction } from './run-transaction.ts';
+
+export interface Timeouts {
+  /** Covers waiting for a free connection and opening one. */
+  connectTimeoutMs: number;
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  idleTransactionTimeoutMs: number;
+}
 
 export interface OpenDatabaseOptions {
   max?: number;
   allowExitOnIdle?: boolean;
+  /** Names PostgreSQL itself, for notifications, where the other address is that of a pooler in transaction mode. */
+  directUrl?: string | undefined;
+  /** Without them nothing is cut off. */
+  timeouts?: Timeouts | undefined;
 }
 
 type Parser = (value: string) => unknown;
@@ -36,26 +48,61 @@ const typeParsers: pg.CustomTypesConfig = {
 /** @throws Error with one sentence if the database does not answer or a pooler shares sessions. */
 export async function openDatabase(
   connectionString: string,
-  options: OpenDatabaseOptions = {},
+  { directUrl, timeouts, ...options }: OpenDatabaseOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, types: typeParsers, ...options });
-  pool.on('error', () => undefined);
-  try {
-    const client = await pool.connect();
-    await requireOwnSession(client, connectionString).finally(() => client.release());
-  } catch (cause) {
-    await pool.end();
-    throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${messageOf(cause)}.`, {
-      cause,
+  const { connectTimeoutMs = 0 } = timeouts ?? {};
+  const inspect = (url: string, hasDirectUrl: boolean) =>
+    inspectSession(url, { hasDirectUrl, connectTimeoutMs }).catch((cause: unknown) => {
+      throw new Error(`The database at ${placeOf(url)} cannot be used: ${messageOf(cause)}.`, { cause });
     });
-  }
+  const session = await inspect(connectionString, directUrl !== undefined);
+  if (directUrl !== undefined) requireSameDatabase(session, await inspect(directUrl, false));
+  const { isShared, hasNamedStatements } = session;
+  const setTimeouts = timeouts && statementsThatSet(timeouts, isShared ? 'local' : 'session');
+  const pool = new pg.Pool({
+    ...{
+      connectionString,
+      connectionTimeoutMillis: connectTimeoutMs,
+      max: 10,
+      types: typeParsers,
+      ...options,
+    },
+    ...(isShared && { pipeline: true }),
+    ...(!isShared && setTimeouts && { onConnect: runOnConnect(setTimeouts) }),
+  });
+  pool.on('error', () => undefined);
+  const begin = isShared && setTimeouts ? `begin; ${setTimeouts}` : 'begin';
+  const connections = { pool, hasNamedStatements, begin };
   return {
-    query: (statement) => runStatement(pool, statement),
-    transaction: (work) => runTransaction(pool, work),
-    listen: (channel, handlers) => listen(connectionString, channel, handlers),
+    query: (statement) =>
+      isShared ? runAsTransaction(connections, statement) : runStatement(pool, statement, hasNamedStatements),
+    transaction: (work) => runTransaction(connections, work),
+    listen: (channel, handlers) =>
+      listen({ connectionString: directUrl ?? connectionString, connectTimeoutMs }, channel, handlers),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+function runOnConnect(text: string): (client: pg.ClientBase) => void {
+  // The pool waits for the promise, although its types declare none.
+  return ((client) => client.query(text)) as (client: pg.ClientBase) => void;
+}
+
+function requireSameDatabase(pooled: Session, direct: Session): void {
+  if (pooled.databaseKey === direct.databaseKey) return;
+  throw new Error('DATABASE_DIRECT_URL names another database than DATABASE_URL: set both to the same one.');
+}
+
+function statementsThatSet(timeouts: Timeouts, scope: 'local' | 'session'): string {
+  const { statementTimeoutMs, lockTimeoutMs, idleTransactionTimeoutMs } = timeouts;
+  return Object.entries({
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+  })
+    .map(([name, milliseconds]) => `set ${scope} ${name} = ${milliseconds}`)
+    .join('; ');
 }
 
 function placeOf(connectionString: string): string {

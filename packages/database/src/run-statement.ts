@@ -5,9 +5,13 @@ import type { Statement } from './database.ts';
 const maxNames = 500;
 const names = new Map<string, string>();
 
-export async function runStatement<Row>(to: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
+export async function runStatement<Row>(
+  to: pg.Pool | pg.PoolClient,
+  statement: Statement,
+  isNamed: boolean,
+): Promise<Row[]> {
   const { text } = statement;
-  const name = statementName(text);
+  const name = isNamed ? statementName(text) : undefined;
   const result = await to.query({
     text,
     values: [...statement.values],

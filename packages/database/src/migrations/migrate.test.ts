@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 
 const write = (file: string, text: string) => writeFile(join(folder, file), text);
-const migrateAll = () => migrate(scratch.database, [{ name: 'hotel', folder }]);
+const migrateAll = (accepted: string[] = []) =>
+  migrate(scratch.database, [{ name: 'hotel', folder }], accepted);
 const run = async () => (await migrateAll()).applied;
 const roomCount = async () =>
   (await scratch.database.query<{ count: number }>(sql`select count(*) from rooms`))[0]?.count;
@@ -83,7 +84,7 @@ describe('a build older than the database', () => {
   }
   const compatible = '-- oldest-compatible-build: 0001\ninsert into rooms values (2)';
   const refusal =
-    /newer build has changed this database by migration hotel\/0003_newer\.sql.*restore the backup/;
+    /newer build has changed this database by migration hotel\/0003_newer\.sql.*restoring the backup/;
 
   test('starts, and is told so, when the newer files say that it works with them', async () => {
     await leaveNewer({ '0002_more.sql': compatible, '0003_newer.sql': compatible });
@@ -103,6 +104,18 @@ describe('a build older than the database', () => {
     await write('0002_more.sql', compatible);
     if (text.includes('0002')) expect(await migrateAll()).toMatchObject({ newer: ['hotel/0003_newer.sql'] });
     else await expect(migrateAll()).rejects.toThrow(refusal);
+  });
+
+  test('starts for a planned rollback that names every newer file, and no later one', async () => {
+    await leaveNewer({ '0002_more.sql': 'select 1', '0003_newer.sql': 'select 1' });
+    await expect(migrateAll()).rejects.toThrow(
+      /setting ACCEPT_MIGRATIONS=hotel\/0002_more\.sql,hotel\/0003_newer\.sql\.$/,
+    );
+    await expect(migrateAll(['hotel/0002_more.sql'])).rejects.toThrow(
+      /setting ACCEPT_MIGRATIONS=hotel\/0003_newer\.sql\.$/,
+    );
+    const accepted = ['hotel/0002_more.sql', 'hotel/0003_newer.sql'];
+    expect(await migrateAll(accepted)).toEqual({ applied: [], newer: accepted });
   });
 
   test('is refused on a database that stored nothing about its files, as those before this column did', async () => {

@@ -20,7 +20,7 @@ export type SchemaSource = MigrationFolder | LibrarySchema;
 
 export interface MigrationRun {
   applied: string[];
-  /** These files of a newer build are missing here, but this build is compatible with them. */
+  /** These files of a newer build are missing here, and this build is compatible with them or they were accepted. */
   newer: string[];
 }
 
@@ -32,8 +32,15 @@ interface Applied {
 
 const lockKey = 7_318_001;
 
-/** @throws Error naming the file that failed, was changed, came too late or is incompatible */
-export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]): Promise<MigrationRun> {
+/**
+ * Runs on files of a newer build that are named in `accepted` as on compatible ones.
+ * @throws Error naming the file that failed, was changed, came too late or is incompatible
+ */
+export async function migrate(
+  db: OpenDatabase,
+  sources: readonly SchemaSource[],
+  accepted: readonly string[] = [],
+): Promise<MigrationRun> {
   const folders = sources.filter((source) => 'folder' in source);
   const libraries = sources.filter((source) => 'install' in source);
   const sets = await Promise.all(
@@ -51,9 +58,16 @@ export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]
       );
       alter table schema_migrations add column if not exists oldest_build text`);
     const run: MigrationRun = { applied: [], newer: [] };
+    const pendingOfSets: [string, Migration[]][] = [];
+    const incompatible: string[] = [];
     for (const { name, migrations } of sets) {
-      const { pending, newer } = await compare(tx, name, migrations);
-      run.newer.push(...newer.map((file) => `${name}/${file}`));
+      const compared = await compare(tx, name, migrations);
+      pendingOfSets.push([name, compared.pending]);
+      run.newer.push(...compared.newer);
+      incompatible.push(...compared.incompatible.filter((file) => !accepted.includes(file)));
+    }
+    requireCompatible(incompatible);
+    for (const [name, pending] of pendingOfSets) {
       for (const migration of pending) {
         await apply(tx, name, migration);
         run.applied.push(`${name}/${migration.file}`);
@@ -84,19 +98,20 @@ async function compare(tx: Transaction, name: string, migrations: Migration[]) {
   }
   const own = new Set(migrations.map(({ file }) => file));
   const newer = rows.filter(({ file }) => !own.has(file));
-  requireCompatible(name, newer, migrations.at(-1)?.file.slice(0, 4) ?? '');
+  const lastOwn = migrations.at(-1)?.file.slice(0, 4) ?? '';
+  const pathOf = ({ file }: Applied) => `${name}/${file}`;
   return {
     pending: migrations.filter((migration) => !applied.has(migration.file)),
-    newer: newer.map(({ file }) => file),
+    newer: newer.map(pathOf),
+    incompatible: newer.filter(({ oldest_build }) => oldest_build > lastOwn).map(pathOf),
   };
 }
 
 /** An older build could skip checks of a newer one, such as a second factor. */
-function requireCompatible(name: string, newer: Applied[], lastOwn: string): void {
-  const refused = newer.find(({ oldest_build }) => oldest_build > lastOwn);
-  if (!refused) return;
+function requireCompatible(incompatible: readonly string[]): void {
+  if (incompatible.length === 0) return;
   throw new Error(
-    `A newer build has changed this database by migration ${name}/${refused.file}, and this build cannot work with it. Start the newer build again. To go back, stop all servers, restore the backup made before that deploy and start this build; see "Going back" in docs/operating/deploy.md.`,
+    `A newer build has changed this database by migration ${incompatible.join(', ')}, and this build cannot work with that: start the newer build again, or plan the rollback as "Going back" in docs/operating/deploy.md says, by restoring the backup made before that deploy or by setting ACCEPT_MIGRATIONS=${incompatible.join(',')}.`,
   );
 }
 
