@@ -3,11 +3,13 @@ import * as audit from './audit/index.ts';
 import * as auth from './auth/index.ts';
 import * as bookings from './bookings/index.ts';
 import * as dashboard from './dashboard/index.ts';
+import * as frontDesk from './front-desk/index.ts';
 import type { Endpoint } from './http/define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
 import * as listSettings from './list-settings/index.ts';
 import * as mail from './mail/index.ts';
 import * as notifications from './notifications/index.ts';
+import * as rooms from './rooms/index.ts';
 import * as search from './search/index.ts';
 import * as singleSignOn from './single-sign-on/index.ts';
 import * as staffRoles from './staff-roles/index.ts';
@@ -19,10 +21,12 @@ export const contexts = {
   auth,
   bookings,
   dashboard,
+  frontDesk,
   hotels,
   listSettings,
   mail,
   notifications,
+  rooms,
   search,
   singleSignOn,
   staffRoles,

@@ -20,6 +20,7 @@ type MessageParam =
   | string
   | number
   | { date: string }
+  | { dates: readonly string[] }
   | { texts: readonly string[] }
   | { sentences: readonly string[] }
   | CodedMessage;
@@ -63,8 +64,10 @@ function showParam(param: MessageParam): string | number {
   if (typeof param !== 'object') return param;
   if ('date' in param) return formatDate(param.date);
   if ('message' in param) return renderMessage(param);
+  const comma = directionOf(currentLanguage()) === 'rtl' ? '، ' : ', ';
+  if ('dates' in param) return param.dates.map(formatDate).join(comma);
   return 'texts' in param
-    ? param.texts.map(translateMessage).join(directionOf(currentLanguage()) === 'rtl' ? '، ' : ', ')
+    ? param.texts.map(translateMessage).join(comma)
     : param.sentences.map(translateMessage).join(' ');
 }
 

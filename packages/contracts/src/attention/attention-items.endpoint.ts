@@ -12,6 +12,7 @@ export const attentionItemKinds = [
   'flags',
   'email',
   'arrival',
+  'overbooked',
   'hotel',
   'release',
   'service',
@@ -24,11 +25,13 @@ const attentionItemSchema = object({
   kind: string().required(),
   since: string().required(),
   name: string().required(),
+  /** Holds the night and the number of missing rooms of an overbooked night, whose name is the room type. */
   details: array(string().required()).required(),
   hotel_id: number().defined().nullable(),
   hotel_name: string().defined().nullable(),
   booking_id: number().defined().nullable(),
   booked_by: string().defined().nullable(),
+  /** The night of an overbooked night. */
   checkin_date: string().defined().nullable(),
   /** Counts from the hotel's own today; negative after the arrival day. */
   days_to_arrival: number().defined().nullable(),

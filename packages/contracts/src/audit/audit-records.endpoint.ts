@@ -80,7 +80,8 @@ export const exportAuditRecordsEndpoint = defineEndpoint({
 
 /**
  * Whether the audit log of the caller's scope is unchanged since it was written. `problems` names the first few
- * records that were changed, removed or inserted without the server; none when the log is intact.
+ * records that were changed, removed or inserted without the server; none when the log is intact. `unsealed` records were
+ * written within the last second, or since the last server stopped, and are not in `records`.
  */
 export const checkAuditRecordsEndpoint = defineEndpoint({
   name: 'check-audit-records',
@@ -91,6 +92,7 @@ export const checkAuditRecordsEndpoint = defineEndpoint({
   result: object({
     records: number().required(),
     redacted: number().required(),
+    unsealed: number(),
     problems: array(
       object({
         kind: string().required(),

@@ -40,7 +40,7 @@ export const getBookingStatsEndpoint = defineEndpoint({
 /**
  * Changes a booking. Who gets another type, or a name that is neither a spelling of the one they were verified under nor
  * that of their document, has to verify again: it is refused unless `end_verification` confirms it. Another e-mail address
- * ends the guest's link. `allow_overlap` needs manage_hotel.
+ * ends the guest's link. `allow_overlap` and `allow_overbooking` need manage_hotel.
  */
 export const updateBookingEndpoint = defineEndpoint({
   name: 'update-booking',
@@ -51,7 +51,7 @@ export const updateBookingEndpoint = defineEndpoint({
   body: updateBookingSchema,
   result: bookingSchema,
   fallbackMessage: 'Failed to update booking',
-  errors: ['BOOKING_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'VERIFICATION_ENDS', 'STALE'],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT', 'DATE_RANGE_CONFLICT', 'SOLD_OUT', 'VERIFICATION_ENDS', 'STALE'],
 });
 
 /** Deletes a booking and its guest's link. For a minute `restore-booking` restores both. */
@@ -76,12 +76,13 @@ export const restoreBookingEndpoint = defineEndpoint({
   body: object({}).noUnknown(),
   result: bookingSchema,
   fallbackMessage: 'Failed to restore booking',
-  errors: ['BOOKING_NOT_FOUND', 'DATE_RANGE_CONFLICT'],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT', 'DATE_RANGE_CONFLICT', 'SOLD_OUT'],
 });
 
 /**
- * Mails the primary guest the verification link. 409 `CONFLICT`, with the reason as a sentence, when all guests are
- * verified or the link has expired. `email` is where the mail goes; the link is in no answer.
+ * Mails the primary guest the verification link, with those of the person's other rooms of a group. 409 `CONFLICT`, with the
+ * reason as a sentence, when all guests are verified or the link has expired. `email` is where the mail goes; no answer has
+ * a link.
  */
 export const sendVerificationEndpoint = defineEndpoint({
   name: 'send-verification',

@@ -1,7 +1,7 @@
 import { array, object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayCreateBooking } from '../permissions/permissions.ts';
-import { digitsLine, emailLine, singleLine } from '../forms/value-fields.ts';
+import { digitsLine, emailLine, manyLines, singleLine } from '../forms/value-fields.ts';
 import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
 import { maxPassengers, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
@@ -44,12 +44,16 @@ const newBookingSchema = object({
     .default([])
     .max(maxPassengers, tooManyPassengers),
   verification_token: singleLine('Verification token'),
+  phone: digitsLine('Phone').nullable(),
+  arrival_time: digitsLine('Arrival time').nullable(),
+  requests: manyLines('Requests').nullable().max(500, 'Requests must be at most 500 characters'),
   hotel_id: wholeNumberField('Hotel ID'),
   allow_overlap: flagField('Allow overlap'),
+  allow_overbooking: flagField('Overbook'),
 }).test('rules', keepItsRules);
 
 /**
- * Creates a booking. `allow_overlap` needs manage_hotel; `hotel_id` is required of a global role and may only name the
+ * Creates a booking. `allow_overlap` and `allow_overbooking` need manage_hotel; `hotel_id` is required of a global role and may only name the
  * own hotel of other callers. A body with `hotel_name` follows the rules of the legacy form: the hotel is the caller's
  * own, for a global role the approved one of exactly that name.
  */
@@ -63,5 +67,5 @@ export const createBookingEndpoint = defineEndpoint({
   forms: [createBookingSchema, legacyBookingSchema],
   result: bookingSchema,
   fallbackMessage: 'Failed to create booking',
-  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'CONFLICT'],
+  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'SOLD_OUT', 'CONFLICT'],
 });

@@ -9,6 +9,7 @@ import {
   passengersOf,
   userTypeField,
 } from './booking-fields.schema.ts';
+import { guestFactsFields } from './guest-facts.schema.ts';
 import { roomTypes } from './room-types.ts';
 import { checkinField, checkoutField, nightsField } from './stay-dates.ts';
 
@@ -18,7 +19,7 @@ const nameField = singleLine('Name')
   .required('Name is required')
   .max(100, 'Name must be at most 100 characters');
 
-const newPassengerSchema = object({
+export const newPassengerSchema = object({
   name: nameField,
   type: guestTypeField('Type'),
   user_type: userTypeField,
@@ -41,8 +42,10 @@ export const createBookingSchema = object({
     .nonNullable('Verification token must be a UUID v4')
     .matches(uuidV4, { message: 'Verification token must be a UUID v4', excludeEmptyString: true }),
   guest_language: guestLanguageField,
+  ...guestFactsFields,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   allow_overlap: flagField('Allow overlap'),
+  allow_overbooking: flagField('Overbook'),
 })
   .typeError('A booking must be an object')
   .nonNullable('A booking must be an object')

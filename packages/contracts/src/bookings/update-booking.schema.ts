@@ -9,6 +9,7 @@ import {
   passengersOf,
   userTypeField,
 } from './booking-fields.schema.ts';
+import { guestFactsFields } from './guest-facts.schema.ts';
 import { legacyRoomTypes, roomTypes } from './room-types.ts';
 import { checkinField, checkoutField } from './stay-dates.ts';
 
@@ -53,8 +54,10 @@ export const updateBookingSchema = object({
   ),
   verification_token: singleLine('Verification token').max(100, 'Verification token is too long'),
   guest_language: guestLanguageField,
+  ...guestFactsFields,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   allow_overlap: flagField('Allow overlap'),
+  allow_overbooking: flagField('Overbook'),
   end_verification: flagField('End verification'),
   updated_at: updatedAtField(),
 })

@@ -1,7 +1,7 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { idIn, pathIdField, queryNumberField, textField, wholeNumberField } from '../forms/strict-fields.ts';
 import { singleLine } from '../forms/value-fields.ts';
-import { roomStatuses, roomStatusMessage } from '../hotels/room.schema.ts';
+import { inspectedField, roomStatuses, roomStatusMessage } from '../hotels/room.schema.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { assigneeField } from './task.schema.ts';
@@ -11,6 +11,7 @@ const housekeepingRoomSchema = object({
   room_number: string().required(),
   room_type: string().required(),
   status: string().required(),
+  is_inspected: boolean(),
   user_id: number().defined().nullable(),
   usr_firstname: string().defined().nullable(),
   usr_lastname: string().defined().nullable(),
@@ -49,12 +50,13 @@ const setRoomStateSchema = object({
   status: singleLine('Status')
     .required('Status is required')
     .test('status', roomStatusMessage, (value) => !value || roomStatuses.some((status) => status === value)),
+  inspected: inspectedField,
 }).noUnknown();
 export type SetRoomStatePayload = InferType<typeof setRoomStateSchema>;
 
 /**
- * Sets a room's state, such as Clean once it is cleaned. Allowed for the assigned staff member and `manage_hotel`;
- * to and from Out of Order only for `manage_hotel`.
+ * Sets a room's state, such as Clean once it is cleaned, and whether a clean room is `inspected`. Allowed for the assigned
+ * staff member and `manage_hotel`; to and from Out of Order only for `manage_hotel`.
  */
 export const setRoomStateEndpoint = defineEndpoint({
   name: 'set-room-state',

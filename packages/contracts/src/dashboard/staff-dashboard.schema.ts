@@ -26,6 +26,7 @@ export const staffFields = {
       room_number: string().required(),
       room_type: string().required(),
       status: string().required(),
+      is_inspected: boolean(),
     }).required(),
   ).required(),
   upcomingTasks: array(

@@ -37,14 +37,21 @@ export function foldText(text: string): string {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-export function holdsWords(text: string, search: string): boolean {
-  const spelled = text
+function spellOut(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFC')
     .replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
-  const searched = `${foldText(text)} ${foldText(spelled)}`;
+}
+
+/** Returns the word, and also as it is written without umlauts: "köln" finds Köln, Koln and Koeln. */
+export function spellingsOf(word: string): string[] {
+  return [...new Set([foldText(word), foldText(spellOut(word))])];
+}
+
+export function holdsWords(text: string, search: string): boolean {
+  const searched = spellingsOf(text).join(' ');
   return search
     .split(/[\s,;]+/)
-    .map(foldText)
-    .every((word) => searched.includes(word));
+    .every((word) => spellingsOf(word).some((spelling) => searched.includes(spelling)));
 }

@@ -1,5 +1,5 @@
 export { checkForm, isUnchanged, type CheckedForm, type FormErrors } from './check-form.ts';
-export { foldText, holdsWords } from './fold-text.ts';
+export { foldText, holdsWords, spellingsOf } from './fold-text.ts';
 export {
   isDeliverable,
   isEmail,

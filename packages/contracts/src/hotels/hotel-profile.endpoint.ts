@@ -23,6 +23,7 @@ const documentRetentionField = wholeNumberField('Document data retention')
   .nonNullable('Document data retention is required')
   .min(0, 'Document data retention must be at least 0 days')
   .max(longestDocumentRetention, `Document data retention must be at most ${longestDocumentRetention} days`);
+const asksFactsField = flagField('Questions about the arrival');
 const secondFactorField = flagField('Two-step verification');
 const reminderField = wholeNumberField('Reminder')
   .nonNullable('Reminder is required')
@@ -47,7 +48,8 @@ export function isTimeZone(name: string): boolean {
 /**
  * Photos of a failed verification wait `retention_hours` for the desk; 0 `reminder_days` means never. With
  * `reviews_other_names` a document in another name waits for the desk. `document_proof` is `zone` if a machine-readable
- * zone is required, `printed` if printed data suffice. The larger `password_min_length` of hotel and platform counts.
+ * zone is required, `printed` if printed data suffice. With `asks_guest_facts` the guest page requests a phone number,
+ * the time of arrival and wishes from verified guests. The larger `password_min_length` of hotel and platform counts.
  */
 export const hotelProfileFormSchema = hotelRegistrationSchema
   .omit(['hotel_name', 'registration_number'])
@@ -67,6 +69,7 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
     reviews_other_names: nameReviewField.required('Review of names is required'),
     document_proof: documentProofField.required('Proof by documents is required'),
     document_retention_days: documentRetentionField.required('Document data retention is required'),
+    asks_guest_facts: asksFactsField.required('Questions about the arrival is required'),
     password_min_length: minPasswordLengthField.required('Password length is required'),
     requires_second_factor: secondFactorField.required('Two-step verification is required'),
   })
@@ -81,6 +84,7 @@ const updateHotelProfileSchema = hotelProfileFormSchema.shape({
   reviews_other_names: nameReviewField,
   document_proof: documentProofField,
   document_retention_days: documentRetentionField,
+  asks_guest_facts: asksFactsField,
   password_min_length: minPasswordLengthField,
   requires_second_factor: secondFactorField,
   updated_at: updatedAtField(),

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { foldText } from '../forms/fold-text.ts';
 import { singleLine, updatedAtField } from '../forms/value-fields.ts';
-import { pathIdField, textsIn } from '../forms/strict-fields.ts';
+import { flagField, pathIdField, textsIn } from '../forms/strict-fields.ts';
 import { roomTypeField } from './rates.endpoint.ts';
 
 export const roomStatuses = ['Clean', 'Dirty', 'Maintenance', 'Out of Order'] as const;
@@ -36,14 +36,27 @@ export const createRoomsSchema = object({
 }).noUnknown();
 export type CreateRoomsPayload = InferType<typeof createRoomsSchema>;
 
-export const updateRoomSchema = roomFormSchema.shape({ updated_at: updatedAtField() });
+/** Belongs beside the field `status`. */
+export const inspectedField = flagField('Inspected').test(
+  'clean',
+  'Only a clean room can be inspected',
+  (value, { parent }: { parent: { status?: unknown } }) => !value || parent.status === roomStatuses[0],
+);
+
+export const updateRoomSchema = roomFormSchema.shape({
+  inspected: inspectedField,
+  updated_at: updatedAtField(),
+});
 export type UpdateRoomPayload = InferType<typeof updateRoomSchema>;
 
+/** `inspected_at` and the name `inspected_by` are set while a clean room is inspected. Older servers send neither. */
 export const roomSchema = object({
   id: number().required(),
   room_number: string().required(),
   room_type: string().required(),
   status: string().required(),
+  inspected_at: string().nullable(),
+  inspected_by: string().nullable(),
   updated_at: string().required(),
 });
 export type Room = InferType<typeof roomSchema>;

@@ -53,7 +53,7 @@ export const createRoomsEndpoint = defineEndpoint({
   errors: ['CONFLICT'],
 });
 
-/** Changes a room of the own hotel. */
+/** Changes a room of the own hotel. `inspected` marks a clean room until its status changes or guests enter it. */
 export const updateRoomEndpoint = defineEndpoint({
   name: 'update-room',
   method: 'PATCH',

@@ -67,7 +67,8 @@ export interface EndpointDefinition<
   files?: Readonly<Record<string, FileRule>>;
   /** Is in bytes; by default it is derived from the lengths that `body` allows. */
   maxBodyBytes?: number;
-  raw?: string;
+  /** Is the content type of an answer without an envelope. Of several, a query chooses; the first is the default. */
+  raw?: string | readonly string[];
   result: Result;
   /** Is shown if the call fails without a message of the server. */
   fallbackMessage: string;

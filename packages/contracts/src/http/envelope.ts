@@ -3,6 +3,7 @@ export type MessageParam =
   | string
   | number
   | { date: string }
+  | { dates: readonly string[] }
   | { texts: readonly string[] }
   | { sentences: readonly string[] }
   | Message;
@@ -45,6 +46,7 @@ export const errorTypes = [
   'DATE_RANGE_CONFLICT',
   'VERIFICATION_ENDS',
   'CONFLICT',
+  'SOLD_OUT',
   'STALE',
   'TOO_LARGE',
   'TOO_MANY_REQUESTS',

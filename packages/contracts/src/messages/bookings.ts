@@ -14,6 +14,10 @@ export const bookingSentences = {
   GUEST_HAS_BOOKING: 'This guest already has a booking at this hotel for these dates.',
   GUEST_HAS_BOOKING_FROM:
     'This guest already has booking #{id} ({name}) at this hotel from {checkin} to {checkout}.',
+  SOLD_OUT: '{room_type} is sold out on {nights}. A user who manages the hotel can overbook it.',
+  SOLD_OUT_MORE:
+    '{room_type} is sold out on {nights} and {more, plural, one {1 more night} other {{more} more nights}}. A user who manages the hotel can overbook it.',
+  OVERBOOKING_DENIED: 'You may not overbook rooms.',
   VERIFICATION_ENDS:
     '{names}: with this change the guest counts as another person and must verify again. Please confirm it.',
   GUESTS_VERIFIED_ALREADY: 'All guests of this booking are verified already.',
@@ -21,6 +25,16 @@ export const bookingSentences = {
   LINK_SENT_OFTEN: 'The link was sent five times within an hour. Please wait before you send it again.',
   GUEST_EMAIL_UNDELIVERABLE: 'No e-mail can be delivered to this address. Please correct it.',
   GUEST_EMAIL_INVALID: 'Please enter a valid email address',
+  GUESTS_DENIED: 'You may not see guests.',
+  HISTORY_DENIED: 'You may not see the history of bookings.',
+  NOTES_DENIED: 'You may not read or write notes.',
+  NOTES_FULL: 'This booking has {most} notes already. Please delete one first.',
+  NOTE_NOT_FOUND: 'This note is not there any more.',
+  NOTE_OF_OTHERS: 'Only the author, or a user who manages the hotel, can delete this note.',
   BOOKING_HIT: 'Booking #{id}',
+  HIT_IN_HOUSE: 'In house',
+  HIT_CHECKED_OUT: 'Checked out',
+  HIT_NO_SHOW: 'No-show',
+  HIT_CANCELLED: 'Cancelled',
   BOOKING_HIT_NIGHTS: '{date}, {no_nights, plural, one {1 night} other {{no_nights} nights}}',
 } as const;

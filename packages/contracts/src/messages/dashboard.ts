@@ -11,6 +11,7 @@ export const dashboardSentences = {
   ACTIVITY_HOTEL_REJECTED: '{hotel} was rejected',
   ACTIVITY_HOTEL_REGISTERED: '{hotel} registered',
   ACTIVITY_BOOKING_CREATED: 'New booking: {booking}',
+  ACTIVITY_BOOKING_CANCELLED: 'Booking cancelled: {booking}',
   ACTIVITY_DEPARTURE: 'Leaves today: {booking}',
   ACTIVITY_CHECKED_IN: 'Checked in: {booking}',
   ACTIVITY_ROOM_STATE: 'Room {room_number}: {status}',

@@ -35,6 +35,9 @@ export const guestPageSentences = {
   BOOKING_CHANGED: 'The booking was changed meanwhile. Please open the link again.',
   BOOKING_CHANGED_IN_CHECK: 'The booking was changed meanwhile. Please verify again.',
   DESK_ONLY: 'Only the front desk can change this now.',
+  GUEST_FACTS_DENIED: 'Only the primary guest can answer this.',
+  GUEST_FACTS_NOT_ASKED: 'The hotel does not ask for this now.',
+  GUEST_FACTS_AFTER_CHECK_IN: 'You have checked in. Please tell the front desk.',
   STAY_NOT_OVER: 'You can rate your stay once you have checked out.',
   STAY_RATED_ALREADY: 'This stay was rated already.',
   TOO_MANY_EMAILS:

@@ -16,6 +16,32 @@ export const hotelSentences = {
   ROOM_HAS_WORK: 'Room {room_number} has work that is recorded for it. Set it to Out of Order instead.',
   ROOM_NEEDED:
     'Room {room_number} is still needed: on {day} there would be {bookings, plural, one {one booking} other {{bookings} bookings}} and {rooms, plural, =0 {no room} one {one room} other {{rooms} rooms}} of type {room_type}. Change the bookings first, or set the room to Out of Order.',
+  ROOM_TAKEN: 'Room {room_number} is taken by booking #{id} from {checkin} to {checkout}.',
+  ROOM_BLOCKED: 'Room {room_number} is blocked from {from} to {to}: {reason}',
+  ROOM_TAKEN_NOW:
+    'Another user has just taken room {room_number} for these nights. Please choose another room.',
+  ROOM_IS_UPGRADE:
+    'Room {room_number} is of type {room_type}, and {booked_type} was booked. Please confirm the upgrade.',
+  ROOM_OUT_OF_USE: 'Room {room_number} is set to {status}. Please choose another room.',
+  ROOM_NOT_LEFT: 'Room {room_number} is still occupied by booking #{id}. Check these guests out first.',
+  ROOM_SWAP_FIXED: 'Booking #{id} is kept in room {room_number}, so that the rooms cannot be swapped.',
+  ROOM_SWAP_ELSEWHERE:
+    'Booking #{id} is not in the room that this stay moves to, so that the rooms cannot be swapped.',
+  ROOM_HAS_STAYS:
+    'Room {room_number} has stays or blocked nights from today on. Block it for the nights after them instead.',
+  ROOM_ASSIGN_DENIED: 'You may not assign rooms.',
+  ROOM_BLOCK_NOT_FOUND: 'This block was not found. It may have ended.',
+  STAY_WITHOUT_ROOM: 'This booking has left or is cancelled, so that it gets no room.',
+  STAY_ARRIVED: 'The guests are in house, so that their check-in date cannot be changed.',
+  STAY_OVER_FOR_MOVE: 'Nights that are over cannot be changed.',
+  STAY_ROOM_BEST: 'Free for all nights, and next to other stays',
+  STAY_ROOM_SAME: 'The room of this guest now',
+  STAY_ROOM_FREE: 'Free for all nights',
+  STAY_ROOM_GAP: 'Free, but leaves a single free night',
+  STAY_ROOM_HAS: 'Already in room {room_number}',
+  STAY_ROOM_NONE_FREE: 'No room is free for all nights',
+  STAY_ROOM_NONE: 'No room of type {room_type} is free for all nights',
+  STAY_ROOM_FIXED: 'Kept in room {room_number}',
   ROOM_STALE:
     'Another user has changed room {room_number} in the meantime. Nothing was saved: load it again and repeat your changes.',
   HOTEL_APPROVED: '{hotel_name} has been approved. {name} gets the sign-in details at {email}.',

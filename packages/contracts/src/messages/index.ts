@@ -1,5 +1,6 @@
 import type { MessageParam } from '../http/envelope.ts';
 import { authSentences } from './auth.ts';
+import { bookingHistorySentences } from './booking-history.ts';
 import { bookingSentences } from './bookings.ts';
 import { dashboardSentences } from './dashboard.ts';
 import { deskSentences } from './desk.ts';
@@ -12,6 +13,7 @@ import { staffRoleSentences } from './staff-roles.ts';
 /** The console translates these codes in `messages/*.json`. */
 export const consoleSentences = {
   ...authSentences,
+  ...bookingHistorySentences,
   ...bookingSentences,
   ...dashboardSentences,
   ...deskSentences,
@@ -53,5 +55,7 @@ export type PlainCode = {
 type FilledCode = Exclude<MessageCode, PlainCode>;
 
 export type Refusal =
-  | [code: PlainCode, params?: Readonly<Record<string, never>>, field?: string]
-  | { [Code in FilledCode]: [code: Code, params: ParamsOfCode<Code>, field?: string] }[FilledCode];
+  | [code: PlainCode, params?: Readonly<Record<string, never>>, field?: string | undefined]
+  | {
+      [Code in FilledCode]: [code: Code, params: ParamsOfCode<Code>, field?: string | undefined];
+    }[FilledCode];

@@ -3,6 +3,7 @@ export const menuEntries = [
   {"label":"Dashboard","anyOf":[]},
   {"label":"Needs attention","anyOf":["hotel_checkins_manage","manage_hotel","approve_hotels","manage_releases"]},
   {"label":"All Bookings","anyOf":[]},
+  {"label":"Calendar","anyOf":[]},
   {"label":"User Management","anyOf":["create_staff","update_permissions"]},
   {"label":"Role Management","anyOf":["manage_hotel","create_staff"]},
   {"label":"Hotel Management","anyOf":["approve_hotels"]},

@@ -1,9 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { bookingParams } from '../bookings/booking.schema.ts';
 import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
-import { flagField, textField, trimmedTextField } from '../forms/strict-fields.ts';
+import { flagField, idIn, textField, trimmedTextField, wholeNumberField } from '../forms/strict-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
+import { deskMethodField } from './desk-verification.endpoint.ts';
 
 /**
  * The booking of a guest at the front desk, by the code they show: the short one, in any notation, or the one in
@@ -28,7 +29,16 @@ const acknowledgedFlagSchema = guestPersonSchema
   .shape({ flag: textField('Flag').required('Flag is required').max(100, 'Flag is not known') })
   .exact('An acknowledged flag has a user_type, an item_id and a flag only');
 
+const shownDocumentSchema = guestPersonSchema
+  .shape({ method: deskMethodField })
+  .exact('A shown document has a user_type, an item_id and a method only');
+
 const checkInSchema = object({
+  shown: array(shownDocumentSchema.required('A shown document is required'))
+    .typeError('Shown must be a list')
+    .nonNullable('Shown must be a list')
+    .max(21, 'Too many documents'),
+  room_id: idIn(wholeNumberField('Room'), 'Room'),
   acknowledged: array(acknowledgedFlagSchema.required('A flag is required'))
     .typeError('Acknowledged must be a list')
     .nonNullable('Acknowledged must be a list')
@@ -39,7 +49,8 @@ const checkInSchema = object({
 export type CheckInPayload = InferType<typeof checkInSchema>;
 
 /**
- * Records that the guests have arrived. 409 while a guest is not verified or an open flag is not acknowledged, before
+ * Records that the guests have arrived. `shown` verifies guests at the desk in the same step; `room_id` is the room they get,
+ * if they have none or another one. 409 while a guest is not verified or an open flag is not acknowledged, before
  * the hotel's arrival day without `early`, and when they are checked in already.
  */
 export const checkInBookingEndpoint = defineEndpoint({

@@ -6,11 +6,13 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { deskDecisions, deskMethods, type DeskDecision, type VerificationMethod } from './desk.schema.ts';
 
+export const deskMethodField = textField('Method')
+  .required('Method is required')
+  .oneOf(deskMethods, `Method must be one of ${deskMethods.join(', ')}`);
+
 const deskVerificationPayloadSchema = object({
   user_type: guestPersonSchema.required('User type is required'),
-  method: textField('Method')
-    .required('Method is required')
-    .oneOf(deskMethods, `Method must be one of ${deskMethods.join(', ')}`),
+  method: deskMethodField,
 }).noUnknown();
 export type DeskVerificationPayload = InferType<typeof deskVerificationPayloadSchema>;
 

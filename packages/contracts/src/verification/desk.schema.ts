@@ -55,6 +55,17 @@ export const deskVerificationSchema = object({
   checked_in_at: string().defined().nullable(),
   checked_in_by: string().defined().nullable(),
   checked_out_at: string().defined().nullable(),
+  checked_out_by: string().nullable(),
+  /** Is set for a no-show and a cancelled stay; `reason` belongs to a cancellation. Older servers do not send it. */
+  ended: object({
+    state: string<'no_show' | 'cancelled'>().required(),
+    at: string().required(),
+    by: string().defined().nullable(),
+    reason: string().defined().nullable(),
+  })
+    .nullable()
+    .default(undefined)
+    .optional(),
   people: array(deskPersonSchema.required()).required(),
 });
 export type DeskVerification = InferType<typeof deskVerificationSchema>;

@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { guestFactsSchema } from '../bookings/guest-facts.schema.ts';
 import { guestLanguages, type GuestLanguage } from '../bookings/guest-languages.ts';
 import { actingForField, deskChoicesSchema } from '../bookings/guest-person.schema.ts';
 import { textField } from '../forms/strict-fields.ts';
@@ -78,4 +79,19 @@ export const chooseDeskEndpoint = defineEndpoint({
   result: object({ desk_choices: deskChoicesSchema }),
   fallbackMessage: 'Failed to store your choice',
   errors: ['PERMISSION_DENIED', 'NOT_FOUND', 'CONFLICT'],
+});
+
+/**
+ * Stores what the primary guest says for the arrival, where the hotel asks for it, once all guests are verified; a missing
+ * fact is unchanged. 409 after the check-in, and where the hotel does not ask.
+ */
+export const storeGuestFactsEndpoint = defineEndpoint({
+  name: 'store-guest-facts',
+  method: 'PUT',
+  path: '/verification/facts',
+  access: 'guest',
+  body: guestFactsSchema,
+  result: object({}),
+  fallbackMessage: 'Failed to store your details',
+  errors: ['PERMISSION_DENIED', 'CONFLICT'],
 });

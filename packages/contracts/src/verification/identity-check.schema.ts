@@ -41,7 +41,7 @@ export const documentDataSchema = object({
   issuing_country: string().defined().nullable(),
   full_name: string().defined().nullable(),
   date_of_birth: string().defined().nullable(),
-  /** Are two dates a century apart where the document shows two digits of the year; the guest chooses one. */
+  /** The guest chooses one of these two dates, because the document shows two digits of the year only. */
   birth_choices: array(string().required()).optional(),
   expiry_date: string().defined().nullable(),
   number_last4: string().defined().nullable(),

@@ -34,6 +34,7 @@ export {
   chooseLanguageEndpoint,
   getUserByTokenEndpoint,
   giveConsentEndpoint,
+  storeGuestFactsEndpoint,
   type ConsentPayload,
 } from './guest-page.endpoint.ts';
 export { consentVersionOf, type ConsentTerms, type FaceEngine } from './consent-version.ts';

@@ -65,5 +65,14 @@ export const verificationBookingSchema = object({
     .default(undefined)
     .optional()
     .nullable(),
+  /** Is set on the primary guest's link while the hotel asks for this: all are verified and none has checked in. */
+  guest_facts: object({
+    phone: string().defined().nullable(),
+    arrival_time: string().defined().nullable(),
+    requests: string().defined().nullable(),
+  })
+    .default(undefined)
+    .optional()
+    .nullable(),
 });
 export type VerificationBooking = InferType<typeof verificationBookingSchema>;

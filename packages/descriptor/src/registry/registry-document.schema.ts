@@ -123,6 +123,7 @@ const registryDocumentSchema = object({
   version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
   remotes: array().of(liveRemoteSchema).required(),
   restrictedPaths: texts(),
+  omitsPaths: boolean().optional(),
   refusedOverrides: array()
     .of(object({ remote: string().nullable().defined(), message: string().required() }).required())
     .optional(),
@@ -133,9 +134,9 @@ const registryDocumentSchema = object({
 }).required();
 
 /**
- * `restrictedPaths` are routes that exist but are forbidden to this visitor. `freeOverrides` marks a server in
- * development. `startPage` is the release behind `/` for a visitor who has not signed in, with the hashes of its first
- * files alone.
+ * `restrictedPaths` are routes that exist but are forbidden to this visitor. Where there are many, `omitsPaths` is true,
+ * and `GET /platform/remotes/restricted` answers for one path. `freeOverrides` marks a server in development.
+ * `startPage` is the release behind `/` for a visitor who has not signed in, with the hashes of its first files alone.
  */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /**

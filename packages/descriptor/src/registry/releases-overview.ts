@@ -7,6 +7,10 @@ import type { LoadPhase } from '../telemetry/load-report.schema.ts';
 export interface ReleasesOverview<Time = string> {
   remotes: RemoteOverview<Time>[];
   stranded: IncompatibleRelease[];
+  /** With the parameter `page`, these count the remotes that match and list the teams of all. */
+  total?: number;
+  page_size?: number;
+  owners?: string[];
 }
 
 export interface RemoteOverview<Time = string> {

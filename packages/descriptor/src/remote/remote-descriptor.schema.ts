@@ -74,14 +74,14 @@ const actionSchema = object({
   label: label().meta({ description: 'Verb and noun, such as on a button.' }),
   path: string()
     .typeError('${path} must be text')
-    .matches(/^\/[A-Za-z0-9._~/-]*(?:\?[a-z][A-Za-z]*=[A-Za-z0-9-]+)?$/, {
-      message: '${path} must start with / and may end with one parameter, such as /?create=1',
+    .matches(/^\/[A-Za-z0-9._~/-]*(?:\?[a-z][A-Za-z]*=[A-Za-z0-9-]+(?:&[a-z][A-Za-z]*=[A-Za-z0-9-]+)*)?$/, {
+      message: '${path} must start with / and may end with parameters, such as /?create=1',
       excludeEmptyString: true,
     })
     .required(required)
     .meta({
       description:
-        'Route of this remote that the action opens, optionally with one query parameter that opens a dialog.',
+        'Route of this remote that the action opens, optionally with query parameters. One named `view` chooses a view of the page; without it, they open a dialog, which takes the text that is typed meanwhile.',
     }),
   permissions: anyOf(),
   keywords: listOf(optionalLabel().required(required), 10, 'a list of words').meta({

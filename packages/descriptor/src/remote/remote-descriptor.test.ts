@@ -65,6 +65,8 @@ describe('checkDescriptor', () => {
   test.each([
     [{ label: 'Add one', path: '/' }, undefined],
     [{ label: 'Add one', path: '/?create=1' }, undefined],
+    [{ label: 'Show some', path: '/?view=arrivals&desk=in-house' }, undefined],
+    [{ label: 'Show some', path: '/?view=arrivals&' }, 'actions[0].path'],
     [{ label: 'Add one', path: '/of-another' }, 'actions'],
     [{ label: 'Add one', path: '/of-another?create=1' }, 'actions'],
     [{ label: 'Add one', path: '//evil.example?create=1' }, 'actions'],

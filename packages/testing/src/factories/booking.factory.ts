@@ -36,6 +36,7 @@ function plainBooking(): Booking {
     is_verified: false,
     short_id: n.toString(16).toUpperCase().padStart(6, '0'),
     guest_language: null,
+    stay_state: 'booked',
     created_at: created,
     updated_at: created,
     passengers: [],
