@@ -1,5 +1,6 @@
-import { join, sql, type Database, type Sql } from '@suite/database';
+import { sql, type Database, type Sql } from '@suite/database';
 import type { Channel } from './cohorts/channel.ts';
+import type { WantedRemotes } from './release-key.ts';
 import { wasDemoted } from './release-changes.repository.ts';
 
 export interface ChannelState {
@@ -14,12 +15,15 @@ export interface ChannelState {
   previous: string | null;
 }
 
-export function listChannels(database: Database, channels?: readonly Channel[]): Promise<ChannelState[]> {
-  return selectChannels(database, channels ? sql`where channels.channel in (${join(channels)})` : sql``);
+export function listChannels(database: Database): Promise<ChannelState[]> {
+  return selectChannels(database, sql``);
 }
 
-export function listChannelsOf(database: Database, remote: string): Promise<ChannelState[]> {
-  return selectChannels(database, sql`where channels.remote = ${remote}`);
+export function listChannelsOf(
+  database: Database,
+  remotes: NonNullable<WantedRemotes>,
+): Promise<ChannelState[]> {
+  return selectChannels(database, sql`where channels.remote = any(${[remotes].flat()}::text[])`);
 }
 
 function selectChannels(database: Database, wanted: Sql): Promise<ChannelState[]> {

@@ -6,7 +6,7 @@ import type { ChangeStreamSettings } from './changes/change-streams.ts';
 import { serveChanges } from './changes/changes.routes.ts';
 import { serveDependencies } from './dependencies/dependencies.routes.ts';
 import { serveDocument, serveHashes, type OnOverride } from './document/document.routes.ts';
-import { candidateLister } from './document/list-candidates.ts';
+import { openLiveSets } from './document/live-set.ts';
 import { answerErrors } from './errors/registry-error.ts';
 import { serveCheck } from './gate/check.routes.ts';
 import { readGateHost, type GateOptions } from './gate/gate-host.ts';
@@ -67,8 +67,8 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
   const signer = grantSigner(secretKey);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const limits = { ...uploadLimits, ...options.limits };
-  const listCandidates = candidateLister(database);
-  const services = openServices(options.services, { database, secretKey, overrides, listCandidates });
+  const liveSets = openLiveSets(database);
+  const services = openServices(options.services, { database, secretKey, overrides, liveSets });
   const readHost = readGateHost(options, services.readStates);
 
   await app.register(
@@ -79,7 +79,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       });
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       serveHashes(platform, database);
-      serveDocument(platform, { database, visitor, overrides, secretKey, listCandidates, onOverride });
+      serveDocument(platform, { database, visitor, overrides, secretKey, liveSets, onOverride });
       const { networkOf = (address: string) => address, changeStreams: settings } = options;
       serveChanges(platform, { database, visitor, networkOf, settings });
       servePublish(platform, { database, storage, readHost, limits });
@@ -88,9 +88,9 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveRollback(platform, { ...callers, storage, readHost, onTakenAway });
       serveRollout(platform, { ...callers, storage, readHost, onTakenAway });
       serveOverrides(platform, { ...callers, ...overrides, readHost });
-      serveHistory(platform, { ...callers, readHost, permissionHost });
+      serveHistory(platform, { ...callers, readHost, liveSets, permissionHost });
       servePermissions(platform, { ...callers, permissionHost });
-      serveDependencies(platform, { ...callers, readHost });
+      serveDependencies(platform, { ...callers, readHost, liveSets });
       serveSmokeRuns(platform, callers);
       const { addresses, describe } = services;
       const permissionNames = async () => [
@@ -102,14 +102,14 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       if (options.sdk) serveSdk(platform, { ...options.sdk, store: { database, storage } });
       serveSources(platform, { ...callers, storage });
       const demotion = { database, storage, readHost, onTakenAway };
-      serveTelemetry(platform, { ...demotion, visitor, overrides, listCandidates });
+      serveTelemetry(platform, { ...demotion, visitor, overrides, liveSets });
     },
     { prefix: '/platform' },
   );
 
   await app.register(services.proxy, { prefix: '/services' });
 
-  warnIncompatibleReleases(app, { database, readHost });
+  warnIncompatibleReleases(app, { listServed: () => liveSets.listServed(), readHost });
 
   await app.register(
     async (files) => {

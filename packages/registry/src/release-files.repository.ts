@@ -1,10 +1,11 @@
-import { sql, type Database } from '@suite/database';
+import { liftTimeouts, sql, type Database } from '@suite/database';
 import type { ReleaseKey } from './release-key.ts';
 
 const folderLockKey = 7_318_012;
 
-/** Blocks other transactions from writing or removing this folder until the transaction ends. */
+/** Blocks other transactions from writing or removing this folder until the transaction ends; the storage may be slow. */
 export async function lockFolder(tx: Database, { remote, release }: ReleaseKey): Promise<void> {
+  await liftTimeouts(tx);
   await tx.query(sql`select pg_advisory_xact_lock(${folderLockKey}, hashtext(${`${remote}/${release}`}))`);
 }
 

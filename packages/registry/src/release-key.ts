@@ -5,6 +5,18 @@ export interface ReleaseKey {
   release: string;
 }
 
-/** A condition that holds for every row without `remote`. */
-export const ofRemote = (remote: string | undefined) =>
-  remote === undefined ? sql`true` : sql`remote = ${remote}`;
+/** Undefined selects all remotes. */
+export type WantedRemotes = string | readonly string[] | undefined;
+
+export const ofRemote = (wanted: WantedRemotes) =>
+  wanted === undefined ? sql`true` : sql`remote = any(${[wanted].flat()}::text[])`;
+
+export function groupByRemote<Row extends { remote: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.remote);
+    if (group) group.push(row);
+    else groups.set(row.remote, [row]);
+  }
+  return groups;
+}

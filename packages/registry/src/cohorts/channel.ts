@@ -22,25 +22,24 @@ export function bucketOf(remote: string, user_id: number): number {
   return (digest.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
-interface Pointer {
+export interface Pointer {
   remote: string;
   channel: Channel;
   percent: number | null;
 }
 
 export function chooseChannel<P extends Pointer>(
-  pointers: readonly P[],
+  channels: ReadonlyMap<Channel, P>,
   visitor: Visitor | null,
 ): P | undefined {
-  const find = (channel: Channel) => pointers.find((pointer) => pointer.channel === channel);
   const tenant_id = visitor?.tenant_id ?? undefined;
-  const pin = tenant_id === undefined ? undefined : find(tenantChannel(tenant_id));
+  const pin = tenant_id === undefined ? undefined : channels.get(tenantChannel(tenant_id));
   if (pin) return pin;
-  const canary = find('canary');
-  return canary && isInCanary(canary, visitor) ? canary : find('live');
+  const canary = channels.get('canary');
+  return canary && isInCanary(canary, visitor) ? canary : channels.get('live');
 }
 
-function isInCanary({ remote, percent }: Pointer, visitor: Visitor | null): boolean {
+export function isInCanary({ remote, percent }: Pointer, visitor: Visitor | null): boolean {
   // A visitor without an id could not get the same release again, so they stay on live.
   return visitor?.user_id !== undefined && bucketOf(remote, visitor.user_id) < (percent ?? 0);
 }

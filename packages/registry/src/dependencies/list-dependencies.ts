@@ -8,21 +8,32 @@ import type {
 import { satisfies } from 'semver';
 import { translateDescriptor } from '../translate-descriptor.ts';
 import type { GateHost } from '../gate/gate-host.ts';
+import { groupByRemote } from '../release-key.ts';
 import type { LiveRelease } from '../releases.repository.ts';
 
 type Host = Pick<GateHost, 'provided' | 'apiVersions' | 'serviceStates'>;
 type Need = Pick<ReleaseDependency, 'name' | 'provider' | 'wanted' | 'provided' | 'isMet'>;
-type ListNeeds = (manifest: Release, context: { host: Host; liveSet: readonly LiveRelease[] }) => Need[];
+type ListNeeds = (manifest: Release, context: { host: Host; live: LiveIndex }) => Need[];
+
+/** Finds the releases of a remote, and the first remote that provides a slot or an event, without a search. */
+interface LiveIndex {
+  releasesOf: ReadonlyMap<string, readonly LiveRelease[]>;
+  slotProviders: ReadonlyMap<string, string>;
+  eventProviders: ReadonlyMap<string, string>;
+}
+
+const slotNames = ({ slots = [] }: RemoteDescriptor) => slots.map(({ name }) => name);
+const eventNames = ({ events: { publishes = [] } = {} }: RemoteDescriptor) => publishes;
 
 /** The order of the kinds is the order of the list. */
 const needsOf: Record<DependencyKind, ListNeeds> = {
   api: ({ descriptor }, { host }) => apiNeeds(descriptor.requires, host),
   'awaited-api': ({ descriptor }, { host }) => apiNeeds(descriptor.awaits, host),
   'shared-module': ({ shared }, { host }) => sharedNeeds(shared, host),
-  'exposed-module': (manifest, { liveSet }) => exposedNeeds(manifest, liveSet),
+  'exposed-module': (manifest, { live }) => exposedNeeds(manifest, live),
   service: ({ descriptor }, { host }) => serviceNeeds(descriptor, host),
-  slot: ({ descriptor }, { liveSet }) => slotNeeds(descriptor, liveSet),
-  event: ({ descriptor }, { liveSet }) => eventNeeds(descriptor, liveSet),
+  slot: ({ descriptor }, { live }) => slotNeeds(descriptor, live),
+  event: ({ descriptor }, { live }) => eventNeeds(descriptor, live),
 };
 
 export function listDependencies(
@@ -30,6 +41,11 @@ export function listDependencies(
   host: Host,
   language?: string,
 ): ReleaseDependencies {
+  const live: LiveIndex = {
+    releasesOf: groupByRemote(liveSet),
+    slotProviders: firstProviders(liveSet, slotNames),
+    eventProviders: firstProviders(liveSet, eventNames),
+  };
   return {
     releases: liveSet.map(({ remote, release, manifest }) => ({
       remote,
@@ -38,7 +54,7 @@ export function listDependencies(
     })),
     dependencies: liveSet.flatMap(({ remote, release, manifest }) =>
       Object.entries(needsOf).flatMap(([kind, listNeeds]) =>
-        listNeeds(manifest, { host, liveSet })
+        listNeeds(manifest, { host, live })
           .sort((one, other) => (one.name < other.name ? -1 : 1))
           .map((need) => ({ remote, release, kind: kind as DependencyKind, ...need })),
       ),
@@ -75,11 +91,11 @@ function sharedNeeds(shared: Release['shared'], { provided }: Host): Need[] {
   });
 }
 
-function exposedNeeds({ name: own, descriptor }: Release, liveSet: readonly LiveRelease[]): Need[] {
+function exposedNeeds({ name: own, descriptor }: Release, { releasesOf }: LiveIndex): Need[] {
   return Object.entries(descriptor.requires?.exposes ?? {})
     .filter(([provider]) => provider !== own)
     .flatMap(([provider, exposes]) => {
-      const live = liveSet.filter(({ remote }) => remote === provider);
+      const live = releasesOf.get(provider) ?? [];
       return exposes.map((name) => ({
         name,
         provider,
@@ -100,26 +116,36 @@ function serviceNeeds({ name: remote, services = [] }: RemoteDescriptor, host: H
   }));
 }
 
-function slotNeeds({ fills }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
-  const names = new Set((fills ?? []).map(({ slot }) => slot));
+function slotNeeds({ fills = [] }: RemoteDescriptor, { releasesOf, slotProviders }: LiveIndex): Need[] {
+  const names = new Set(fills.map(({ slot }) => slot));
   return [...names].map((name) =>
-    needOf(name, liveSet, ({ slots = [] }) => slots.some((one) => one.name === name)),
+    needOf(name, { provider: slotProviders.get(name), namesOf: slotNames, releasesOf }),
   );
 }
 
-function eventNeeds({ events }: RemoteDescriptor, liveSet: readonly LiveRelease[]): Need[] {
+function eventNeeds({ events }: RemoteDescriptor, { releasesOf, eventProviders }: LiveIndex): Need[] {
   return (events?.listensTo ?? []).map((name) =>
-    needOf(name, liveSet, ({ events: { publishes = [] } = {} }) => publishes.includes(name)),
+    needOf(name, { provider: eventProviders.get(name), namesOf: eventNames, releasesOf }),
   );
 }
 
-function needOf(
-  name: string,
-  liveSet: readonly LiveRelease[],
-  isProvidedBy: (descriptor: RemoteDescriptor) => boolean,
-): Need {
-  const provides = ({ manifest }: LiveRelease) => isProvidedBy(manifest.descriptor);
-  const provider = liveSet.find(provides)?.remote ?? '';
-  const releases = liveSet.filter(({ remote }) => remote === provider);
-  return { name, provider, wanted: null, provided: null, isMet: provider !== '' && releases.every(provides) };
+interface Provision {
+  provider: string | undefined;
+  namesOf: (descriptor: RemoteDescriptor) => readonly string[];
+  releasesOf: LiveIndex['releasesOf'];
+}
+
+function needOf(name: string, { provider, namesOf, releasesOf }: Provision): Need {
+  const releases = provider === undefined ? [] : (releasesOf.get(provider) ?? []);
+  const isMet =
+    releases.length > 0 && releases.every(({ manifest }) => namesOf(manifest.descriptor).includes(name));
+  return { name, provider: provider ?? '', wanted: null, provided: null, isMet };
+}
+
+function firstProviders(liveSet: readonly LiveRelease[], namesOf: Provision['namesOf']): Map<string, string> {
+  const provided = liveSet.flatMap(({ remote, manifest }) =>
+    namesOf(manifest.descriptor).map((name) => [name, remote] as const),
+  );
+  // The first remote remains where several provide the same name.
+  return new Map(provided.reverse());
 }

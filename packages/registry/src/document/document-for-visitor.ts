@@ -17,6 +17,8 @@ import { translateDescriptor } from '../translate-descriptor.ts';
 
 // Hashes do not compress: this many take 10 kB and suffice for six translated remotes with their fallbacks.
 const maxInlineHashes = 200;
+/** More paths of others would make the document grow with what its visitor does not see. */
+const maxInlinePaths = 50;
 
 type AnyOf = readonly string[] | undefined;
 
@@ -30,66 +32,79 @@ export function documentForVisitor(
   visitor: Visitor | null,
   language?: string,
 ): RegistryDocument {
-  const remotes: LiveRemote[] = [];
-  const restrictedPaths: string[] = [];
-  for (const candidate of candidates) {
-    const descriptor = translateDescriptor(candidate.manifest.descriptor, language);
-    const admitted = mayUse(descriptor, visitor);
-    const routes = descriptor.routes.filter((route) => admitted && isFor(visitor, route));
-    const parts = partsFor(descriptor, admitted, visitor);
-    const ownership = mayManageReleases(visitor) ? ownershipOf(descriptor) : undefined;
-    const fills = fillsFor(descriptor, admitted, visitor);
-    const modules = [...new Set(fills.map(({ module }) => module))];
-    if (routes.length + parts.length + fills.length > 0)
-      remotes.push({
-        name: descriptor.name,
-        title: descriptor.title,
-        ...loadable(candidate, modules),
-        cohort: candidate.cohort,
-        ...(candidate.fallback && { fallback: loadable(candidate.fallback, modules) }),
-        ...visibleParts(descriptor, routes, visitor),
-        ...(parts.length > 0 && { parts }),
-        ...(fills.length > 0 && { fills }),
-        ...(descriptor.events && { events: descriptor.events }),
-        ...(ownership && { ownership }),
-      });
-    const hidden = descriptor.routes.filter((route) => !routes.includes(route));
-    restrictedPaths.push(...hidden.map((route) => route.path));
-  }
+  const remotes = candidates.flatMap((candidate) => liveRemote(candidate, visitor, language) ?? []);
+  const restrictedPaths = listRestrictedPaths(candidates, visitor);
+  const isShort = restrictedPaths.length <= maxInlinePaths;
   const startPage = visitor === null ? findStartPage(candidates) : undefined;
-  return { version: 1, remotes: attachHashes(remotes), restrictedPaths, ...(startPage && { startPage }) };
+  return {
+    version: 1,
+    remotes: attachHashes(remotes),
+    restrictedPaths: isShort ? restrictedPaths : [],
+    ...(!isShort && { omitsPaths: true }),
+    ...(startPage && { startPage }),
+  };
+}
+
+export function listRestrictedPaths(
+  candidates: readonly CandidateRelease[],
+  visitor: Visitor | null,
+): string[] {
+  return candidates.flatMap(({ manifest: { descriptor } }) => {
+    const visible = routesFor(descriptor, visitor);
+    return descriptor.routes.filter((route) => !visible.includes(route)).map(({ path }) => path);
+  });
+}
+
+function liveRemote(
+  candidate: CandidateRelease,
+  visitor: Visitor | null,
+  language: string | undefined,
+): LiveRemote | undefined {
+  // Most of many remotes are not for this visitor, so their texts are not translated.
+  if (!mayUseRemote(candidate.manifest.descriptor, visitor)) return undefined;
+  const descriptor = translateDescriptor(candidate.manifest.descriptor, language);
+  const parts = partsFor(descriptor, visitor);
+  const ownership = mayManageReleases(visitor) ? ownershipOf(descriptor) : undefined;
+  const fills = fillsFor(descriptor, visitor);
+  const modules = [...new Set(fills.map(({ module }) => module))];
+  return {
+    name: descriptor.name,
+    title: descriptor.title,
+    ...loadable(candidate, modules),
+    cohort: candidate.cohort,
+    ...(candidate.fallback && { fallback: loadable(candidate.fallback, modules) }),
+    ...visibleParts(descriptor, routesFor(descriptor, visitor), visitor),
+    ...(parts.length > 0 && { parts }),
+    ...(fills.length > 0 && { fills }),
+    ...(descriptor.events && { events: descriptor.events }),
+    ...(ownership && { ownership }),
+  };
 }
 
 export function mayUseRemote(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
-  const admitted = mayUse(descriptor, visitor);
-  return (
-    (admitted && descriptor.routes.some((route) => isFor(visitor, route))) ||
-    partsFor(descriptor, admitted, visitor).length > 0 ||
-    fillsFor(descriptor, admitted, visitor).length > 0
-  );
+  return [routesFor, partsFor, fillsFor].some((listFor) => listFor(descriptor, visitor).length > 0);
 }
 
 function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
   return descriptor.access === 'public' || (visitor !== null && holds(visitor, descriptor.permissions));
 }
 
-/** A public part is for all visitors, even if the routes are not. */
-function partsFor(
-  { parts = [] }: Release['descriptor'],
-  admitted: boolean,
-  visitor: Visitor | null,
-): string[] {
-  const isFor = (access: 'signed-in' | 'public') => access === 'public' || (admitted && visitor !== null);
-  return parts.filter(({ access }) => isFor(access)).map(({ name }) => name);
+function routesFor(descriptor: Release['descriptor'], visitor: Visitor | null): RemoteRoute[] {
+  return mayUse(descriptor, visitor) ? descriptor.routes.filter((route) => isFor(visitor, route)) : [];
 }
 
-function fillsFor(
-  { fills = [] }: Release['descriptor'],
-  admitted: boolean,
-  visitor: Visitor | null,
-): VisibleFill[] {
+/** A public part is for all visitors, even if the routes are not. */
+function partsFor(descriptor: Release['descriptor'], visitor: Visitor | null): string[] {
+  const { parts = [] } = descriptor;
+  const isSignedIn = visitor !== null && mayUse(descriptor, visitor);
+  return parts.filter(({ access }) => access === 'public' || isSignedIn).map(({ name }) => name);
+}
+
+function fillsFor(descriptor: Release['descriptor'], visitor: Visitor | null): VisibleFill[] {
+  const { fills = [] } = descriptor;
+  const isAdmitted = mayUse(descriptor, visitor);
   return fills
-    .filter(({ permissions }) => admitted && holds(visitor, permissions))
+    .filter(({ permissions }) => isAdmitted && holds(visitor, permissions))
     .map(({ permissions = [], ...fill }) => ({ ...fill, permissions }));
 }
 

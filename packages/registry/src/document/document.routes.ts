@@ -3,6 +3,7 @@ import {
   documentSignatureHeader,
   overrideHeader,
   releaseIdPattern,
+  routesOverlap,
   type ReleaseHashes,
 } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
@@ -12,15 +13,20 @@ import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import { documentSigner } from '../signing-key.ts';
 import { acceptedSuffixes } from '../serve/content-types.ts';
 import { sessionOf, type Visitor, type VisitorOf } from '../visitor.ts';
-import { mayUseRemote, type CandidateRelease } from './document-for-visitor.ts';
+import { listRestrictedPaths } from './document-for-visitor.ts';
+import { asWritten } from './find-page.ts';
 import { firstLanguage } from './first-language.ts';
-import { makeDocument, rememberDocuments } from './remember-documents.ts';
+import { listCandidates, readLiveVersion, type LiveSets } from './live-set.ts';
+import { makeDocument, rememberDocuments, type SentDocument } from './remember-documents.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { findRelease } from '../releases.repository.ts';
 import { browserFiles } from './stored-release.ts';
 
 // @fastify/compress looks for the first name in lower case.
 const vary = `accept-encoding, Accept-Language, Cookie, Authorization, ${overrideHeader}`;
+
+/** Limits the work of a request, as its path is compared with those of all remotes. */
+const maxPathLength = 300;
 
 export type OnOverride = (outcome: 'applied' | 'refused') => void;
 
@@ -29,33 +35,21 @@ interface DocumentDeps {
   visitor: VisitorOf;
   overrides: OverrideSettings;
   secretKey: SecretKey;
-  listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
+  liveSets: LiveSets;
   onOverride?: OnOverride | undefined;
 }
 
-export function serveDocument(
-  app: FastifyInstance,
-  { database, visitor, overrides, secretKey, listCandidates, onOverride }: DocumentDeps,
-): void {
-  const rememberedDocument = rememberDocuments(documentSigner(secretKey));
+export function serveDocument(app: FastifyInstance, deps: DocumentDeps): void {
+  const { visitor, liveSets } = deps;
+  const findShared = sharedDocuments(deps);
   app.get('/remotes', async (request, reply) => {
-    const visitorOfRequest = await visitor(request, reply);
-    const candidates = await listCandidates(visitorOfRequest);
+    const who = await visitor(request, reply);
     const asked = request.headers[overrideHeader];
-    const { candidates: shown, refused } =
-      typeof asked === 'string'
-        ? await applyOverrides({ database, ...overrides }, asked, { candidates, visitor: visitorOfRequest })
-        : { candidates, refused: [] };
-    for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
-    refused.forEach(() => onOverride?.('refused'));
-    await recordGivenReleases(database, shown, visitorOfRequest);
-    // A developer's build changes under the same name, so its document is not cached.
-    const document = typeof asked === 'string' ? makeDocument : rememberedDocument;
     const language = firstLanguage(request.headers['accept-language']);
-    const { body, brotli, etag, signature } = document(shown, visitorOfRequest, language, {
-      ...(refused.length > 0 && { refusedOverrides: refused }),
-      ...(overrides.freeOverrides && { freeOverrides: true }),
-    });
+    const { body, brotli, etag, signature } =
+      typeof asked === 'string'
+        ? await makeOverridden(deps, asked, { visitor: who, language })
+        : await findShared(who, language);
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary });
     if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (signature !== undefined) reply.header(documentSignatureHeader, signature);
@@ -64,7 +58,51 @@ export function serveDocument(
       ? reply.header('content-encoding', 'br').send(brotli)
       : reply.send(body);
   });
+
+  app.get<{ Querystring: { path?: string } }>('/remotes/restricted', async (request, reply) => {
+    const who = await visitor(request, reply);
+    const path = asWritten(String(request.query.path ?? '').slice(0, maxPathLength));
+    const restricted = listRestrictedPaths(listCandidates(await liveSets.current(), who), who);
+    reply.header('cache-control', 'no-store');
+    const result = { restricted: restricted.some((pattern) => routesOverlap(pattern, path)) };
+    return { success: true, message: 'The path was looked up.', result };
+  });
 }
+
+/** A request whose document did not change costs one statement, which also tells whether it did. */
+function sharedDocuments({ database, overrides, secretKey, liveSets }: DocumentDeps) {
+  const documentOf = rememberDocuments(documentSigner(secretKey), besidesOf(overrides));
+  return async (visitor: Visitor | null, language: string | undefined) => {
+    const known = await liveSets.known();
+    const document = documentOf(known, visitor, language);
+    const version = await recordGiven(database, visitor, document);
+    if (version === known.version) return document;
+    const newest = documentOf(await liveSets.load(version), visitor, language);
+    await recordGiven(database, visitor, newest);
+    return newest;
+  };
+}
+
+/** A developer's build changes under the same name, so its document is not kept. */
+async function makeOverridden(
+  { database, overrides, liveSets, onOverride }: DocumentDeps,
+  asked: string,
+  { visitor, language }: { visitor: Visitor | null; language: string | undefined },
+): Promise<SentDocument> {
+  const candidates = listCandidates(await liveSets.current(), visitor);
+  const applied = await applyOverrides({ database, ...overrides }, asked, { candidates, visitor });
+  const { candidates: shown, refused } = applied;
+  for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
+  refused.forEach(() => onOverride?.('refused'));
+  const document = makeDocument(shown, visitor, language, {
+    ...(refused.length > 0 && { refusedOverrides: refused }),
+    ...besidesOf(overrides),
+  });
+  await recordGiven(database, visitor, document);
+  return document;
+}
+
+const besidesOf = ({ freeOverrides }: OverrideSettings) => (freeOverrides ? { freeOverrides: true } : {});
 
 /** Compares weakly, as a compressing proxy may have made the tag weak. */
 function includesTag(header: string | undefined, etag: string): boolean {
@@ -72,20 +110,25 @@ function includesTag(header: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-async function recordGivenReleases(
+/** Returns the version of what is live, in the same statement. It writes only what is new for the session. */
+async function recordGiven(
   database: Database,
-  candidates: readonly CandidateRelease[],
   visitor: Visitor | null,
-): Promise<void> {
+  { given }: SentDocument,
+): Promise<string> {
   const session = sessionOf(visitor);
-  if (session === undefined) return;
-  const releases = candidates
-    .filter(({ manifest, cohort }) => cohort !== 'override' && mayUseRemote(manifest.descriptor, visitor))
-    .map(({ manifest, release }) => `${manifest.name}/${release}`);
-  await database.query(sql`
-    insert into given_releases (session, releases) values (${session}, ${releases})
-    on conflict (session) do update set releases = excluded.releases, read_at = excluded.read_at
-      where given_releases.releases <> excluded.releases or given_releases.read_at < now() - interval '1 hour'`);
+  if (session === undefined) return readLiveVersion(database);
+  const [row] = await database.query<{ version: string }>(sql`
+    with given as (
+      insert into given_releases (session, releases)
+      select ${session}, ${given}::text[]
+      where not exists (
+        select from given_releases
+        where session = ${session} and releases = ${given}::text[] and read_at > now() - interval '1 hour')
+      on conflict (session) do update set releases = excluded.releases, read_at = excluded.read_at
+    )
+    select version from live_version`);
+  return row?.version ?? '';
 }
 
 export function serveHashes(app: FastifyInstance, database: Database): void {

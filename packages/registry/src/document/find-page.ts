@@ -1,6 +1,7 @@
-import type { Database } from '@suite/database';
-import { routesOverlap } from '@suite/descriptor';
-import { candidateLister } from './list-candidates.ts';
+import { sql, type Database } from '@suite/database';
+import { releaseBase, routesOverlap } from '@suite/descriptor';
+import type { LiveRelease } from '../releases.repository.ts';
+import { readLiveVersion } from './live-set.ts';
 
 export interface PageFile {
   path: string;
@@ -17,17 +18,17 @@ export interface RemotePage {
 }
 
 export function createPageFinder(database: Database): (path: string) => Promise<RemotePage | null> {
-  const listCandidates = candidateLister(database);
+  let known: { version: string; live: LiveRelease[] } | undefined;
   return async (path) => {
-    const candidates = await listCandidates(null);
-    const found = candidates.find(
-      ({ manifest: { page, descriptor } }) =>
-        page && descriptor.routes.some((route) => routesOverlap(route.path, asWritten(path))),
+    const version = await readLiveVersion(database);
+    if (known?.version !== version) known = { version, live: await listReleasesWithPage(database) };
+    const found = known.live.find(({ manifest: { descriptor } }) =>
+      descriptor.routes.some((route) => routesOverlap(route.path, asWritten(path))),
     );
     const page = found?.manifest.page;
     if (!found || !page) return null;
-    const { manifest, base, release } = found;
-    const remote = manifest.name;
+    const { remote, manifest, release } = found;
+    const base = releaseBase(remote, release);
     const place = (file: string): PageFile => ({
       path: file,
       url: `${base}${file}`,
@@ -41,6 +42,13 @@ export function createPageFinder(database: Database): (path: string) => Promise<
       styles: page.styles.map(place),
     };
   };
+}
+
+function listReleasesWithPage(database: Database): Promise<LiveRelease[]> {
+  return database.query<LiveRelease>(sql`
+    select remote, release, manifest from channels join releases using (remote, release)
+    where channel = 'live' and manifest -> 'page' is not null
+    order by remote`);
 }
 
 /** Escapes a path for matching as a route: colons and stars have no meaning in an address. */

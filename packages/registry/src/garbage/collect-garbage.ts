@@ -7,7 +7,7 @@ import { isMarkedRemoved, lockFolder } from '../release-files.repository.ts';
 import { findRemovals, markRemoved, tryLockCollection, listUses } from './garbage.repository.ts';
 import type { Database } from '@suite/database';
 import { findPreviousReleases } from '../rollback/find-previous-releases.ts';
-import type { ReleaseKey } from '../release-key.ts';
+import { groupByRemote, type ReleaseKey } from '../release-key.ts';
 
 export interface GarbageStore extends ReleaseStore {
   policy?: GarbagePolicy;
@@ -97,12 +97,16 @@ interface EvaluatedRelease extends ReleaseKey {
 
 async function evaluateReleases(tx: Database, policy: GarbagePolicy): Promise<EvaluatedRelease[]> {
   const [uses, states] = [await listUses(tx), await listChannels(tx)];
-  const rollbackTargets = await listRollbackTargets(tx, states);
+  const statesOf = groupByRemote(states);
+  const targetsOf = groupByRemote(await listRollbackTargets(tx, states));
   const now = new Date();
   return uses.map(({ place, left_at, has_grant, ...release }) => {
-    const isOf = (one: ReleaseKey) => one.remote === release.remote && one.release === release.release;
-    const channels = states.filter(isOf).map(({ channel }) => channel);
-    const rollback_of = [...new Set(rollbackTargets.filter(isOf).map(({ channel }) => channel))];
+    const channelsIn = (groups: Map<string, (ReleaseKey & Pick<ChannelState, 'channel'>)[]>) =>
+      (groups.get(release.remote) ?? [])
+        .filter((one) => one.release === release.release)
+        .map(({ channel }) => channel);
+    const channels = channelsIn(statesOf);
+    const rollback_of = [...new Set(channelsIn(targetsOf))];
     const use = { ...release, place, left_at, has_grant, channels, rollback_of };
     return { ...release, reason: retentionReason(use, policy, now) };
   });

@@ -1,11 +1,13 @@
-import { join, sql, type Database } from '@suite/database';
+import { join, liftTimeouts, sql, type Database } from '@suite/database';
 import { isOpen } from '../grants/overrides.repository.ts';
 import type { ReleaseUse } from './retention-reason.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
 const collectionLockKey = 7_318_011;
 
+/** The transaction stays open while files are deleted. */
 export async function tryLockCollection(tx: Database): Promise<boolean> {
+  await liftTimeouts(tx);
   const [row] = await tx.query<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${collectionLockKey}::bigint) as mine`,
   );

@@ -5,7 +5,8 @@ import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../t
 import { seal } from '../testing/release-draft.ts';
 import { startTestRegistry, testServices, type TestRegistry } from '../testing/start-test-registry.ts';
 import { readGateHost } from './gate-host.ts';
-import { findIncompatibleReleases } from './warn-incompatible-releases.ts';
+import { listLiveReleases } from '../releases.repository.ts';
+import { incompatibleReleases } from './check-gate.ts';
 
 let registry: TestRegistry;
 let provided = gateHost().provided;
@@ -141,11 +142,13 @@ describe('POST /platform/releases/check', () => {
 test('live releases are checked against a newer shell: at promotions, at start, and in the overview', async () => {
   const { draft } = gateCase();
   const release = await registry.release(draft);
-  const host = readGateHost(options, async () => new Map());
-  expect(await findIncompatibleReleases(registry.database, host)).toEqual([]);
+  const readHost = readGateHost(options, async () => new Map());
+  const findIncompatible = async () =>
+    incompatibleReleases(await listLiveReleases(registry.database), await readHost());
+  expect(await findIncompatible()).toEqual([]);
   provided = { ...provided, react: '20.0.0' };
 
-  const stranded = await findIncompatibleReleases(registry.database, host);
+  const stranded = await findIncompatible();
   expect(stranded.map(({ remote }) => remote)).toContain('mf-bookings');
   expect(stranded.find(({ remote }) => remote === 'mf-bookings')).toMatchObject({
     release,

@@ -1,27 +1,16 @@
-import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
-import { listLiveReleases } from '../releases.repository.ts';
-import { incompatibleReleases, type IncompatibleRelease } from './check-gate.ts';
+import type { LiveRelease } from '../releases.repository.ts';
+import { incompatibleReleases } from './check-gate.ts';
 import type { GateHost } from './gate-host.ts';
-
-export async function findIncompatibleReleases(
-  database: Database,
-  readHost: () => Promise<GateHost>,
-): Promise<IncompatibleRelease[]> {
-  const [live, host] = await Promise.all([listLiveReleases(database), readHost()]);
-  return incompatibleReleases(live, host);
-}
 
 export function warnIncompatibleReleases(
   app: FastifyInstance,
-  sources: { database: Database; readHost: () => Promise<GateHost> },
+  { listServed, readHost }: { listServed: () => Promise<LiveRelease[]>; readHost: () => Promise<GateHost> },
 ): void {
   app.addHook('onReady', async () => {
     try {
-      for (const { remote, release, problems } of await findIncompatibleReleases(
-        sources.database,
-        sources.readHost,
-      )) {
+      const [live, host] = await Promise.all([listServed(), readHost()]);
+      for (const { remote, release, problems } of incompatibleReleases(live, host)) {
         const reasons = problems.map(({ message }) => message);
         app.log.warn(
           { remote, release, reasons },

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { ofRemote } from '../release-key.ts';
+import { ofRemote, type WantedRemotes } from '../release-key.ts';
 import type { OverrideOrigin, OverrideOriginStatus } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 
@@ -27,7 +27,7 @@ export async function insertOriginDecision(
 
 export function listOverrideOrigins(
   database: Database,
-  remote?: string,
+  remote?: WantedRemotes,
 ): Promise<(OverrideOrigin<Date> & { remote: string })[]> {
   return database.query(sql`
     select remote, origin, decision as status, decided_by_name as decided_by, decided_at from (

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { ownershipOf, type RemoteOverview } from '@suite/descriptor';
-import { listChannels, type ChannelState } from '../channels.repository.ts';
+import { listChannelsOf, type ChannelState } from '../channels.repository.ts';
 import { tenantOf } from '../cohorts/channel.ts';
 import { listOverrideOrigins } from '../grants/override-origins.repository.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
@@ -9,10 +9,10 @@ import { listOwnPermissions } from '../permissions/permission-states.ts';
 import type { PermissionHost } from '../permissions/permission-host.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';
-import { listDescriptors, listMoves, listPublished } from './history.repository.ts';
+import { listMoves, listPublished, type DescribedRemote } from './history.repository.ts';
+import { groupByRemote } from '../release-key.ts';
 
-interface WantedRemotes {
-  remote?: string;
+interface DescribeOptions {
   maxRows: number;
   language: string | undefined;
   permissionHost: PermissionHost | undefined;
@@ -21,56 +21,44 @@ interface WantedRemotes {
 
 export async function describeRemotes(
   database: Database,
-  wanted: WantedRemotes,
+  remotes: readonly DescribedRemote[],
+  options: DescribeOptions,
 ): Promise<RemoteOverview<Date>[]> {
-  const [
-    descriptors,
-    releases,
-    moves,
-    states,
-    overrides,
-    health,
-    hourly,
-    stuck,
-    failures,
-    rollouts,
-    permissions,
-    allOrigins,
-  ] = await Promise.all([
-    listDescriptors(database, wanted.remote),
-    listPublished(database, wanted),
-    listMoves(database, wanted),
-    listChannels(database),
-    listGrants(database),
-    listHealth(database, wanted.remote),
-    listHours(database, wanted.remote),
-    listUndemotable(database, wanted.remote),
-    listFailures(database, wanted.remote),
-    readRollouts(database, wanted.remote),
-    listOwnPermissions(database, wanted.permissionHost, wanted.remote),
-    listOverrideOrigins(database, wanted.remote),
+  const names = remotes.map(({ remote }) => remote);
+  const wanted = { ...options, remote: names };
+  const [states, overrides, permissions, rollouts, origins, ...lists] = await Promise.all([
+    listChannelsOf(database, names).then(groupByRemote),
+    listGrants(database).then(groupByRemote),
+    listOwnPermissions(database, options.permissionHost, names),
+    readRollouts(database, names).then(groupByRemote),
+    listOverrideOrigins(database, names).then(groupByRemote),
+    listPublished(database, wanted).then(groupByRemote),
+    listMoves(database, wanted).then(groupByRemote),
+    listHealth(database, names).then(groupByRemote),
+    listHours(database, names).then(groupByRemote),
+    listUndemotable(database, names).then(groupByRemote),
+    listFailures(database, names).then(groupByRemote),
   ]);
-  return descriptors.map(({ remote, descriptor }) => {
-    const own = <T extends { remote: string }>(rows: readonly T[]) =>
-      rows.filter((row) => row.remote === remote);
+  const [releases, moves, health, hourly, stuck, failures] = lists;
+  return remotes.map(({ remote, descriptor }) => {
     const ownership = ownershipOf(descriptor);
     const ownPermissions = permissions.get(remote);
-    const origins = own(allOrigins);
+    const ownOrigins = origins.get(remote);
     return {
       remote,
-      title: translateDescriptor(descriptor, wanted.language).title,
+      title: translateDescriptor(descriptor, options.language).title,
       ...(ownership && { ownership }),
       ...(ownPermissions && { permissions: ownPermissions }),
-      ...(origins.length > 0 && { origins }),
-      ...pointers(own(states)),
-      releases: own(releases),
-      moves: own(moves),
-      overrides: own(overrides),
-      health: own(health),
-      hourly: own(hourly),
-      stuck: own(stuck),
-      failures: own(failures),
-      rollout: own(rollouts)[0] ?? null,
+      ...(ownOrigins && { origins: ownOrigins }),
+      ...pointers(states.get(remote) ?? []),
+      releases: releases.get(remote) ?? [],
+      moves: moves.get(remote) ?? [],
+      overrides: overrides.get(remote) ?? [],
+      health: health.get(remote) ?? [],
+      hourly: hourly.get(remote) ?? [],
+      stuck: stuck.get(remote) ?? [],
+      failures: failures.get(remote) ?? [],
+      rollout: rollouts.get(remote)?.[0] ?? null,
     };
   });
 }

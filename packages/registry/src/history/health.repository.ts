@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { ofRemote } from '../release-key.ts';
+import { ofRemote, type WantedRemotes } from '../release-key.ts';
 import type { HourOfLoads, LoadFailureGroup, ReleaseHealth, StuckRelease } from '@suite/descriptor';
 
 type OfRemote<T> = T & { remote: string };
@@ -7,7 +7,10 @@ type OfRemote<T> = T & { remote: string };
 const hours = 24;
 const maxFailures = 20;
 const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
-export function listHealth(database: Database, remote?: string): Promise<OfRemote<ReleaseHealth<Date>>[]> {
+export function listHealth(
+  database: Database,
+  remote?: WantedRemotes,
+): Promise<OfRemote<ReleaseHealth<Date>>[]> {
   return database.query(sql`
     with recent as (
       select * from load_hours where hour >= ${first} and ${ofRemote(remote)}
@@ -32,7 +35,10 @@ export function listHealth(database: Database, remote?: string): Promise<OfRemot
     order by remote, loads desc, release`);
 }
 
-export function listHours(database: Database, remote?: string): Promise<OfRemote<HourOfLoads<Date>>[]> {
+export function listHours(
+  database: Database,
+  remote?: WantedRemotes,
+): Promise<OfRemote<HourOfLoads<Date>>[]> {
   return database.query(sql`
     select remote, hour, coalesce(sum(loads), 0)::integer as loads, coalesce(sum(failures), 0)::integer as failures
     from (select distinct remote from releases where ${ofRemote(remote)}) known
@@ -44,7 +50,7 @@ export function listHours(database: Database, remote?: string): Promise<OfRemote
 /** Lists failing releases without an earlier one, or (for an hour) with another suspected cause. */
 export function listUndemotable(
   database: Database,
-  remote?: string,
+  remote?: WantedRemotes,
 ): Promise<OfRemote<StuckRelease<Date>>[]> {
   return database.query(sql`
     select remote, release, noticed_at, reason, suspects from stuck_releases
@@ -55,7 +61,7 @@ export function listUndemotable(
 
 export function listFailures(
   database: Database,
-  remote?: string,
+  remote?: WantedRemotes,
 ): Promise<OfRemote<LoadFailureGroup<Date>>[]> {
   return database.query(sql`
     with ranked as (

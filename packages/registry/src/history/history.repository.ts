@@ -1,12 +1,15 @@
 import { sql, type Database } from '@suite/database';
-import { ofRemote } from '../release-key.ts';
+import { ofRemote, type WantedRemotes } from '../release-key.ts';
 import type { PublishedRelease, ReleaseChange, RemoteDescriptor } from '@suite/descriptor';
 import { isPublic } from '../releases.repository.ts';
 
 type OfRemote<T> = T & { remote: string };
 
+/** Has the descriptor of the live release, or of the newest. */
+export type DescribedRemote = OfRemote<{ descriptor: RemoteDescriptor }>;
+
 interface Wanted {
-  remote?: string;
+  remote: WantedRemotes;
   maxRows: number;
 }
 
@@ -32,16 +35,18 @@ export function listPublished(
     order by ranked.remote, place`);
 }
 
-export function listDescriptors(
-  database: Database,
-  remote?: string,
-): Promise<{ remote: string; descriptor: RemoteDescriptor }[]> {
+export function listDescriptors(database: Database, remote: WantedRemotes): Promise<DescribedRemote[]> {
+  // The manifests are large, so only the chosen ones are read.
   return database.query(sql`
-    select distinct on (remote) remote, manifest -> 'descriptor' as descriptor
+    select remote, manifest -> 'descriptor' as descriptor
     from releases
-    left join (select * from channels where channel = 'live') live using (remote, release)
-    where ${ofRemote(remote)}
-    order by remote, channel is null, published_at desc`);
+    where (remote, release) in (
+      select distinct on (remote) remote, release
+      from releases
+      left join (select * from channels where channel = 'live') live using (remote, release)
+      where ${ofRemote(remote)}
+      order by remote, channel is null, published_at desc)
+    order by remote`);
 }
 
 export function listMoves(

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { ofRemote } from '../release-key.ts';
+import { ofRemote, type WantedRemotes } from '../release-key.ts';
 import type { RemoteDescriptor } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { PermissionDecision } from './permission-host.ts';
@@ -26,7 +26,7 @@ export async function insertDecision(
       ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})`);
 }
 
-export function listLastDecisions(database: Database, remote?: string): Promise<LastDecision[]> {
+export function listLastDecisions(database: Database, remote?: WantedRemotes): Promise<LastDecision[]> {
   return database.query<LastDecision>(sql`
     select distinct on (permission_name) permission_name, remote, decision, release, remote_title, title, explanation,
       translations, decided_by_name as decided_by, decided_at
@@ -50,7 +50,10 @@ export interface DeclaringRelease {
 }
 
 /** Includes the newest release, so that a permission can be accepted before its first release goes live. */
-export function listDeclaringReleases(database: Database, remote?: string): Promise<DeclaringRelease[]> {
+export function listDeclaringReleases(
+  database: Database,
+  remote?: WantedRemotes,
+): Promise<DeclaringRelease[]> {
   return database.query<DeclaringRelease>(sql`
     with newest as (
       select distinct on (remote) remote, release from releases where files_removed_at is null

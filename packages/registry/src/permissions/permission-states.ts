@@ -12,6 +12,7 @@ import {
   type LastDecision,
 } from './permission-decisions.repository.ts';
 import type { Database } from '@suite/database';
+import { groupByRemote, type WantedRemotes } from '../release-key.ts';
 import type { PermissionHost } from './permission-host.ts';
 
 type Declared = NonNullable<OwnPermissionState['declared']>;
@@ -119,7 +120,7 @@ export async function findWaitingPermissions(database: Database): Promise<Waitin
 export async function listOwnPermissions(
   database: Database,
   host: PermissionHost | undefined,
-  remote?: string,
+  remote?: WantedRemotes,
 ): Promise<ReadonlyMap<string, OwnPermissionState<Date>[]>> {
   const [releases, decisions] = await Promise.all([
     listDeclaringReleases(database, remote),
@@ -127,12 +128,13 @@ export async function listOwnPermissions(
   ]);
   const names = decisions.map(({ permission_name }) => permission_name);
   const roles = names.length === 0 ? new Map<string, number>() : await host?.countRoles(database, names);
-  const remotes = new Set([...releases, ...decisions].map((one) => one.remote));
-  const own = <T extends { remote: string }>(rows: readonly T[], name: string) =>
-    rows.filter((row) => row.remote === name);
+  const [releasesOf, decisionsOf] = [groupByRemote(releases), groupByRemote(decisions)];
   return new Map(
-    [...remotes]
-      .map((name) => [name, permissionStates(own(releases, name), own(decisions, name), roles)] as const)
+    [...new Set([...releasesOf.keys(), ...decisionsOf.keys()])]
+      .map(
+        (name) =>
+          [name, permissionStates(releasesOf.get(name) ?? [], decisionsOf.get(name) ?? [], roles)] as const,
+      )
       .filter(([, states]) => states.length > 0),
   );
 }

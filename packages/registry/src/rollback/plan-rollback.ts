@@ -141,7 +141,7 @@ function describeEndedCanary(
 export type RollbackRequest = InferType<typeof bodySchema> & { remote: string };
 
 export function readRollback(remote: string, body: unknown): RollbackRequest {
-  const standsAlone = { field: 'hotels', message: 'hotels stands alone, without canary and from' };
+  const standsAlone = { field: 'hotels', message: 'hotels cannot be combined with canary or from' };
   const checked = check(bodySchema, body ?? {}, ({ hotels, canary, from }) =>
     hotels && (canary || from !== undefined) ? [standsAlone] : [],
   );

@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import type { WantedRemotes } from '../release-key.ts';
 import type { Rollout, RolloutHealth } from '@suite/descriptor';
 import type { FastifyBaseLogger } from 'fastify';
 import { listChannelsOf, lockChannels, type ChannelState } from '../channels.repository.ts';
@@ -55,7 +56,7 @@ export async function advanceRollout(
   return after ? withFigures(after) : null;
 }
 
-export async function readRollouts(database: Database, remote?: string): Promise<Rollout<Date>[]> {
+export async function readRollouts(database: Database, remote?: WantedRemotes): Promise<Rollout<Date>[]> {
   const rollouts = await listRollouts(database, remote);
   const found = await Promise.all(rollouts.map((rollout) => readState(database, rollout.remote)));
   return found.flatMap((one) => (one ? [withFigures(one)] : []));

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { ofRemote } from '../release-key.ts';
+import { ofRemote, type WantedRemotes } from '../release-key.ts';
 import type { Rollout, RolloutStep } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { HealthSample } from './compare-health.ts';
@@ -26,7 +26,7 @@ const columns = sql`remote, release, state, percent, hold_seconds, min_loads, st
   started_by_name as started_by, ended_at, started_by as started_by_token, started_by_user, address`;
 
 /** Includes rollouts that ended within the last 24 hours. */
-export function listRollouts(database: Database, remote?: string): Promise<StoredRollout[]> {
+export function listRollouts(database: Database, remote?: WantedRemotes): Promise<StoredRollout[]> {
   return database.query<StoredRollout>(sql`
     select ${columns} from rollouts
     where (state = 'running' or ended_at > now() - interval '24 hours')

@@ -80,7 +80,7 @@ export function openServices(options: ServiceOptions, { secretKey, ...deps }: Se
       });
       serveProxy(app, {
         ...{ agent, addresses, callerOf, tokens, calls, limits, traceHeaders },
-        eventStreams: openEventStreams(database, () => readRegistryState(database)),
+        eventStreams: openEventStreams(database, () => readRegistryState(deps)),
         findOrigin: (request, visitor, alias, state) =>
           findServiceOrigin(deps, request, { visitor, alias, state }),
         onCall(alias, outcome) {

@@ -1,7 +1,8 @@
 import { checkLoadReports, redactReason, type LoadFailureDetails, type LoadReport } from '@suite/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoteIfFailing } from '../demote/demote-if-failing.flow.ts';
-import { documentForVisitor, type CandidateRelease } from '../document/document-for-visitor.ts';
+import { mayUseRemote, type CandidateRelease } from '../document/document-for-visitor.ts';
+import { listCandidates, type LiveSets } from '../document/live-set.ts';
 import { RegistryError, requireValid } from '../errors/registry-error.ts';
 import { overriddenRemotes, type OverrideSettings } from '../grants/presented-overrides.ts';
 import { sessionOf, type Visitor, type VisitorOf } from '../visitor.ts';
@@ -14,7 +15,7 @@ import bowser from 'bowser';
 interface TelemetryDeps extends RollbackDeps {
   visitor: VisitorOf;
   overrides: OverrideSettings;
-  listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
+  liveSets: LiveSets;
 }
 
 const bodyLimit = 16 * 1024;
@@ -22,7 +23,7 @@ const bodyLimit = 16 * 1024;
 const maxReportsPerMinute = { perUser: 120, perAddress: 600 };
 
 export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void {
-  const { database, visitor, overrides, listCandidates } = deps;
+  const { database, visitor, overrides, liveSets } = deps;
   const sweep = throttledSweep(database, (error) =>
     app.log.warn({ err: error }, 'Expired reports could not be deleted; the next sweep tries again.'),
   );
@@ -32,7 +33,8 @@ export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void 
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     const { reports, ran = [] } = requireValid(checkLoadReports(request.body));
     const who = await visitor(request, reply);
-    const given = givenReleases(await listCandidates(who), who, overriddenRemotes(request, overrides));
+    const candidates = listCandidates(await liveSets.current(), who);
+    const given = givenReleases(candidates, who, overriddenRemotes(request, overrides));
     const loads = reports.flatMap((report) => loadOf(report, ran, given.get(report.remote), who));
     const kept = await storeLoads(database, loads, reporterOf(request, who, reports.length));
     if (!kept) throw new RegistryError('TOO_MANY_REQUESTS', 'Too many reports. Send the next in a minute.');
@@ -126,7 +128,10 @@ function givenReleases(
   visitor: Visitor | null,
   overridden: ReadonlySet<string>,
 ): Map<string, GivenRelease> {
-  const { remotes } = documentForVisitor(candidates, visitor);
-  const own = remotes.filter(({ name }) => !overridden.has(name));
-  return new Map(own.map(({ name, release, fallback }) => [name, { release, fallback: fallback?.release }]));
+  const own = candidates.filter(
+    ({ manifest: { name, descriptor } }) => !overridden.has(name) && mayUseRemote(descriptor, visitor),
+  );
+  return new Map(
+    own.map(({ manifest: { name }, release, fallback }) => [name, { release, fallback: fallback?.release }]),
+  );
 }

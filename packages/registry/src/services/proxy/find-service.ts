@@ -1,10 +1,9 @@
 import type { Database } from '@suite/database';
 import { overrideHeader } from '@suite/descriptor';
 import type { FastifyRequest } from 'fastify';
-import { listChannels, type ChannelState } from '../../channels.repository.ts';
 import { applyOverrides } from '../../document/apply-overrides.ts';
 import { mayUseRemote, type CandidateRelease } from '../../document/document-for-visitor.ts';
-import type { ListCandidates } from '../../document/list-candidates.ts';
+import { listCandidates, type LiveSet, type LiveSets } from '../../document/live-set.ts';
 import { RegistryError } from '../../errors/registry-error.ts';
 import { overrideCookieText, type OverrideSettings } from '../../grants/presented-overrides.ts';
 import type { Visitor } from '../../visitor.ts';
@@ -13,16 +12,16 @@ import { findService, listServices, type MappedService } from '../mapping/servic
 export interface FindServiceDeps {
   database: Database;
   overrides: OverrideSettings;
-  listCandidates: ListCandidates;
+  liveSets: LiveSets;
 }
 
 export interface RegistryState {
-  channels: readonly ChannelState[];
+  live: LiveSet;
   services: readonly MappedService[];
 }
 
-export async function readRegistryState(database: Database): Promise<RegistryState> {
-  return { channels: await listChannels(database), services: await listServices(database) };
+export async function readRegistryState({ database, liveSets }: FindServiceDeps): Promise<RegistryState> {
+  return { live: await liveSets.current(), services: await listServices(database) };
 }
 
 /** @throws RegistryError 403, also for a service that does not exist; 503 for one without an address */
@@ -58,11 +57,11 @@ function mayCall(
 }
 
 async function listOwnReleases(
-  { database, overrides, listCandidates }: FindServiceDeps,
+  { database, overrides, liveSets }: FindServiceDeps,
   { headers }: FastifyRequest,
   { visitor, state }: { visitor: Visitor; state: RegistryState | undefined },
 ): Promise<CandidateRelease[]> {
-  const candidates = await listCandidates(visitor, state?.channels);
+  const candidates = listCandidates(state?.live ?? (await liveSets.current()), visitor);
   // Calls of a remote carry the cookie; other callers may send the header.
   const header = headers[overrideHeader];
   const text = typeof header === 'string' ? header : overrideCookieText(headers.cookie);
