@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql, type OpenDatabase } from '@suite/database';
 import { openReleaseStorage, type S3Settings, type VisitorOf } from '@suite/registry';
 import { registerAttentionRoutes } from './attention/attention.routes.ts';
+import { sealRegularly, selectSealQueue } from './audit/audit.public.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
@@ -17,6 +18,7 @@ import { registerListSettingsRoutes } from './list-settings/list-settings.routes
 import { selectOutboxStatus } from './mail/mail.public.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { registerNotificationsRoutes } from './notifications/notifications.routes.ts';
+import { registerCalendarRoutes } from './rooms/calendar.routes.ts';
 import { callerLimits } from './http/limits/caller-limits.ts';
 import { endConnections } from './http/end-connections.ts';
 import { errorAnswers } from './http/errors/error-answers.ts';
@@ -110,8 +112,10 @@ async function openApp({ config, database, log }: AppOptions) {
   const queues: QueueReaders = {
     readMailQueue: () => selectOutboxStatus(database),
     readCheckQueue: () => selectQueueStatus(database),
+    readSealQueue: () => selectSealQueue(database),
   };
   await app.register(metrics, { database, queues });
+  sealRegularly(app);
   return { app, queues };
 }
 
@@ -129,6 +133,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerDashboardRoutes(app);
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
+  registerCalendarRoutes(app);
   registerStaffRolesRoutes(app);
   registerListSettingsRoutes(app);
   registerMailRoutes(app);

@@ -5,6 +5,7 @@ import { maySeePhotos } from '../verification/verification.public.ts';
 
 export function kindsToDecide(caller: Caller): AttentionItemKind[] {
   const { permissions, hotel_id } = caller;
+  const runsHotel = holdsAny(permissions, ['manage_hotel']);
   const mayManage = holdsAny(permissions, mayManageBooking);
   const decides: Record<AttentionItemKind, boolean> = {
     review: mayManage && maySeePhotos(caller),
@@ -12,7 +13,8 @@ export function kindsToDecide(caller: Caller): AttentionItemKind[] {
     desk: mayManage,
     flags: mayManage,
     email: mayManage,
-    arrival: hotel_id !== null && holdsAny(permissions, ['manage_hotel']),
+    arrival: hotel_id !== null && runsHotel,
+    overbooked: runsHotel,
     hotel: holdsAny(permissions, ['approve_hotels']),
     release: holdsAny(permissions, ['manage_releases']),
     service: holdsAny(permissions, ['manage_releases']),

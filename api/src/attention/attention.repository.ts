@@ -54,12 +54,15 @@ export async function findItems(
   const [found] = await db.query<FoundItems>(sql`
     with items as materialized (${itemsOf(sources, user_id)}),
     page as (
-      select items.*, hotels.hotel_name, bookings.name as booked_by, bookings.checkin_date, arrival.days_to_arrival
+      select items.*, hotels.hotel_name, bookings.name as booked_by, stay.checkin_date, arrival.days_to_arrival
       from items
       left join hotel_overview as hotels on hotels.id = items.hotel_id
       left join booking_overview as bookings on bookings.id = items.booking_id
       cross join lateral (
-        select bookings.checkin_date - (now() at time zone hotels.time_zone)::date as days_to_arrival
+        select case items.kind when 'overbooked' then (items.details->>0)::date else bookings.checkin_date end as checkin_date
+      ) as stay
+      cross join lateral (
+        select stay.checkin_date - (now() at time zone hotels.time_zone)::date as days_to_arrival
       ) as arrival
       where ${kind === 'snoozed' ? sql`items.is_snoozed` : sql`not items.is_snoozed and (${kind}::text is null or items.kind = ${kind})`}
       order by case

@@ -2,6 +2,9 @@ import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
 export { runAuditCommand } from './use-cases/run-audit-command.ts';
+export { findRecordsAbout } from './use-cases/find-records-about.ts';
+export { sealRegularly } from './seal-regularly.ts';
+export { selectSealQueue } from './audit-seals.repository.ts';
 export { findNewestRecord, findRecentRecords } from './audit.repository.ts';
 
 /** `user_id` is null without a session, for example when a hotel registers. */
@@ -21,7 +24,7 @@ export interface AuditEntry {
   happened_at?: Date;
 }
 
-/** Must run in the transaction of the change; the commit appends the record to the chain. */
+/** Must run in the transaction of the change; the record is sealed within a second after the commit. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertAuditRecord(tx, {
     actor_user_id: entry.actor.user_id,

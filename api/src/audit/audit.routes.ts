@@ -41,14 +41,14 @@ function cacheAuditChecks(db: Database, log: FastifyBaseLogger): (reach: AuditRe
   const done = new Map<AuditReach, { until: number; result: Promise<Result> }>();
   let last: Promise<unknown> = Promise.resolve();
   const check = async (reach: AuditReach): Promise<Result> => {
-    const { records, redacted, problems } = await checkAuditRecords(db, reach);
+    const { records, redacted, unsealed, problems } = await checkAuditRecords(db, reach);
     if (problems.length > 0)
       log.error(
         { reach, problems },
         'The audit log is not as it was written: compare the named records with a backup',
       );
     const checked_at = new Date().toISOString();
-    return { records, redacted, problems: problems.slice(0, maxProblemsNamed), checked_at };
+    return { records, redacted, unsealed, problems: problems.slice(0, maxProblemsNamed), checked_at };
   };
   return (reach) => {
     const now = Date.now();

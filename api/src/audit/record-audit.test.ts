@@ -53,3 +53,14 @@ test.each([
   await expect(test_database.database.query(statement)).rejects.toThrow('audit records cannot be changed');
   expect(await stored()).toEqual(before);
 });
+
+test('a commit takes no lock that other commits could wait for', async () => {
+  const locks = await test_database.database.transaction(async (tx) => {
+    await recordAudit(tx, entry);
+    await tx.query(sql`set constraints all immediate`);
+    return tx.query(sql`
+      select locktype, mode from pg_locks where pid = pg_backend_pid() and (locktype = 'advisory' or mode like '%Exclusive%')
+        and mode <> 'RowExclusiveLock' and locktype not in ('virtualxid', 'transactionid')`);
+  });
+  expect(locks).toEqual([]);
+});

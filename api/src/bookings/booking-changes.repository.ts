@@ -1,17 +1,23 @@
-import type { GuestLanguage, UpdateBookingPayload } from '@suite/contracts/bookings';
+import type { GuestFacts, GuestLanguage, StayState, UpdateBookingPayload } from '@suite/contracts/bookings';
+import type { CalendarDate } from '@suite/contracts/dates';
 import { raw, sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
+import { inScope, ofHotels, stayState, type GuestStay } from './bookings.repository.ts';
+import type { StoredGuestFacts } from './domain/guest-facts.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
-export interface BookingBefore extends GuestStay {
+export interface BookingBefore extends GuestStay, StoredGuestFacts {
   id: number;
   name: string;
   room_type: string | null;
   no_nights: number;
+  stay_end: string;
   overlap_allowed: boolean;
+  is_overbooked: boolean;
   guest_language: GuestLanguage | null;
+  stay_state: StayState;
+  today: CalendarDate;
   is_verified: boolean;
   verified_name: string | null;
   updated_at: Date;
@@ -23,8 +29,10 @@ export async function lockBooking(
   id: number,
 ): Promise<BookingBefore | null> {
   const [row] = await tx.query<BookingBefore>(sql`
-    select id, hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
-      guest_language, is_verified, verified_name, updated_at
+    select id, hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, stay_end, overlap_allowed,
+      is_overbooked, guest_language, phone, arrival_time, requests, ${stayState} as stay_state, is_verified, verified_name,
+      (select (now() at time zone time_zone)::date from hotel_overview where id = bookings.hotel_id) as today,
+      updated_at
     from bookings
     where id = ${id} and ${inScope(scope)} for update
   `);
@@ -41,11 +49,15 @@ export async function findStay(db: Database, scope: HotelScope, id: number): Pro
 }
 
 /** `renewed` is the secret of a new link when the old link must end. */
-export interface BookingChange extends Omit<
-  UpdateBookingPayload,
-  'passengers' | 'hotel_id' | 'updated_at' | 'guest_language' | 'end_verification'
-> {
+export interface BookingChange
+  extends
+    Omit<
+      UpdateBookingPayload,
+      'passengers' | 'hotel_id' | 'updated_at' | 'guest_language' | 'end_verification' | keyof GuestFacts
+    >,
+    StoredGuestFacts {
   overlap_allowed: boolean;
+  is_overbooked: boolean;
   guest_language: GuestLanguage | null;
   resetsPrimary: boolean;
   renewed: SealedToken | null;
@@ -58,7 +70,9 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
       name = ${change.name}, email = ${change.email}, room_type = ${change.room_type},
       checkin_date = ${change.checkin_date}, checkout_date = ${change.checkout_date},
       no_nights = ${change.no_nights}, overlap_allowed = ${change.overlap_allowed},
+      is_overbooked = ${change.is_overbooked},
       guest_language = ${change.guest_language},
+      phone = ${change.phone}, arrival_time = ${change.arrival_time}, requests = ${change.requests},
       is_verified = is_verified and not ${change.resetsPrimary}::boolean,
       verified_name = case when is_verified and not ${change.resetsPrimary}::boolean then coalesce(verified_name, name) end,
       verified_at = case when ${change.resetsPrimary}::boolean then null else verified_at end,
@@ -66,6 +80,26 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
       verification_token_encrypted = coalesce(${encrypted}::bytea, verification_token_encrypted),
       short_id = coalesce(${short_id}::text, short_id),
       updated_at = ${laterThan('updated_at')}
+    where id = ${id}
+  `);
+}
+
+/** A permitted overlap applies to the same dates only. */
+export async function writeStayDates(
+  tx: Database,
+  id: number,
+  {
+    checkin_date,
+    checkout_date,
+    is_overbooked,
+  }: Record<'checkin_date' | 'checkout_date', string> & {
+    is_overbooked: boolean;
+  },
+): Promise<void> {
+  await tx.query(sql`
+    update bookings set checkin_date = ${checkin_date}, checkout_date = ${checkout_date},
+      no_nights = ${checkout_date}::date - ${checkin_date}::date, is_overbooked = ${is_overbooked},
+      overlap_allowed = false, updated_at = ${laterThan('updated_at')}
     where id = ${id}
   `);
 }
@@ -78,30 +112,65 @@ export async function markDeleted(tx: Database, scope: HotelScope, id: number): 
   return rows.length > 0;
 }
 
-export async function unmarkDeleted(
+interface DeletedStay extends GuestStay {
+  room_type: string | null;
+  no_nights: number;
+  is_overbooked: boolean;
+  occupies: boolean;
+}
+
+export async function lockDeleted(
   tx: Database,
   scope: HotelScope,
   id: number,
   withinSeconds: number,
-): Promise<boolean> {
-  const rows = await tx.query(sql`
-    update bookings set deleted_at = null, updated_at = ${laterThan('updated_at')}
-    where id = ${id} and ${ofHotels(scope, 'bookings')}
-      and deleted_at > now() - make_interval(secs => ${withinSeconds}) returning id
+): Promise<DeletedStay | null> {
+  const [row] = await tx.query<DeletedStay>(sql`
+    select id, hotel_id, email, room_type, checkin_date, checkout_date, no_nights, is_overbooked,
+      coalesce(cancelled_at, no_show_at) is null as occupies
+    from bookings
+    where id = ${id} and ${ofHotels(scope, 'bookings')} and deleted_at > now() - make_interval(secs => ${withinSeconds})
+    for update
   `);
-  return rows.length > 0;
+  return row ?? null;
 }
+
+export async function unmarkDeleted(
+  tx: Database,
+  scope: HotelScope,
+  { id, is_overbooked }: { id: number; is_overbooked: boolean },
+): Promise<void> {
+  await tx.query(sql`
+    update bookings set deleted_at = null, is_overbooked = ${is_overbooked}, updated_at = ${laterThan('updated_at')}
+    where id = ${id} and ${ofHotels(scope, 'bookings')}
+  `);
+}
+
+type StayMoment = 'checked_in' | 'checked_out' | 'no_show' | 'cancelled';
 
 export async function noteMoment(
   tx: Database,
   id: number,
-  { moment, at, user_id }: { moment: 'checked_in' | 'checked_out'; at: Date; user_id: number },
+  { moment, at, user_id }: { moment: StayMoment; at: Date; user_id: number },
 ): Promise<void> {
   await tx.query(sql`
-    update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id} where id = ${id}
-  `);
+    update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id} where id = ${id}`);
 }
 
-export async function clearCheckIn(tx: Database, id: number): Promise<void> {
-  await tx.query(sql`update bookings set checked_in_at = null, checked_in_by = null where id = ${id}`);
+export async function clearMoment(tx: Database, id: number, moment: StayMoment): Promise<void> {
+  await tx.query(sql`
+    update bookings set ${raw(`${moment}_at`)} = null, ${raw(`${moment}_by`)} = null where id = ${id}`);
+}
+
+/** The day by the hotel's clock ends the nights that are sold. */
+export async function writeLeftOn(tx: Database, id: number, left_on: CalendarDate | null): Promise<void> {
+  await tx.query(sql`update bookings set left_on = ${left_on} where id = ${id}`);
+}
+
+export async function writeOverbooked(tx: Database, id: number, is_overbooked: boolean): Promise<void> {
+  await tx.query(sql`update bookings set is_overbooked = ${is_overbooked} where id = ${id}`);
+}
+
+export async function writeCancelReason(tx: Database, id: number, reason: string | null): Promise<void> {
+  await tx.query(sql`update bookings set cancel_reason = ${reason} where id = ${id}`);
 }

@@ -1,10 +1,9 @@
-import type { CalendarDate } from '@suite/contracts/dates';
 import type { BookingStats } from '@suite/contracts/bookings';
 import type { SortDirection } from '@suite/contracts/forms';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { filtersOn, type BookingSelection } from './booking-filters.ts';
-import { ofHotels } from './bookings.repository.ts';
+import { filtersOn, ofActiveStays, type BookingSelection } from './booking-filters.ts';
+import { isActive, ofHotels } from './bookings.repository.ts';
 
 export function countsOf(scope: HotelScope): Sql {
   return raw(scope.kind === 'all' ? 'booking_day_counts' : 'booking_counts');
@@ -46,15 +45,15 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
       from days, hotel_days cross join lateral (
         select sum(bookings) filter (where checkin_date = today) as checkins,
           sum(bookings) filter (where checkin_date > today) as later
-        from booking_counts where hotel_id = hotel_days.hotel_id and checkin_date between today and days.latest
+        from booking_counts where ${ofActiveStays} and hotel_id = hotel_days.hotel_id and checkin_date between today and days.latest
       ) as counted cross join lateral (
         select count(*) as checkouts from bookings
-        where deleted_at is null and hotel_id = hotel_days.hotel_id and checkout_date = today
+        where ${isActive} and deleted_at is null and hotel_id = hotel_days.hotel_id and checkout_date = today
       ) as leaving
     ), total as (
       select sum(bookings) as all_bookings, sum(bookings) filter (where is_verified) as verified,
         sum(bookings) filter (where checkin_date > (select latest from days)) as later
-      from ${countsOf(scope)} as counts where ${ofHotels(scope, 'counts')}
+      from ${countsOf(scope)} as counts where ${ofActiveStays} and ${ofHotels(scope, 'counts')}
     )
     select coalesce(all_bookings, 0)::bigint as total_bookings, coalesce(verified, 0)::bigint as verified_bookings,
       (coalesce(all_bookings, 0) - coalesce(verified, 0))::bigint as pending_bookings,
@@ -69,30 +68,4 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
 function hotelsIn(scope: HotelScope): Sql {
   if (scope.kind === 'all') return sql`true`;
   return scope.kind === 'hotel' ? sql`hotels.id = ${scope.hotel_id}` : sql`false`;
-}
-
-export interface BookedNight {
-  night: CalendarDate;
-  bookings: number;
-}
-
-/** Returns the first overbooked night from the hotel's today on. Without a check-out, a stay ends after its nights. */
-export async function findCrowdedNight(
-  db: Database,
-  { hotel_id, room_type, rooms }: { hotel_id: number; room_type: string; rooms: number },
-): Promise<BookedNight | null> {
-  const [row] = await db.query<BookedNight>(sql`
-    with today as (
-      select (now() at time zone time_zone)::date as day from hotel_overview where id = ${hotel_id}
-    ), stays as (
-      select greatest(checkin_date, day) as arrives, stay_end as leaves
-      from bookings, today
-      where hotel_id = ${hotel_id} and room_type = ${room_type} and deleted_at is null and stay_end > day
-    ), changes as (
-      select arrives as night, 1 as change from stays union all select leaves, -1 from stays
-    ), nights as (
-      select night, sum(sum(change)) over (order by changes.night) as bookings from changes group by night
-    )
-    select night, bookings::integer from nights where bookings > ${rooms} order by nights.night limit 1`);
-  return row ?? null;
 }

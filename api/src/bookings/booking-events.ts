@@ -8,10 +8,27 @@ export interface NameChange {
   after: string;
 }
 
+/** A stay without a check-out ends after its nights. */
+export interface PlannedStay {
+  hotel_id: number;
+  room_type: string | null;
+  checkin_date: string;
+  checkout_date?: string | null | undefined;
+  no_nights: number;
+  /** The nights that the booking has now. */
+  before: { room_type: string | null; checkin_date: string; stay_end: string } | null;
+  isOverbooked: boolean;
+  allowsOverbooking: boolean;
+}
+
 /** Contexts that depend on bookings react to their changes. All but `deletionCommitted` run in the same transaction. */
 export interface BookingEvents {
+  /** Runs before the first write, and returns whether the stay is overbooked. Throws SOLD_OUT if it is and may not be. */
+  stayPlanned(tx: Database, stay: PlannedStay): Promise<boolean>;
   guestRenamed(tx: Database, change: NameChange): Promise<boolean>;
   linkEnded(tx: Database, booking_id: number): Promise<void>;
+  /** Refuses a change of nights for which the booking's room is not free. */
+  stayChanged(tx: Database, stay: { booking_id: number; hotel_id: number }): Promise<void>;
   bookingDeleted(tx: Database, booking_id: number): Promise<void>;
   deletionCommitted(booking_id: number): Promise<unknown>;
 }

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@suite/contracts/dates';
 import type { DailyBookings } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope, ofHotels } from './bookings.repository.ts';
+import { ofActiveStays } from './booking-filters.ts';
+import { inScope, isActive, ofHotels } from './bookings.repository.ts';
 
 /** Both days are included; `timeZone` decides when a day begins. */
 export interface Days {
@@ -25,10 +26,11 @@ export interface BookingStates {
 
 export async function countBookingStates(db: Database, scope: HotelScope): Promise<BookingStates> {
   const [row] = await db.query<BookingStates>(sql`
-    select coalesce(sum(bookings), 0)::bigint as total,
-      coalesce(sum(bookings) filter (where is_verified), 0)::bigint as confirmed,
-      coalesce(sum(bookings) filter (where not is_verified), 0)::bigint as pending,
-      (select count(*) from bookings where deleted_at is not null and ${ofHotels(scope, 'bookings')}) as cancelled
+    select coalesce(sum(bookings) filter (where ${ofActiveStays}), 0)::bigint as total,
+      coalesce(sum(bookings) filter (where is_verified and ${ofActiveStays}), 0)::bigint as confirmed,
+      coalesce(sum(bookings) filter (where not is_verified and ${ofActiveStays}), 0)::bigint as pending,
+      coalesce(sum(bookings) filter (where stay_state = 'cancelled'), 0)::bigint
+        + (select count(*) from bookings where deleted_at is not null and ${ofHotels(scope, 'bookings')}) as cancelled
     from booking_counts as counts where ${ofHotels(scope, 'counts')}`);
   if (!row) throw new Error('The count query returned no row');
   return row;
@@ -121,14 +123,14 @@ export function findBookingSpikes(
     order by spikes.latest_at desc limit ${take}`);
 }
 
-export async function countStaying(
+/** Counts the guests who have checked in and not left, whatever nights were booked. */
+export async function countInHouse(
   db: Database,
   scope: HotelScope,
-  night: CalendarDate,
 ): Promise<{ stays: number; guests: number }> {
   const [row] = await db.query<{ stays: number; guests: number }>(sql`
-    select coalesce(sum(stays), 0)::bigint as stays, coalesce(sum(guests), 0)::bigint as guests
-    from stay_changes as counts where ${ofHotels(scope, 'counts')} and counts.day <= ${night}`);
+    select count(*) as stays, coalesce(sum(party_size), 0)::bigint as guests from bookings
+    where ${inScope(scope)} and checked_in_at is not null and checked_out_at is null`);
   return row ?? { stays: 0, guests: 0 };
 }
 
@@ -140,9 +142,9 @@ export async function countUpcoming(
   const [row] = await db.query<{ checkins: number; checkouts: number }>(sql`
     select (
       select coalesce(sum(bookings), 0)::bigint from booking_counts as counts
-      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to}
+      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to} and ${ofActiveStays}
     ) as checkins, (
-      select count(*) from bookings where ${inScope(scope)} and bookings.stay_end between ${from} and ${to}
+      select count(*) from bookings where ${inScope(scope)} and ${isActive} and bookings.stay_end between ${from} and ${to}
     ) as checkouts`);
   return row ?? { checkins: 0, checkouts: 0 };
 }
@@ -196,7 +198,7 @@ export function findTopHotels(
   return db.query<TopHotel>(sql`
     with top as (
       select counts.hotel_id, sum(bookings)::bigint as bookings from booking_counts as counts
-      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to}
+      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to} and ${ofActiveStays}
       group by 1 having sum(bookings) > 0 order by 2 desc, 1 limit ${take}
     )
     select hotels.id, hotels.hotel_name as name, top.bookings, hotels.currency, (
@@ -222,5 +224,5 @@ export function findStaysOf(
   const column = what === 'arrival' ? sql`bookings.checkin_date` : sql`bookings.stay_end`;
   return db.query<DueStay>(sql`
     select bookings.id as booking_id, bookings.hotel_id, bookings.name, bookings.room_type from bookings
-    where ${inScope({ kind: 'hotel', hotel_id })} and ${column} = ${day} order by bookings.id`);
+    where ${inScope({ kind: 'hotel', hotel_id })} and ${isActive} and ${column} = ${day} order by bookings.id`);
 }

@@ -1,39 +1,66 @@
-import type { BookingFilters } from '@suite/contracts/bookings';
+import type { BookingFilters, StayState } from '@suite/contracts/bookings';
 import { empty, join, raw, sql, type Sql } from '@suite/database';
 import type { Caller, HotelScope } from '../access/caller.ts';
-import { contains, containsWords, isIndexed, patternOf, searchWords } from '../text-search/contains-words.ts';
+import {
+  contains,
+  containsWords,
+  inAnySpelling,
+  isIndexed,
+  patternOf,
+  searchWords,
+} from '../text-search/contains-words.ts';
 import { narrowScope } from './bookings.policy.ts';
 import { inScope } from './bookings.repository.ts';
 import { seesGuests } from './domain/guest-visibility.ts';
-import { readSearchTerm, type SearchTerm } from './domain/search-term.ts';
+import { readPhoneDigits, readSearchTerm, type SearchTerm } from './domain/search-term.ts';
 
 /** `searchesHotels` requires that every hotel is in reach, `searchesGuests` that the caller may see guests' names. */
 export interface BookingSelection {
   scope: HotelScope;
-  filters: Omit<BookingFilters, 'hotelId'>;
+  filters: Omit<BookingFilters, 'hotelId' | 'stay'> & { stay?: StayState | 'active' | 'all' };
   term: SearchTerm | null;
   searchesHotels: boolean;
   searchesGuests: boolean;
 }
 
 export function selectionOf(caller: Caller, { hotelId, ...filters }: BookingFilters): BookingSelection {
+  const term = readSearchTerm(filters.search);
   return {
     scope: narrowScope(caller.scope, hotelId),
-    filters,
-    term: readSearchTerm(filters.search),
+    filters: { ...filters, stay: filters.stay || (term ? 'all' : 'active') },
+    term,
     searchesHotels: caller.scope.kind === 'all',
     searchesGuests: seesGuests(caller),
   };
 }
 
+/** Spells the states out, so that the partial indexes of `bookings` serve the rare ones. */
+const conditionOfState: Readonly<Record<StayState | 'active', Sql>> = {
+  active: sql`bookings.cancelled_at is null and bookings.no_show_at is null`,
+  booked: sql`bookings.checked_in_at is null and bookings.no_show_at is null and bookings.cancelled_at is null`,
+  in_house: sql`bookings.checked_in_at is not null and bookings.checked_out_at is null`,
+  checked_out: sql`bookings.checked_out_at is not null`,
+  no_show: sql`bookings.no_show_at is not null`,
+  cancelled: sql`bookings.cancelled_at is not null`,
+};
+
+/** Cancelled stays and no-shows are in no figure. */
+export const ofActiveStays = sql`stay_state not in ('cancelled', 'no_show')`;
+
+function isInState(table: 'bookings' | 'counts', state: StayState | 'active'): Sql {
+  if (table === 'bookings') return conditionOfState[state];
+  return state === 'active' ? ofActiveStays : sql`counts.stay_state = ${state}`;
+}
+
 export function filtersOn(
   table: 'bookings' | 'counts',
-  { status, dateFrom, dateTo }: BookingSelection['filters'],
+  { status, stay, dateFrom, dateTo }: BookingSelection['filters'],
 ): Sql[] {
   const of = raw(table);
   return [
     ...(status === 'verified' ? [sql`${of}.is_verified`] : []),
     ...(status === 'pending' ? [sql`not ${of}.is_verified`] : []),
+    ...(stay && stay !== 'all' ? [isInState(table, stay)] : []),
     ...(dateFrom ? [sql`${of}.checkin_date >= ${dateFrom}`] : []),
     ...(dateTo ? [sql`${of}.checkin_date <= ${dateTo}`] : []),
   ];
@@ -59,15 +86,17 @@ export function linked({ short_id }: SearchTerm): Sql {
 export type SearchWay = 'index' | 'scan';
 
 export function containing(text: string, way: SearchWay): Sql {
-  const words = searchWords(text);
+  const phone = readPhoneDigits(text);
+  const words = phone === null ? searchWords(text) : [phone];
   const isFound = words.some(isIndexed);
-  const conditions = words.map((word) => {
+  const contained = (word: string) => {
     if (way === 'index' && isIndexed(word)) return sql`bookings.search like ${patternOf(word)}`;
     const read = contains(sql`bookings.search`, word);
     // A longer word narrows the rows by index, so that short words are tested on those rows only.
     if (way === 'scan' || isFound) return read;
-    return sql`short_pieces(bookings.search) @> short_pieces(fold_text(${word}::text)) and ${read}`;
-  });
+    return sql`(short_pieces(bookings.search) @> short_pieces(fold_text(${word}::text)) and ${read})`;
+  };
+  const conditions = words.map((word) => inAnySpelling(word, contained));
   return sql`(${join(conditions, ' and ')})`;
 }
 

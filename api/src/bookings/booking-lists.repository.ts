@@ -1,5 +1,6 @@
-import { empty, raw, sql, type Database, type Sql } from '@suite/database';
+import { empty, raw, readSnapshot, sql, type Database, type Sql } from '@suite/database';
 import { conditionsOf, matching, type BookingSelection } from './booking-filters.ts';
+import type { StayTimes } from './booking-record.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
 import { bookingColumns, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
 import type { OffsetRange } from './domain/offset-range.ts';
@@ -63,22 +64,24 @@ export async function findBookingsOfHotels(
   `);
 }
 
+type ExportedRow = BookingRow & StayTimes;
+
 const exportedAtOnce = 1_000;
 
 /** Reads one snapshot with a cursor, in batches, to bound the memory. Without `ids`, it exports the whole selection. */
 export function readBookings(
   db: Database,
   { selection, ids, order }: { selection: BookingSelection; ids: readonly number[]; order: ListOrder },
-  visit: (rows: BookingRow[]) => Promise<void>,
+  visit: (rows: ExportedRow[]) => Promise<void>,
 ): Promise<void> {
   const isChosen = ids.length > 0 ? sql`bookings.id = any(${[...ids]}::integer[])` : sql`true`;
-  return db.transaction(async (tx) => {
-    await tx.query(sql`set transaction isolation level repeatable read, read only`);
+  return readSnapshot(db, async (tx) => {
     await tx.query(sql`
-      declare exported no scroll cursor for select ${bookingColumns} from bookings ${withHotelAndGuests}
+      declare exported no scroll cursor for
+      select ${bookingColumns}, bookings.checked_in_at, bookings.checked_out_at from bookings ${withHotelAndGuests}
       where ${conditionsOf(selection, isChosen, matching(selection, 'index'))} order by ${orderBy(order)}`);
     for (;;) {
-      const rows = await tx.query<BookingRow>(sql`fetch ${raw(String(exportedAtOnce))} from exported`);
+      const rows = await tx.query<ExportedRow>(sql`fetch ${raw(String(exportedAtOnce))} from exported`);
       if (rows.length > 0) await visit(rows);
       if (rows.length < exportedAtOnce) return;
     }

@@ -1,3 +1,4 @@
+import type { StayState } from '@suite/contracts/bookings';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { beginsWith, containsWords } from '../text-search/contains-words.ts';
@@ -14,7 +15,7 @@ import {
 import type { BookingSelection, SearchWay } from './booking-filters.ts';
 import { rowsOfPage } from './booking-lists.repository.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
-import { inScope, ofHotels, type BookingRow } from './bookings.repository.ts';
+import { inScope, ofHotels, stayState, type BookingRow } from './bookings.repository.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
 // A union lets each part use its own index, in place of one `or` over both.
@@ -89,6 +90,7 @@ export async function estimateMatches(
 
 export interface BookingHit {
   id: number;
+  stay_state: StayState;
   name: string;
   guest: string | null;
   hotel_name: string;
@@ -107,10 +109,30 @@ export function findBookingsByNumber(
   take: number,
 ): Promise<BookingHit[]> {
   return db.query<BookingHit>(sql`
-    select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights
+    select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights,
+      ${stayState} as stay_state
     from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where ${inScope(scope)} and (${numbered(term)} or ${linked(term)})
     order by bookings.id = ${term.id ?? 0} desc, bookings.created_at desc limit ${take}`);
+}
+
+/** Reads the bookings of the guests in rooms of this number today, on their hotel's own date; a departing guest comes first. */
+export function findBookingsInRoom(
+  db: Database,
+  scope: HotelScope,
+  room_number: string,
+  take: number,
+): Promise<BookingHit[]> {
+  return db.query<BookingHit>(sql`
+    select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights
+    from stay_room_overview as rooms
+    join booking_overview as bookings on bookings.id = rooms.booking_id
+    join hotel_overview as hotels on hotels.id = bookings.hotel_id
+    cross join lateral (select (now() at time zone hotels.time_zone)::date as today) as days
+    where ${inScope(scope)} and ${ofHotels(scope, 'rooms')} and fold_text(rooms.room_number) = fold_text(${room_number})
+      and bookings.inactive_since is null and bookings.checked_out_at is null
+      and (rooms.during @> days.today or (upper(rooms.during) = days.today and bookings.checked_in_at is not null))
+    order by upper(rooms.during), bookings.id limit ${take}`);
 }
 
 export function findNewestByGuest(
@@ -152,10 +174,11 @@ function hitsAmong(db: Database, text: string, take: number, matches: Sql): Prom
   const isNamed = (name: Sql) => containsWords(sql`search_text(${name})`, text);
   return db.query<BookingHit>(sql`
     with matches as materialized (${matches}), page as (
-      select id, hotel_id, name, checkin_date, no_nights, created_at, ${beginsWith(sql`fold_text(name)`, text)} as begins
-      from matches order by begins desc, created_at desc, id desc limit ${take}
+      select id, hotel_id, name, checkin_date, no_nights, ${stayState} as stay_state, created_at, ${beginsWith(sql`fold_text(name)`, text)} as begins
+      from matches as bookings order by begins desc, created_at desc, id desc limit ${take}
     )
-    select page.id, page.name, guests.name as guest, hotels.hotel_name, page.checkin_date, page.no_nights
+    select page.id, page.name, guests.name as guest, hotels.hotel_name, page.checkin_date, page.no_nights,
+      page.stay_state
     from page join hotel_overview as hotels on hotels.id = page.hotel_id
     left join lateral (
       select passengers.name from passengers

@@ -1,3 +1,4 @@
+import type { StayState } from '@suite/contracts/bookings';
 import type { PlainCode } from '@suite/contracts/messages';
 import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
 import type { Caller, HotelScope } from '../access/caller.ts';
@@ -31,6 +32,16 @@ export function requireOverlapRight(caller: Caller): void {
   }
 }
 
+export function mayOverbook({ permissions }: Caller): boolean {
+  return holdsAny(permissions, ['manage_hotel']);
+}
+
+export function requireOverbookingRight(caller: Caller): void {
+  if (!mayOverbook(caller)) {
+    throw new DomainError('PERMISSION_DENIED', 'OVERBOOKING_DENIED');
+  }
+}
+
 export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): number {
   if (scope.kind === 'hotel' && (hotel_id === undefined || hotel_id === scope.hotel_id))
     return scope.hotel_id;
@@ -39,6 +50,12 @@ export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): nu
   }
   if (scope.kind !== 'all') throw hotelNotFound();
   return hotel_id;
+}
+
+/** @throws DomainError CONFLICT for a stay that has ended before it began */
+export function refuseEnded(state: StayState): void {
+  if (state === 'cancelled') throw new DomainError('CONFLICT', 'STAY_CANCELLED');
+  if (state === 'no_show') throw new DomainError('CONFLICT', 'STAY_NO_SHOW');
 }
 
 export function hotelNotFound(): DomainError {

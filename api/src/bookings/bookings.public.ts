@@ -1,12 +1,19 @@
-export type { BookingEvents, NameChange } from './booking-events.ts';
-export { clearCheckIn, noteMoment } from './booking-changes.repository.ts';
-export { findCrowdedNight } from './booking-counts.repository.ts';
+export type { BookingEvents, NameChange, PlannedStay } from './booking-events.ts';
+export {
+  clearMoment,
+  findStay,
+  noteMoment,
+  writeCancelReason,
+  writeLeftOn,
+  writeOverbooked,
+  writeStayDates,
+} from './booking-changes.repository.ts';
 export {
   countBookingsByDay,
   countBookingsMade,
   countBookingStates,
   countCheckinsByHour,
-  countStaying,
+  countInHouse,
   countUpcoming,
   findBookingNames,
   findBookingSpikes,
@@ -17,15 +24,26 @@ export {
 } from './booking-figures.repository.ts';
 export type { BookingSpike, Checkin, DueStay } from './booking-figures.repository.ts';
 export { conditionsOf, matching, selectionOf, type BookingSelection } from './booking-filters.ts';
-export { bookingNotFound, narrowScope, requireManage } from './bookings.policy.ts';
+export { stayStateNames } from './booking-record.ts';
+export {
+  bookingNotFound,
+  mayOverbook,
+  narrowScope,
+  refuseEnded,
+  requireManage,
+  requireOverbookingRight,
+} from './bookings.policy.ts';
 export {
   bookingColumns,
   findDeskBooking,
   inScope,
+  isActive,
+  lockGuest,
   toBooking,
   withHotelAndGuests,
 } from './bookings.repository.ts';
 export type { BookingRow, DeskBooking } from './bookings.repository.ts';
+export { changeGuestFacts, type StoredGuestFacts } from './domain/guest-facts.ts';
 export { guestsSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
   bookingLink,
@@ -43,12 +61,17 @@ export {
   findIdsByArrivalKey,
   findLink,
   findLinksWithoutShortId,
+  writeGuestFacts,
   writeGuestLanguage,
   writeLink,
   writeShortId,
   type LinkedBooking,
 } from './links.repository.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
+export { createGroup } from './use-cases/create-group.ts';
+export { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
+export { getBooking, listGroup } from './use-cases/get-booking.ts';
 export { listBookings } from './use-cases/list-bookings.ts';
+export { refuseOverlap } from './use-cases/refuse-overlap.ts';
 export { searchBookings } from './use-cases/search-bookings.ts';
 export { updateBooking } from './use-cases/update-booking.ts';

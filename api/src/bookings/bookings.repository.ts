@@ -1,4 +1,4 @@
-import type { Booking, GuestLanguage } from '@suite/contracts/bookings';
+import type { Booking, GuestLanguage, StayState } from '@suite/contracts/bookings';
 import { raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import type { NewStay } from './domain/new-stay.ts';
@@ -16,13 +16,16 @@ export function toBooking(row: BookingRow): Booking {
 
 export interface NewBooking extends NewStay {
   hotel_id: number;
+  /** The number of the group's first booking. */
+  group_id?: number;
   created_by: number;
   created_at: Date | null;
+  is_overbooked: boolean;
   token: SealedToken;
 }
 
 /** Belongs in every `where` of this module. The table `of` must have a column hotel_id. */
-export function ofHotels(scope: HotelScope, of: 'bookings' | 'counts'): Sql {
+export function ofHotels(scope: HotelScope, of: 'bookings' | 'counts' | 'rooms'): Sql {
   if (scope.kind === 'all') return sql`true`;
   if (scope.kind === 'none') return sql`false`;
   return sql`${raw(of)}.hotel_id = ${scope.hotel_id}`;
@@ -32,10 +35,18 @@ export function inScope(scope: HotelScope): Sql {
   return sql`bookings.deleted_at is null and ${ofHotels(scope, 'bookings')}`;
 }
 
+/** Deleted and cancelled stays and no-shows occupy no room and have no link, mail or photo. */
+export const isActive = sql`coalesce(bookings.deleted_at, bookings.cancelled_at, bookings.no_show_at) is null`;
+
+export const stayState = sql`
+  stay_state(bookings.checked_in_at, bookings.checked_out_at, bookings.no_show_at, bookings.cancelled_at)`;
+
 export const bookingColumns = sql`
   bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
   bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
-  bookings.short_id, bookings.guest_language, bookings.created_at, bookings.updated_at, guests.passengers
+  bookings.short_id, bookings.guest_language, ${stayState} as stay_state, bookings.group_id, bookings.is_overbooked,
+  bookings.phone, bookings.arrival_time, bookings.requests,
+  bookings.created_at, bookings.updated_at, guests.passengers, stay_rooms.room
 `;
 
 export const withHotelAndGuests = sql`
@@ -46,6 +57,11 @@ export const withHotelAndGuests = sql`
       'is_accompanied', is_verified and verified_method = 'guardian' and verified_by is null) order by id), '[]') as passengers
     from passengers where booking_id = bookings.id
   ) as guests
+  left join lateral (
+    select json_build_object('room_id', room_id, 'room_number', room_number, 'room_type', nights.room_type,
+      'is_upgrade', coalesce(nights.room_type <> bookings.room_type, false), 'is_fixed', is_fixed) as room
+    from stay_room_overview as nights where nights.booking_id = bookings.id order by nights.during desc limit 1
+  ) as stay_rooms on true
 `;
 
 export async function findBooking(db: Database, scope: HotelScope, id: number): Promise<BookingRow | null> {
@@ -54,6 +70,14 @@ export async function findBooking(db: Database, scope: HotelScope, id: number): 
     where bookings.id = ${id} and ${inScope(scope)}
   `);
   return row ?? null;
+}
+
+export function findGroup(db: Database, scope: HotelScope, id: number): Promise<BookingRow[]> {
+  return db.query<BookingRow>(sql`
+    select ${bookingColumns} from bookings ${withHotelAndGuests}
+    where bookings.group_id = (select own.group_id from bookings own where own.id = ${id}) and ${inScope(scope)}
+    order by bookings.id
+  `);
 }
 
 export async function findBookableHotel(
@@ -85,19 +109,26 @@ export async function lockGuest(tx: Database, hotel_id: number, email: string): 
 export async function insertBooking(tx: Database, booking: NewBooking): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into bookings (
-      hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
-      verification_token_hash, verification_token_encrypted, short_id, guest_language, created_by, created_at, updated_at
+      hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed, is_overbooked,
+      verification_token_hash, verification_token_encrypted, short_id, guest_language, phone, arrival_time,
+      requests, group_id, created_by, created_at, updated_at
     ) values (
       ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
-      ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false},
+      ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false}, ${booking.is_overbooked},
       ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id},
-      ${booking.guest_language ?? null}, ${booking.created_by},
+      ${booking.guest_language ?? null}, ${booking.phone || null}, ${booking.arrival_time || null},
+      ${booking.requests || null}, ${booking.group_id ?? null}, ${booking.created_by},
       coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
     )
     on conflict (verification_token_hash) do nothing
     returning id
   `);
   return row?.id ?? null;
+}
+
+/** Makes a booking the first one of a group. */
+export async function markGroup(tx: Database, id: number): Promise<void> {
+  await tx.query(sql`update bookings set group_id = id where id = ${id}`);
 }
 
 export function isOverlap(error: unknown): boolean {
@@ -119,7 +150,8 @@ export async function findOverlappingStay(
     select id, name, checkin_date, checkout_date from bookings
     where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email})
       and id is distinct from ${stay.id ?? null}::int
-      and deleted_at is null and checkout_date is not null and (overlap_allowed or not overlap_allowed)
+      and (overlap_allowed or not overlap_allowed) and checkout_date is not null
+      and deleted_at is null and cancelled_at is null and no_show_at is null
       and daterange(checkin_date, checkout_date, '[)') &&
         daterange(${stay.checkin_date}::date, ${stay.checkout_date}::date, '[)')
     order by bookings.checkin_date, id limit 1
@@ -133,10 +165,24 @@ export interface DeskBooking {
   checkin_date: string;
   checkout_date: string | null;
   time_zone: string;
+  room_type: string | null;
+  no_nights: number;
+  is_overbooked: boolean;
+  stay_state: StayState;
   checked_in_at: Date | null;
   checked_in_by: string | null;
   checked_out_at: Date | null;
+  checked_out_by: string | null;
+  left_on: string | null;
+  no_show_at: Date | null;
+  no_show_by: string | null;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
 }
+
+const nameOfAccount = (user_id: Sql) => sql`
+  (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = ${user_id})`;
 
 export async function findDeskBooking(
   db: Database,
@@ -146,9 +192,11 @@ export async function findDeskBooking(
 ): Promise<DeskBooking | null> {
   const [row] = await db.query<DeskBooking>(sql`
     select bookings.id, bookings.hotel_id, bookings.checkin_date, bookings.checkout_date, hotels.time_zone,
-      bookings.checked_in_at, bookings.checked_out_at,
-      (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = checked_in_by)
-        as checked_in_by
+      bookings.room_type, bookings.no_nights, bookings.is_overbooked, ${stayState} as stay_state,
+      bookings.checked_in_at, ${nameOfAccount(sql`checked_in_by`)} as checked_in_by,
+      bookings.checked_out_at, ${nameOfAccount(sql`checked_out_by`)} as checked_out_by, bookings.left_on,
+      bookings.no_show_at, ${nameOfAccount(sql`no_show_by`)} as no_show_by,
+      bookings.cancelled_at, ${nameOfAccount(sql`cancelled_by`)} as cancelled_by, bookings.cancel_reason
     from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for no key update of bookings` : sql``}
   `);

@@ -1,9 +1,9 @@
 import { exportFileName } from '@suite/csv';
 import {
   createBookingEndpoint,
+  createGroupEndpoint,
   deleteBookingEndpoint,
   exportBookingsEndpoint,
-  getBookingEndpoint,
   getBookingStatsEndpoint,
   restoreBookingEndpoint,
   updateBookingEndpoint,
@@ -16,6 +16,7 @@ import type { BookingEvents } from './booking-events.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
+import { createGroup } from './use-cases/create-group.ts';
 import { getBooking } from './use-cases/get-booking.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
@@ -30,14 +31,15 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
     fileName: exportFileName('bookings', new Date()),
   }));
   serveEndpoint(app, createBookingEndpoint, async ({ body, caller, reply }) => {
-    const result = await createBooking(database, caller, body, { secretKey: config.secretKey });
+    const result = await createBooking(database, caller, body, { secretKey: config.secretKey, events });
     reply.code(201);
     return { message: 'Booking created successfully', result };
   });
-  serveEndpoint(app, getBookingEndpoint, async ({ params, caller }) => ({
-    message: 'Booking fetched successfully',
-    result: await getBooking(database, caller, params.id),
-  }));
+  serveEndpoint(app, createGroupEndpoint, async ({ body, caller, reply }) => {
+    const bookings = await createGroup(database, caller, body, { secretKey: config.secretKey, events });
+    reply.code(201);
+    return { message: 'Bookings created successfully', result: { bookings } };
+  });
   serveEndpoint(
     app,
     updateBookingEndpoint,
@@ -59,6 +61,6 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
   });
   serveEndpoint(app, restoreBookingEndpoint, async ({ params, caller }) => ({
     message: 'Booking restored successfully',
-    result: await restoreBooking(database, caller, params.id),
+    result: await restoreBooking(database, caller, params.id, events),
   }));
 }

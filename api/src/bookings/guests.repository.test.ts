@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { findBooking } from './bookings.repository.ts';
-import { openBookingsTest, payload, secretKey } from '../testing/contexts/open-bookings-test.ts';
+import { deps, openBookingsTest, payload } from '../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { recordVerification } from './guests.repository.ts';
@@ -18,7 +18,7 @@ const book = () => {
     type: 'Adult' as const,
     user_type: 'guest' as const,
   }));
-  return createBooking(house.database, house.people.seaviewStaff, payload({ passengers }), { secretKey });
+  return createBooking(house.database, house.people.seaviewStaff, payload({ passengers }), deps);
 };
 
 test.each([

@@ -99,6 +99,15 @@ export async function reconcilePassengers(
   return { unknown, added: fresh.length, removed: gone.length, reset };
 }
 
+/** Skips locked bookings of the group, so that two checks of one person cannot wait for each other crosswise. */
+async function findSamePrimary(tx: Database, booking_id: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select other.id from bookings own join bookings other
+      on other.group_id = own.group_id and other.id <> own.id and lower(other.name) = lower(own.name)
+    where own.id = ${booking_id} order by other.id for update of other skip locked`);
+  return [booking_id, ...rows.map(({ id }) => id)];
+}
+
 export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
 
 export interface VerifiedHow {
@@ -116,7 +125,7 @@ export async function recordVerification(
     update bookings set is_verified = is_verified or ${isPrimary}::boolean,
       ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)},
       updated_at = ${laterThan('updated_at')}
-    where id = ${booking_id} and deleted_at is null
+    where id = any(${isPrimary ? await findSamePrimary(tx, booking_id) : [booking_id]}::integer[]) and deleted_at is null
     returning id
   `);
   let isFound = rows.length > 0;
@@ -152,7 +161,7 @@ export async function clearVerification(
   }
   await tx.query(sql`
     update bookings set ${passenger_id === null ? sql`${cleared},` : sql``} updated_at = ${laterThan('updated_at')}
-    where id = ${booking_id}`);
+    where id = any(${passenger_id === null ? await findSamePrimary(tx, booking_id) : [booking_id]}::integer[])`);
 }
 
 /** Guests who were verified before keep their method, document and verifier. */

@@ -1,7 +1,8 @@
 import type { GuestLanguage, Passenger } from '@suite/contracts/bookings';
 import { raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope, withHotelAndGuests } from './bookings.repository.ts';
+import { inScope, isActive, withHotelAndGuests } from './bookings.repository.ts';
+import type { StoredGuestFacts } from './domain/guest-facts.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
 /** The primary guest holds the link of the booking; another guest has a link of their own. */
@@ -15,7 +16,7 @@ const tableOf = ({ passenger_id }: LinkHolder): Sql => raw(passenger_id === null
 const isHolder = ({ booking_id, passenger_id }: LinkHolder): Sql =>
   passenger_id === null ? sql`id = ${booking_id}` : sql`id = ${passenger_id} and booking_id = ${booking_id}`;
 
-export interface LinkedBooking {
+export interface LinkedBooking extends StoredGuestFacts {
   id: number;
   hotel_id: number;
   hotel_name: string;
@@ -23,6 +24,7 @@ export interface LinkedBooking {
   retention_hours: number;
   document_retention_days: number;
   allows_photo_files: boolean;
+  asks_guest_facts: boolean;
   reviews_other_names: boolean;
   document_proof: 'zone' | 'printed';
   name: string;
@@ -31,6 +33,7 @@ export interface LinkedBooking {
   checkin_date: string;
   checkout_date: string | null;
   no_nights: number;
+  checked_in_at: Date | null;
   checked_out_at: Date | null;
   is_verified: boolean;
   /** Other guests inherit the language of the booking until they choose one. */
@@ -49,11 +52,12 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
     )
     select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours,
       hotels.allows_photo_files, hotels.reviews_other_names, hotels.document_proof, hotels.document_retention_days,
+      hotels.asks_guest_facts, bookings.phone, bookings.arrival_time, bookings.requests, bookings.checked_in_at,
       bookings.name, bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
       bookings.is_verified, coalesce(link.guest_language, bookings.guest_language) as guest_language,
       guests.passengers, link.passenger_id
     from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
-    where bookings.deleted_at is null
+    where ${isActive}
   `);
   return row ?? null;
 }
@@ -73,7 +77,7 @@ export async function findIdByToken(
 export async function findIdsByArrivalKey(db: Database, scope: HotelScope, key: Buffer): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select id from bookings
-    where substr(sha256('arrival:'::bytea || verification_token_hash), 1, 5) = ${key} and ${inScope(scope)} limit 2
+    where substr(sha256('arrival:'::bytea || verification_token_hash), 1, 5) = ${key} and ${inScope(scope)} and ${isActive} limit 2
   `);
   return rows.map(({ id }) => id);
 }
@@ -106,6 +110,18 @@ export async function writeGuestLanguage(
   const rows = await tx.query(sql`
     update ${tableOf(holder)} set guest_language = ${language}
     where ${isHolder(holder)} and guest_language is distinct from ${language} returning id`);
+  return rows.length > 0;
+}
+
+/** Returns false once the guests have checked in. */
+export async function writeGuestFacts(
+  tx: Database,
+  booking_id: number,
+  { phone, arrival_time, requests }: StoredGuestFacts,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update bookings set phone = ${phone}, arrival_time = ${arrival_time}, requests = ${requests}
+    where id = ${booking_id} and checked_in_at is null and deleted_at is null returning id`);
   return rows.length > 0;
 }
 

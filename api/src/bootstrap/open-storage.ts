@@ -30,13 +30,12 @@ export async function openStorage(
     await mkdir(config.releasesDir, { recursive: true });
     say(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
     const embedded = await startingDatabase;
-    const database = await openDatabase(embedded?.url ?? config.databaseUrl ?? '');
+    const { databaseUrl, databaseDirectUrl: directUrl, databasePoolSize: max, databaseTimeouts } = config;
+    const url = embedded?.url ?? databaseUrl ?? '';
+    const database = await openDatabase(url, { directUrl, max, timeouts: databaseTimeouts });
     try {
       say('Bringing the schema up to date');
-      const { newer } = await migrate(database, schemaSources);
-      if (newer.length > 0) {
-        say(`The database has migrations of a newer build; this build works with them: ${newer.join(', ')}`);
-      }
+      await bringUpToDate(directUrl ?? url, config.acceptedMigrations, say);
     } catch (error) {
       await database.close();
       throw error;
@@ -53,5 +52,22 @@ export async function openStorage(
     const embedded = await startingDatabase?.catch(() => undefined);
     await embedded?.stop();
     throw error;
+  }
+}
+
+/** Migrations take as long as they need, and stay on one connection to PostgreSQL itself. */
+async function bringUpToDate(
+  url: string,
+  accepted: readonly string[],
+  say: (text: string) => void,
+): Promise<void> {
+  const database = await openDatabase(url, { max: 1 });
+  try {
+    const { newer } = await migrate(database, schemaSources, accepted);
+    if (newer.length > 0) {
+      say(`The database has migrations of a newer build; this build starts with them: ${newer.join(', ')}`);
+    }
+  } finally {
+    await database.close();
   }
 }

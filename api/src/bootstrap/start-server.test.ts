@@ -84,9 +84,9 @@ test('a key that was used may be listed last, and is missed when it is not liste
 test('a build older than the database starts only when the newer migrations name it as compatible', async () => {
   await leavePort();
   const { url: DATABASE_URL, database, drop } = await createTestDatabase({ migrations: [] });
-  const config = readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1', DATABASE_URL });
-  const start = async () => {
+  const start = async (ACCEPT_MIGRATIONS = '') => {
     const said: string[] = [];
+    const config = readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1', DATABASE_URL, ACCEPT_MIGRATIONS });
     await (
       await startServer(config, (text) => said.push(text))
     )();
@@ -98,12 +98,13 @@ test('a build older than the database starts only when the newer migrations name
   await start();
   await addNewer('api', '0054');
   expect(await start()).toBe(
-    'The database has migrations of a newer build; this build works with them: api/9998_newer.sql',
+    'The database has migrations of a newer build; this build starts with them: api/9998_newer.sql',
   );
   await addNewer('registry', '9998');
   await expect(start()).rejects.toThrow(
-    /^A newer build has changed this database by migration registry\/9998_newer\.sql.* see "Going back"/,
+    /^A newer build has changed this database by migration registry\/9998_newer\.sql.* "Going back"/,
   );
   await expect(fetch(`http://127.0.0.1:${PORT}/api/ready`)).rejects.toThrow();
+  expect(await start('registry/9998_newer.sql')).toMatch(/starts with them: registry\/9998_newer\.sql, api/);
   await drop();
 });

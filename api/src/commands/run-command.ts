@@ -9,7 +9,8 @@ export async function runCommand(
 ): Promise<void> {
   await runClosedCommand(async (settings) => {
     let storage: Promise<Storage> | undefined;
-    const open = async () => (await (storage ??= openStorage(settings(), () => undefined))).database;
+    const withoutTimeouts = () => ({ ...settings(), databaseTimeouts: undefined });
+    const open = async () => (await (storage ??= openStorage(withoutTimeouts(), () => undefined))).database;
     const database: Database = {
       query: async (statement) => (await open()).query(statement),
       transaction: async (work) => (await open()).transaction(work),

@@ -18,6 +18,15 @@ test('an empty environment gives the defaults', () => {
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePoolSize: 10,
+    databaseTimeouts: {
+      connectTimeoutMs: 10_000,
+      statementTimeoutMs: 30_000,
+      lockTimeoutMs: 5_000,
+      idleTransactionTimeoutMs: 60_000,
+    },
+    acceptedMigrations: [],
     smtp: undefined,
     demo: false,
     production: false,
@@ -27,6 +36,27 @@ test('an empty environment gives the defaults', () => {
     imagesDir: join(DATA_DIR, 'images'),
     imagesS3: undefined,
     identity: { engine: 'local' },
+  });
+});
+
+test('a pooler stands before the database, with times and a number of connections of its own', () => {
+  const environment = {
+    ...{ DATABASE_URL: 'postgres://pooler/suite', DATABASE_DIRECT_URL: 'postgres://primary/suite' },
+    ...{ DATABASE_POOL_SIZE: '40', DATABASE_CONNECT_SECONDS: '3', DATABASE_STATEMENT_SECONDS: '20' },
+    ...{ DATABASE_LOCK_SECONDS: '2', DATABASE_IDLE_SECONDS: '10' },
+    ACCEPT_MIGRATIONS: 'api/0105_more.sql,registry/0031_other.sql',
+  };
+  expect(readConfig({ DATA_DIR, ...environment })).toMatchObject({
+    databaseUrl: 'postgres://pooler/suite',
+    databaseDirectUrl: 'postgres://primary/suite',
+    databasePoolSize: 40,
+    databaseTimeouts: {
+      connectTimeoutMs: 3_000,
+      statementTimeoutMs: 20_000,
+      lockTimeoutMs: 2_000,
+      idleTransactionTimeoutMs: 10_000,
+    },
+    acceptedMigrations: ['api/0105_more.sql', 'registry/0031_other.sql'],
   });
 });
 
@@ -82,6 +112,14 @@ test.each([
   [{ PORT: 'many' }, 'PORT must be a number.'],
   [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres://.'],
+  [{ DATABASE_DIRECT_URL: 'postgres://db' }, 'DATABASE_DIRECT_URL needs DATABASE_URL: set both.'],
+  [
+    { DATABASE_URL: 'postgres://db', DATABASE_DIRECT_URL: 'db' },
+    'DATABASE_DIRECT_URL must start with postgres://.',
+  ],
+  [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a whole number above 0.'],
+  [{ DATABASE_LOCK_SECONDS: 'long' }, 'DATABASE_LOCK_SECONDS must be a whole number above 0.'],
+  [{ ACCEPT_MIGRATIONS: 'all' }, /^ACCEPT_MIGRATIONS must be names of migrations/],
   [{ PUBLIC_URL: 'suite.test' }, 'PUBLIC_URL must be an http or https address.'],
   [{ SMTP_URL: 'mail.test', MAIL_FROM: 'a@b.test' }, /^SMTP_URL must read smtp:.*TLS.*[.]$/],
   [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM must be set with SMTP_URL: the address mails come from.'],
@@ -102,9 +140,25 @@ test.each([
   [{ DEMO: 'perhaps' }, 'DEMO must be true or false.'],
   [{ DEMO: '1', NODE_ENV: 'production' }, /^Demo mode is refused in production/],
   [{ NODE_ENV: 'production' }, /^PUBLIC_URL must be set with NODE_ENV=production/],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'http://suite.test' }, /^PUBLIC_URL must start with https:/],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://suite.test' }, /^TRUST_PROXY must be set with an https/],
+  [
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://suite.test', TRUST_PROXY: '1' },
+    /^HOST must be set with TRUST_PROXY=1 and NODE_ENV=production, as a caller/,
+  ],
 ])('%j is refused: %s', (environment, message) => {
   expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(ConfigError);
   expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(message);
+});
+
+test.each([
+  { PUBLIC_URL: 'https://suite.test', TRUST_PROXY: '1', HOST: '127.0.0.1' },
+  { PUBLIC_URL: 'https://suite.test', TRUST_PROXY: '10.0.0.0/8' },
+  { PUBLIC_URL: 'https://suite.test', TRUST_PROXY: 'false' },
+  { PUBLIC_URL: 'http://localhost:3000' },
+  { ROLE: 'worker', DATABASE_URL: 'postgres://db', TRUST_PROXY: '1' },
+])('%j may serve in production', (environment) => {
+  expect(readConfig({ DATA_DIR, NODE_ENV: 'production', ...environment }).production).toBe(true);
 });
 
 describe('the secret key', () => {

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
 import { addressField } from './address-field.ts';
+import { amountField } from './amount-field.ts';
+import { databaseFields, readDatabaseSettings } from './database-settings.ts';
 import { identityFields, readIdentitySettings } from './identity-settings.ts';
+import { findProductionProblem } from './production-settings.ts';
 import { readS3Settings, s3Fields, type BucketUse, type S3Environment } from './s3-settings.ts';
 import { loadSecretKey, readSecretKey, secretKeyField } from './secret-key-settings.ts';
 import { readSmtpSettings, smtpFields } from './smtp-settings.ts';
@@ -21,7 +24,7 @@ const switchWords = ['', '0', '1', 'false', 'true'];
 const builtShell = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 const builtSdk = fileURLToPath(new URL('../../../packages/sdk/dist', import.meta.url));
 
-const environmentSchema = object({
+export const environmentSchema = object({
   ROLE: string<Role>().oneOf(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
   PORT: number()
     .typeError('PORT must be a number')
@@ -31,12 +34,7 @@ const environmentSchema = object({
     .default(3000),
   HOST: string(),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: string()
-    .matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://')
-    .when('ROLE', {
-      is: (role: unknown) => role === 'web' || role === 'worker',
-      then: (url) => url.required('DATABASE_URL must be set with ROLE=web or ROLE=worker'),
-    }),
+  ...databaseFields,
   PUBLIC_URL: addressField('PUBLIC_URL'),
   ...smtpFields,
   DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
@@ -52,15 +50,10 @@ const environmentSchema = object({
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   SDK_DIR: string().default(builtSdk),
-  TRUST_PROXY: string().default('false'),
+  TRUST_PROXY: string(),
   ...identityFields,
   ...s3Fields,
 });
-
-function amountField(name: string, usual: number) {
-  const sentence = `${name} must be a whole number above 0`;
-  return number().typeError(sentence).integer(sentence).min(1, sentence).default(usual);
-}
 
 function hostsField(name: string) {
   return string()
@@ -85,24 +78,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const production = given['NODE_ENV'] === 'production';
   const settings = parse(given);
-  if (production && isOn(settings.DEMO)) {
-    throw new ConfigError(
-      'Demo mode is refused in production: unset DEMO, or do not set NODE_ENV=production.',
-    );
-  }
-  if (production && settings.PUBLIC_URL === undefined && settings.ROLE !== 'worker') {
-    throw new ConfigError(
-      'PUBLIC_URL must be set with NODE_ENV=production: the address that users open, such as https://console.example.com.',
-    );
-  }
+  const problem = production && findProductionProblem({ ...settings, isDemo: isOn(settings.DEMO) });
+  if (problem) throw new ConfigError(problem);
   const dataDir = resolve(settings.DATA_DIR);
   return {
     role: settings.ROLE,
     port: settings.PORT,
     host: settings.HOST ?? (isOn(settings.DEMO) ? 'localhost' : '0.0.0.0'),
     dataDir,
-    /** Undefined selects the embedded PostgreSQL. */
-    databaseUrl: settings.DATABASE_URL,
+    ...readDatabaseSettings(settings),
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     /** Without it, mails stay in the outbox, or are captured in demo mode. */
     smtp: readSmtpSettings(settings.SMTP_URL, settings.MAIL_FROM),
@@ -128,7 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     sdkDir: resolve(settings.SDK_DIR),
-    trustProxy: trustProxyOf(settings.TRUST_PROXY),
+    trustProxy: trustProxyOf(settings.TRUST_PROXY ?? 'false'),
   };
 }
 

@@ -4,16 +4,19 @@ import {
   assignTaskEndpoint,
   createTaskEndpoint,
   deleteTaskEndpoint,
+  exportMonthEndpoint,
   finishTaskEndpoint,
   getDashboardEndpoint,
   getRealtimeEndpoint,
   listDutyEndpoint,
   listHousekeepingRoomsEndpoint,
+  listMonthsEndpoint,
   listTasksEndpoint,
   setDutyEndpoint,
   setRoomStateEndpoint,
 } from '@suite/contracts/dashboard';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { rememberHealth } from '../http/monitoring/health.ts';
 import { assignRooms, listHousekeepingRooms, setRoomState } from './use-cases/housekeeping-rooms.ts';
@@ -21,6 +24,8 @@ import { assignTask, createTask, deleteTask, finishTask, listTasks } from './use
 import { makeTasks } from './use-cases/make-tasks.ts';
 import { getDashboard, getRealtime } from './use-cases/get-dashboard.ts';
 import { listDuty, setDuty } from './use-cases/duty.ts';
+import { exportMonth } from './use-cases/export-month.ts';
+import { listMonths } from './use-cases/list-months.ts';
 
 export function registerDashboardRoutes(app: FastifyInstance): void {
   const { database } = app;
@@ -33,6 +38,15 @@ export function registerDashboardRoutes(app: FastifyInstance): void {
   serveEndpoint(app, getRealtimeEndpoint, async ({ caller }) => ({
     message: 'Real-time stats fetched successfully',
     result: await getRealtime(database, caller, { isHealthy }),
+  }));
+  serveEndpoint(app, listMonthsEndpoint, async ({ query, caller }) => ({
+    message: 'Months fetched successfully',
+    result: await listMonths(database, caller, query),
+  }));
+  serveRawEndpoint(app, exportMonthEndpoint, async ({ params: { month }, query: { format }, caller }) => ({
+    body: await exportMonth(database, caller, { month, format }),
+    fileName: `month-end-${month}.${format}`,
+    type: exportMonthEndpoint.raw?.[format === 'csv' ? 0 : 1],
   }));
   registerHousekeepingRoutes(app);
   registerTaskMaking(app);

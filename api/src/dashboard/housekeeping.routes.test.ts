@@ -101,8 +101,8 @@ describe('each action changes the figures that speak of it, and no other', () =>
     expected.ofStaff.dailyOverview.totalRoomsAssigned = 2;
     expected.ofStaff.dailyOverview.cleanedRooms = 1;
     expected.ofStaff.assignedRooms = [
-      { id: rooms[0] ?? 0, room_number: '100', room_type: 'Double', status: 'Dirty' },
-      { id: rooms[1] ?? 0, room_number: '101', room_type: 'Double', status: 'Clean' },
+      { id: rooms[0] ?? 0, room_number: '100', room_type: 'Double', status: 'Dirty', is_inspected: false },
+      { id: rooms[1] ?? 0, room_number: '101', room_type: 'Double', status: 'Clean', is_inspected: false },
     ];
     expect(await figures()).toEqual(expected);
 
@@ -114,6 +114,16 @@ describe('each action changes the figures that speak of it, and no other', () =>
     stateOf(expected.ofStaff, 'Dirty').count = 0;
     stateOf(expected.ofStaff, 'Clean').count = 2;
     expect(await figures()).toEqual(expected);
+
+    const inspect = (status: string) =>
+      call(staff, 'PATCH', `/rooms/${rooms[0]}`, { status, inspected: true });
+    expect(await inspect('Dirty')).toMatchObject({ status: 400 });
+    expect(await inspect('Clean')).toMatchObject({ status: 200, result: { is_inspected: true } });
+    Object.assign(expected.ofStaff.assignedRooms[0] ?? {}, { is_inspected: true });
+    expect(await figures()).toEqual(expected);
+    const records = await database.query(sql`
+      select details from audit_records where action = 'set-room-state' order by id desc limit 1`);
+    expect(records).toMatchObject([{ details: { after: 'Clean', inspected: true } }]);
 
     await call(staff, 'PATCH', `/rooms/${rooms[0]}`, { status: 'Maintenance' });
     const { ofAdmin } = await figures();

@@ -26,7 +26,11 @@ export function findStaysWithoutTask(
     select given.id as booking_id, rooms.id as room_id, rooms.room_number
     from unnest(${[...booking_ids]}::integer[]) as given (id)
     left join housekeeping_tasks arrivals on arrivals.booking_id = given.id and arrivals.kind = 'arrival'
-    left join room_overview as rooms on rooms.id = arrivals.room_id
+    left join lateral (
+      select room_id from stay_room_overview as nights
+      where ${kind} = 'departure' and nights.booking_id = given.id order by nights.during desc limit 1
+    ) as stays on true
+    left join room_overview as rooms on rooms.id = coalesce(stays.room_id, arrivals.room_id)
     where not exists (
       select from housekeeping_tasks made where made.booking_id = given.id and made.kind = ${kind})
     order by given.id`);
@@ -55,7 +59,7 @@ export function deleteOutdatedTasks(
   return tx.query<{ id: number; hotel_id: number; task: string; kind: string }>(sql`
     delete from housekeeping_tasks as tasks using booking_overview as bookings
     where tasks.done_at is null and bookings.id = tasks.booking_id and (
-      bookings.deleted_at is not null or bookings.hotel_id <> tasks.hotel_id
+      bookings.inactive_since is not null or bookings.hotel_id <> tasks.hotel_id
       or tasks.day <> case tasks.kind when 'arrival' then bookings.checkin_date else bookings.stay_end end)
     returning tasks.id, tasks.hotel_id, tasks.task, tasks.kind`);
 }
@@ -68,6 +72,6 @@ export function selectUnassignedArrivals(hotel_id: number): Sql {
     join booking_overview as bookings on bookings.id = tasks.booking_id
     join hotel_overview as hotels on hotels.id = tasks.hotel_id
     where tasks.hotel_id = ${hotel_id} and tasks.done_at is null and tasks.kind = 'arrival'
-      and tasks.user_id is null and tasks.room_id is null and bookings.deleted_at is null
+      and tasks.user_id is null and tasks.room_id is null and bookings.inactive_since is null
       and bookings.checked_in_at is null and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
 }

@@ -22,6 +22,7 @@ export function englishValues(params: MessageParams): MessageValues {
 function englishValue(param: MessageParam): string | number {
   if (typeof param !== 'object') return param;
   if ('date' in param) return spokenDate(param.date);
+  if ('dates' in param) return param.dates.map(spokenDate).join(', ');
   if ('message' in param) return param.message;
   return 'texts' in param ? param.texts.join(', ') : param.sentences.join(' ');
 }

@@ -1,6 +1,6 @@
 export { arrivalCode, bookingInArrival, isSignedFor, keyInCode, signArrival } from './domain/arrival-code.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
-export { replanEmails } from './guest-mails.repository.ts';
+export { findDueEmails, replanEmails } from './guest-mails.repository.ts';
 export { selectUndeliveredEmails } from './undelivered-emails.repository.ts';
 export { mailGuestLink, type LinkSettings } from './use-cases/mail-link.ts';
 export { sendVerification } from './use-cases/send-verification.ts';

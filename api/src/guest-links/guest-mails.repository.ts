@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts/bookings';
+import type { GuestLanguage, StayState } from '@suite/contracts/bookings';
 import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
@@ -16,6 +16,7 @@ export interface BookingToVerify {
   is_verified: boolean;
   others_verified: boolean;
   guest_language: GuestLanguage | null;
+  stay_state: StayState;
   hotel_name: string;
   hotel_email: string;
   hotel_phone: string;
@@ -24,7 +25,7 @@ export interface BookingToVerify {
 
 const toVerify = sql`
   bookings.id, bookings.hotel_id, bookings.name, bookings.email, bookings.checkin_date, bookings.checkout_date,
-  bookings.is_verified, bookings.guest_language, hotels.hotel_name, hotels.hotel_email, hotels.hotel_phone,
+  bookings.is_verified, bookings.guest_language, bookings.stay_state, hotels.hotel_name, hotels.hotel_email, hotels.hotel_phone,
   hotels.time_zone, not exists (select from guest_overview where booking_id = bookings.id and not is_verified) as others_verified
   from booking_overview as bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
 `;
@@ -79,11 +80,29 @@ function today(now: Date): Sql {
   return sql`(${now}::timestamptz at time zone hotels.time_zone)::date`;
 }
 
+const asksSomebody = (booking_id: Sql) => sql`exists (
+  select from booking_overview as asked
+  where asked.id = ${booking_id} and asked.inactive_since is null and asked.checked_out_at is null and (not asked.is_verified
+    or exists (select from guest_overview where booking_id = asked.id and not is_verified)))`;
+
+const isOfSamePerson = (other: Sql) => sql`(
+  ${other}.group_id = bookings.group_id and ${other}.id <> bookings.id and lower(${other}.email) = lower(bookings.email)
+  and lower(${other}.name) = lower(bookings.name))`;
+
+/** The person who booked a group gets one mail about all of its rooms, for the first one whose guests are not all verified. */
 const mayBeMailed = sql`
-  hotels.is_approved and hotels.is_active and bookings.deleted_at is null
-  and (not bookings.is_verified
-    or exists (select from guest_overview where booking_id = bookings.id and not is_verified))
+  hotels.is_approved and hotels.is_active and ${asksSomebody(sql`bookings.id`)} and not exists (
+    select from booking_overview as earlier
+    where ${isOfSamePerson(sql`earlier`)} and earlier.id < bookings.id and ${asksSomebody(sql`earlier.id`)})
 `;
+
+/** Returns the other rooms of the person whose guests are not all verified. Rooms that are mailed about now are skipped. */
+export function lockRoomsOfPerson(tx: Database, { id }: BookingToVerify): Promise<BookingToVerify[]> {
+  return tx.query<BookingToVerify>(sql`
+    select ${toVerify} join booking_overview as own on own.id = ${id}
+    where ${isOfSamePerson(sql`own`)} and ${asksSomebody(sql`bookings.id`)}
+    order by bookings.id for no key update of bookings skip locked`);
+}
 
 /** Invitations wait in a table; rows of expired links remain until they are dropped. */
 function invitationIsDue(now: Date): Sql {

@@ -1,9 +1,9 @@
 import { sql, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope } from '../bookings/bookings.public.ts';
+import { inScope, isActive } from '../bookings/bookings.public.ts';
 
 const isToCome = sql`
-  bookings.checked_in_at is null and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
+  ${isActive} and bookings.checked_in_at is null and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
 
 /** Excludes stays that are checked in or over, and mails that a later mail replaced. */
 export function selectUndeliveredEmails(scope: HotelScope): Sql {

@@ -24,12 +24,6 @@ afterAll(() => server.close());
 
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 const profile = { ...contact, time_zone: 'Europe/Lisbon', retention_hours: 0 };
-const room = { room_number: '101', room_type: 'Double', status: 'Clean' };
-
-interface RoomList {
-  rooms: { id: number; room_number: string }[];
-  counts: object[];
-}
 
 const updated_at = expect.any(String);
 
@@ -67,11 +61,11 @@ test('settings of verifications are off until the hotel wants them, and stay whe
   const stored = async () => (await server.call('GET', '/hotel/profile', admin)).json().result as object;
   expect(await stored()).toMatchObject({
     ...{ allows_photo_files: false, reviews_other_names: false },
-    ...{ document_proof: 'zone', document_retention_days: 30 },
+    ...{ document_proof: 'zone', document_retention_days: 30, asks_guest_facts: false },
   });
   const settings = {
     ...{ allows_photo_files: true, reviews_other_names: true },
-    ...{ document_proof: 'printed', document_retention_days: 0 },
+    ...{ document_proof: 'printed', document_retention_days: 0, asks_guest_facts: true },
   };
   const changed = await server.call('PATCH', '/hotel/profile', admin, { ...profile, ...settings });
   expect([changed.statusCode, changed.json().result]).toEqual([200, expect.objectContaining(settings)]);
@@ -181,34 +175,6 @@ describe('rates', () => {
     const answer = await put({ currency: 'EUR', rates: [], ...change });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
   });
-});
-
-test('rooms are added together or not at all, listed by number and counted by state', async () => {
-  const numbered = (room_number: string) => ({ ...room, room_number });
-  const added = await server.call('POST', '/hotel/rooms', admin, { rooms: ['10', '9', 'A1'].map(numbered) });
-  expect(added.statusCode).toBe(201);
-  const clash = await server.call('POST', '/hotel/rooms', admin, { rooms: [numbered('11'), numbered('a1')] });
-  expect([clash.statusCode, clash.json().message]).toEqual([
-    409,
-    'There is a room a1 already. No room was added.',
-  ]);
-  const list = (await server.call('GET', '/hotel/rooms', admin)).json<{ result: RoomList }>().result;
-  expect(list.rooms.map(({ room_number }) => room_number)).toEqual(['9', '10', 'A1']);
-  expect(list.counts).toEqual([{ status: 'Clean', rooms: 3 }]);
-  const id = list.rooms[0]?.id ?? 0;
-  const taken = await server.call('PATCH', `/hotel/rooms/${id}`, admin, numbered('10'));
-  expect(taken.statusCode).toBe(409);
-  const dirty = { ...numbered('9'), status: 'Dirty' };
-  expect((await server.call('PATCH', `/hotel/rooms/${id}`, admin, dirty)).json().result).toEqual({
-    id,
-    ...dirty,
-    updated_at,
-  });
-  expect((await server.call('GET', '/hotel/rooms?status=Dirty', admin)).json().result.pagination.total).toBe(
-    1,
-  );
-  expect((await server.call('DELETE', `/hotel/rooms/${id}`, admin)).statusCode).toBe(200);
-  expect((await server.call('DELETE', `/hotel/rooms/${id}`, admin)).statusCode).toBe(404);
 });
 
 test('hotels are listed by state, found by name, e-mail or city, and turned down with a reason', async () => {

@@ -99,7 +99,7 @@ export async function findHotelProfile(db: Database, hotel_id: number): Promise<
     select id, hotel_name, registration_number, hotel_email, hotel_phone, hotel_address, hotel_city, hotel_state,
       hotel_country, postal_code, contact_person_name, contact_person_phone, contact_person_email, time_zone,
       retention_hours, invites_on_booking, reminder_days, allows_photo_files, reviews_other_names, document_proof,
-      document_retention_days, password_min_length, requires_second_factor,
+      document_retention_days, asks_guest_facts, password_min_length, requires_second_factor,
       profile_updated_at as updated_at
     from hotels where id = ${hotel_id}`);
   if (!row) throw new Error(`There is no hotel ${hotel_id}.`);
@@ -117,6 +117,7 @@ export async function updateHotelRow(tx: Database, hotel_id: number, hotel: Hote
       invites_on_booking = ${hotel.invites_on_booking}, reminder_days = ${hotel.reminder_days},
       allows_photo_files = ${hotel.allows_photo_files}, reviews_other_names = ${hotel.reviews_other_names},
       document_proof = ${hotel.document_proof}, document_retention_days = ${hotel.document_retention_days},
+      asks_guest_facts = ${hotel.asks_guest_facts},
       password_min_length = ${hotel.password_min_length},
       requires_second_factor = ${hotel.requires_second_factor},
       profile_updated_at = ${laterThan('profile_updated_at')}

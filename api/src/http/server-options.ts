@@ -5,7 +5,7 @@ import { LogController, type ConnectionError, type FastifyServerOptions } from '
 import type { Config } from '../config/config.ts';
 import { ApiError, failureOf } from './errors/api-error.ts';
 import { defaultBodyLimit } from './bodies/body-limit.ts';
-import { isDatabaseUnavailable } from './errors/database-errors.ts';
+import { isDatabaseBusy, isDatabaseUnavailable } from './errors/database-errors.ts';
 import { openLineLimit } from './errors/limit-lines.ts';
 import { answerError } from './errors/error-answers.ts';
 import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
@@ -51,7 +51,7 @@ function limitOutageLines() {
   ): void {
     const [fields, message = ''] = args;
     const { err } = (fields ?? {}) as { err?: Error & { code?: string } };
-    if (isDatabaseUnavailable(err)) {
+    if (isDatabaseUnavailable(err) || isDatabaseBusy(err)) {
       limit(`${message} ${err?.code ?? err?.message}`, (more) =>
         method.apply(this, [{ ...(fields as object), ...more }, message]),
       );

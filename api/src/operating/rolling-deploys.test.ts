@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
+import { findServerProgram } from '@suite/database/test-pooler';
 import { createReleaseToken } from '@suite/registry';
 import { buildShell } from '../testing/processes/build-shell.ts';
 import { freePort } from '../testing/processes/free-port.ts';
 import { openProxy } from '../testing/processes/open-proxy.ts';
 import { publishGuestPage } from '../testing/release-over-http.ts';
-import { findNginx, startNginx, writeCertificate } from '../testing/processes/start-nginx.ts';
+import { startNginx, writeCertificate } from '../testing/processes/start-nginx.ts';
 import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 import { openPage, visitConstantly, type Site } from '../testing/visit-pages.ts';
 
@@ -109,7 +110,7 @@ test(
   testTimeoutMs,
 );
 
-const nginx = findNginx();
+const nginx = findServerProgram('nginx');
 const testWithNginx = nginx === undefined ? test.skip : test;
 testWithNginx(
   nginx === undefined

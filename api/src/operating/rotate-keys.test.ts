@@ -9,7 +9,7 @@ import { decryptVerificationToken, sealToken } from '../bookings/domain/verifica
 import { openBytes, sealBytes, sealingKeys } from '../sealing/sealed-bytes.ts';
 import { keyIdOf, type SecretKey } from '../sealing/secret-key.ts';
 import { sealedColumns } from '../key-rotation/sealed-columns.ts';
-import { addBooking, openBookingsTest, payload } from '../testing/contexts/open-bookings-test.ts';
+import { addBooking, deps, openBookingsTest, payload } from '../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../testing/contexts/open-bookings-test.ts';
 import { guestFace } from '../verification/domain/identity-keys.ts';
 import { openImageStore } from '../verification/image-store/open-image-store.ts';
@@ -51,7 +51,10 @@ async function rotate(secretKey: SecretKey = both, say: (line: string) => void =
 }
 
 const book = async (secretKey: SecretKey = before) => {
-  const { id } = await createBooking(fixture.database, fixture.people.seaviewAdmin, payload(), { secretKey });
+  const { id } = await createBooking(fixture.database, fixture.people.seaviewAdmin, payload(), {
+    ...deps,
+    secretKey,
+  });
   return id;
 };
 

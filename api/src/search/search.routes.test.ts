@@ -59,6 +59,23 @@ test('a booking is found by its number; of another hotel it is not', async () =>
   expect(await search(`#${alpineBooking}`, 'desk')).toEqual([]);
 });
 
+test('the guest in a room is found by its number, by those who may see guests', async () => {
+  const { database, seaview, book } = desk.room;
+  const { booking_id } = await book({ hotel_id: seaview });
+  await database.query(sql`
+    insert into room_nights (hotel_id, room_id, during, booking_id)
+    select bookings.hotel_id, rooms.id, daterange(today, today + 2), bookings.id
+    from bookings join rooms on rooms.room_number = 'L101', lateral (select current_date - 1 as today) as days
+    where bookings.id = ${booking_id}`);
+  for (const q of ['room L101', 'Zimmer l101', 'غرفة L101']) {
+    expect(seen(await search(q, 'desk'))).toEqual(['guest: Ines Duarte']);
+  }
+  expect(seen(await search('Room L101', 'manager'))).toEqual(['guest: Ines Duarte', 'room: Room L101']);
+  expect(await search('room L10', 'desk')).toEqual([]);
+  for (const who of ['trainee', 'alpine desk']) expect(await search('room L101', who)).toEqual([]);
+  await database.query(sql`delete from bookings where id = ${booking_id}`);
+});
+
 test.each(['muller', 'mueller', 'Müller, Zoe', 'zoë  m\u00fcll', 'MU\u0308LLER'])(
   'a name is found however it is written: %j',
   async (q) => {

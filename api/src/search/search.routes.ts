@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { searchEverywhereEndpoint, type SearchHit } from '@suite/contracts/search';
-import { searchHotels, searchRooms } from '../hotels/hotels.public.ts';
+import { searchHotels } from '../hotels/hotels.public.ts';
+import { searchRooms } from '../rooms/rooms.public.ts';
 import { searchRoles, searchStaff } from '../staff-roles/staff-roles.public.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { searchBookings } from '../bookings/bookings.public.ts';

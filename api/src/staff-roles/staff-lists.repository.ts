@@ -3,6 +3,7 @@ import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Staff, StaffFilters, StaffSort } from '@suite/contracts/staff-roles';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import { beginsWith, containsWords } from '../text-search/contains-words.ts';
+import { phoneDigits } from '../text-search/phone-digits.ts';
 import { acceptedWording, permissionJson } from './permission-json.ts';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
@@ -31,9 +32,17 @@ function within(reach: Reach): Sql {
   return sql`users.removed_at is null and ${hotel}`;
 }
 
+function found(text: string): Sql {
+  const digits = phoneDigits(text);
+  const contained = containsWords(sql`users.search`, text);
+  if (digits === null) return contained;
+  const phone = sql`regexp_replace(fold_text(users.usr_phone), '[^0-9]', '', 'g')`;
+  return sql`(${contained} or strpos(${phone}, ${digits}) > 0)`;
+}
+
 function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): Sql {
   const conditions = [sql`true`];
-  if (search) conditions.push(containsWords(sql`users.search`, search));
+  if (search) conditions.push(found(search));
   if (position) conditions.push(sql`users.position = ${position}`);
   if (status === 'active') conditions.push(sql`users.is_active`);
   if (status === 'inactive') conditions.push(sql`not users.is_active`);
@@ -85,7 +94,7 @@ export function findStaffHits(db: Database, reach: Reach, text: string, take: nu
   return db.query<StaffHit>(sql`
     select users.user_id, users.usr_firstname, users.usr_lastname, users.position, hotels.hotel_name, users.is_active
     from account_overview as users join hotel_overview as hotels on hotels.id = users.hotel_id
-    where ${within(reach)} and ${containsWords(sql`users.search`, text)}
+    where ${within(reach)} and ${found(text)}
     order by ${beginsWith(sql`users.search`, text)} or ${beginsWith(sql`search_text(users.usr_lastname)`, text)} desc,
       users.is_active desc, lower(users.usr_lastname), lower(users.usr_firstname), users.user_id
     limit ${take}`);

@@ -62,3 +62,15 @@ test.each([
     expect.arrayContaining([`guest: ${name}`, `person: Test ${name}`]),
   );
 });
+
+test.each(['912345678', '+351 (912) 345-678', '00351912345678', '٩١٢ ٣٤٥', '345 678'])(
+  'the phone number %s finds a member of the staff however it is stored',
+  async (search) => {
+    await server.database.query(
+      sql`update users set usr_phone = '+351 912 345 678' where usr_email = 'colleague0@seaview.test'`,
+    );
+    const query = new URLSearchParams({ search });
+    const { staff } = await find<{ staff: { usr_email: string }[] }>(`/hotel/staff?${query}`);
+    expect(staff.map(({ usr_email }) => usr_email)).toEqual(['colleague0@seaview.test']);
+  },
+);

@@ -10,6 +10,8 @@ export interface Renamed extends Pick<Person, 'booking_id' | 'passenger_id'> {
   after: string;
 }
 
+const maxDocuments = 200;
+
 const isProof = sql`(state = 'matched' or review = 'approve')`;
 
 export async function findProvenDocument(
@@ -21,6 +23,22 @@ export async function findProvenDocument(
     where ${ofPerson(person)} and ${isProof} and lower(person_name) = lower(${before}) and document_sealed is not null
     order by finished_at desc, id desc limit 1`);
   return row ?? null;
+}
+
+/** Finds the newest proven document of each booking whose primary guest has this name; common names are cut off. */
+export function findDocumentsNamed(
+  db: Database,
+  hotel_id: number,
+  name: string,
+): Promise<{ id: number; booking_id: number; document_sealed: Buffer }[]> {
+  return db.query(sql`
+    select distinct on (attempts.booking_id) attempts.id, attempts.booking_id, attempts.document_sealed
+    from booking_overview as bookings join verification_attempts attempts on attempts.booking_id = bookings.id
+    where bookings.hotel_id = ${hotel_id} and bookings.deleted_at is null
+      and bookings.search like search_pattern(${name}::text) and lower(bookings.name) = lower(${name})
+      and attempts.passenger_id is null and ${isProof} and attempts.document_sealed is not null
+      and lower(attempts.person_name) = lower(bookings.name)
+    order by attempts.booking_id desc, attempts.finished_at desc, attempts.id desc limit ${maxDocuments}`);
 }
 
 export interface CheckedDocument {
@@ -100,7 +118,7 @@ export async function deleteOldDocuments(db: Database, limit: number): Promise<n
       where attempts.document_sealed is not null and (
         coalesce((bookings.checked_out_at at time zone hotels.time_zone)::date, bookings.stay_end)
           + least(attempts.document_kept_days, hotels.document_retention_days) <= (now() at time zone hotels.time_zone)::date
-        or bookings.deleted_at < now() - interval '1 minute')
+        or coalesce(bookings.deleted_at, bookings.cancelled_at) < now() - interval '1 minute')
       limit ${limit} for update of attempts skip locked
     ) returning id`);
   return rows.length;

@@ -2,7 +2,7 @@ import type { GuestUserType } from '@suite/contracts/bookings';
 import type { AttentionKind } from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope } from '../bookings/bookings.public.ts';
+import { inScope, isActive } from '../bookings/bookings.public.ts';
 
 export interface StoredFlag {
   booking_id: number;
@@ -100,7 +100,7 @@ function awaited(scope: HotelScope): Sql {
     ) as touched
     join booking_overview as bookings on bookings.id = touched.booking_id
     join hotel_overview as hotels on hotels.id = bookings.hotel_id
-    where ${inScope(scope)} and bookings.checked_in_at is null
+    where ${inScope(scope)} and ${isActive} and bookings.checked_in_at is null
       and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
 }
 

@@ -8,6 +8,7 @@ import {
   giveConsentEndpoint,
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
+  storeGuestFactsEndpoint,
   undoAccompanyEndpoint,
 } from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +25,7 @@ import { getUserByToken } from './use-cases/get-user-by-token.ts';
 import { giveConsent } from './use-cases/give-consent.ts';
 import { rateOwnStay } from './use-cases/rate-own-stay.ts';
 import { sendVerificationEmail } from './use-cases/send-verification-email.ts';
+import { storeGuestFacts } from './use-cases/store-guest-facts.ts';
 import { undoAccompany } from './use-cases/undo-accompany.ts';
 import { registerIdentityRoutes } from './identity.routes.ts';
 
@@ -69,6 +71,10 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     message: 'Your verification data was deleted',
     result: await deleteVerificationData(app, caller),
   }));
+  serveGuestEndpoint(app, storeGuestFactsEndpoint, async ({ body, caller }) => {
+    await storeGuestFacts(app.database, caller, body);
+    return { message: 'Your details were stored', result: {} };
+  });
   serveGuestEndpoint(app, rateStayEndpoint, async ({ body, caller }) => {
     await rateOwnStay(app.database, caller, body);
     return { message: 'Thank you for your rating', result: {} };

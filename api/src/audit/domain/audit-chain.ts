@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** `all` includes the platform's own records; a number is the id of a hotel. */
 export type AuditReach = 'all' | number | 'none';
@@ -16,6 +16,17 @@ export interface SealedRecord {
   redaction: string | null;
 }
 
+export interface UnsealedRecord extends Pick<SealedRecord, 'chain' | 'position' | 'record_id'> {
+  content: string;
+  personal: string;
+}
+
+export interface Seal extends Pick<SealedRecord, 'chain' | 'position' | 'record_id'> {
+  salt: Buffer;
+  personal_digest: Buffer;
+  hash: Buffer;
+}
+
 export interface AuditProblem {
   kind: 'changed' | 'removed' | 'inserted';
   /** Null when the record was deleted with its seal. */
@@ -26,6 +37,7 @@ export interface AuditProblem {
 export interface ChainHead {
   chain: number;
   position: number;
+  /** In hexadecimal; empty before the first seal. */
   hash: string;
 }
 
@@ -46,7 +58,22 @@ function isWhole(row: SealedRecord, previous: Buffer): boolean {
   return isPersonalWhole && sha256(previous, personal_digest, content).equals(hash);
 }
 
-/** Continues from the stored seal after a problem, so that each problem is reported once. */
+/** The salt keeps an erased address or detail from being guessed from its digest. */
+const saltBytes = 16;
+
+/** @param records in the order of their positions, which continue the heads */
+export function sealRecords(heads: readonly ChainHead[], records: readonly UnsealedRecord[]): Seal[] {
+  const previous = new Map(heads.map(({ chain, hash }) => [chain, Buffer.from(hash, 'hex')]));
+  return records.map(({ chain, position, record_id, content, personal }) => {
+    const salt = randomBytes(saltBytes);
+    const personal_digest = sha256(salt, personal);
+    const hash = sha256(previous.get(chain) ?? '', personal_digest, content);
+    previous.set(chain, hash);
+    return { chain, position, record_id, salt, personal_digest, hash };
+  });
+}
+
+/** Continues from the stored seal after a problem, so that the records after it are not reported, too. */
 export class ChainReader {
   records = 0;
   redacted = 0;
@@ -78,7 +105,16 @@ export class ChainReader {
     this.heads.set(row.chain, { ...this.#last, hash: row.hash.toString('hex') });
   }
 
-  readEnd(): void {
+  /** @param stored heads that the sealing left in the database */
+  readEnd(stored: readonly ChainHead[]): void {
+    const ends = new Map(stored.map((head) => [head.chain, head]));
+    for (const chain of new Set([...ends.keys(), ...this.heads.keys()])) {
+      const end = ends.get(chain) ?? { position: 0, hash: '' };
+      const { position, hash } = this.heads.get(chain) ?? { position: 0, hash: '' };
+      if (position !== end.position)
+        this.problems.push({ kind: position < end.position ? 'removed' : 'inserted', record_id: null });
+      else if (hash !== end.hash) this.problems.push({ kind: 'changed', record_id: null });
+    }
     for (const { chain, position } of this.#known.values()) {
       if ((this.heads.get(chain)?.position ?? 0) < position) {
         this.problems.push({ kind: 'removed', record_id: null });

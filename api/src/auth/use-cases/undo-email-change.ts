@@ -48,7 +48,7 @@ export async function undoEmailChange(
     const isAppRemoved = await deleteAuthenticatorSince(tx, user_id, removes_since);
     if (isAppRemoved) await deleteRecoveryCodes(tx, user_id);
     else await deleteRecoveryCodesSince(tx, user_id, removes_since);
-    await endAllAccess(tx, user_id, 'e-mail change undone');
+    await endAllAccess(tx, user_id, is_new_sign_in ? 'new sign-in undone' : 'e-mail change undone');
     await closePasswordResets(tx, user_id);
     const reset = createToken();
     await insertPasswordReset(tx, user_id, reset.token_hash);

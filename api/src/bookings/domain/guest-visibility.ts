@@ -4,6 +4,7 @@ import { readBookingOrder, type BookingOrder } from '@suite/contracts/bookings';
 // The mask is the same for every guest, because initials or lengths would identify people.
 const maskedName = 'Guest •••';
 const maskedEmail = '•••@•••';
+const maskedText = '•••';
 
 interface Viewer {
   permissions: readonly string[];
@@ -12,6 +13,8 @@ interface Viewer {
 interface Guests {
   name: string;
   email: string;
+  phone?: string | null | undefined;
+  requests?: string | null | undefined;
   passengers: readonly { name: string }[];
 }
 
@@ -25,6 +28,8 @@ export function guestsSeenBy(viewer: Viewer): <Booking extends Guests>(booking: 
     ...booking,
     name: maskedName,
     email: maskedEmail,
+    phone: booking.phone && maskedText,
+    requests: booking.requests && maskedText,
     passengers: booking.passengers.map((passenger) => ({ ...passenger, name: maskedName })),
   });
 }

@@ -21,6 +21,7 @@ export function newStay(payload: NewBookingPayload): NewStay {
     verification_token: undefined,
     guest_language: null,
     allow_overlap: undefined,
+    allow_overbooking: undefined,
   };
 }
 

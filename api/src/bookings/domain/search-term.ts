@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@suite/contracts/forms';
+import { normalizeDigits, normalizePhone } from '@suite/contracts/forms';
 
 const largestId = 2_147_483_647;
 
@@ -13,6 +13,17 @@ export interface SearchTerm {
   text: string | null;
   id: number | null;
   short_id: string | null;
+}
+
+const phoneNumber = /^\+?[\d\s()./-]+$/;
+const fewestPhoneDigits = 6;
+
+/** Returns the digits of a text that may be a phone number, as `phone_digits` of the database keeps them. */
+export function readPhoneDigits(text: string): string | null {
+  const number = normalizePhone(text);
+  if (!phoneNumber.test(number)) return null;
+  const digits = number.replaceAll('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits.length < fewestPhoneDigits ? null : digits;
 }
 
 export function readSearchTerm(search: string | undefined): SearchTerm | null {

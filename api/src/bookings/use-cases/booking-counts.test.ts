@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import {
-  addBooking,
-  openBookingsTest,
-  payload,
-  secretKey,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addBooking, deps, openBookingsTest, payload } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
@@ -17,21 +12,22 @@ afterAll(() => fixture.drop());
 
 /** Lists rows in which the stored counters and a fresh count differ. */
 async function differences(): Promise<unknown[]> {
+  const state = sql`stay_state(checked_in_at, checked_out_at, no_show_at, cancelled_at)`;
   const ofDays = await fixture.database.query(sql`
-    select checkin_date, is_verified, hotels, sum(bookings) from (
-      select checkin_date, is_verified, hotels, bookings from booking_day_counts
+    select checkin_date, is_verified, hotels, stay_state, sum(bookings) from (
+      select checkin_date, is_verified, hotels, stay_state, bookings from booking_day_counts
       union all
-      select checkin_date, is_verified, hotel_id % 8, -count(*) from bookings where deleted_at is null group by 1, 2, 3
+      select checkin_date, is_verified, hotel_id % 8, ${state}, -count(*) from bookings where deleted_at is null group by 1, 2, 3, 4
     ) as both_ways
-    group by 1, 2, 3 having sum(bookings) <> 0
+    group by 1, 2, 3, 4 having sum(bookings) <> 0
   `);
   const ofHotels = await fixture.database.query(sql`
-    select hotel_id, checkin_date, is_verified, sum(bookings) from (
-      select hotel_id, checkin_date, is_verified, bookings from booking_counts
+    select hotel_id, checkin_date, is_verified, stay_state, sum(bookings) from (
+      select hotel_id, checkin_date, is_verified, stay_state, bookings from booking_counts
       union all
-      select hotel_id, checkin_date, is_verified, -count(*) from bookings where deleted_at is null group by 1, 2, 3
+      select hotel_id, checkin_date, is_verified, ${state}, -count(*) from bookings where deleted_at is null group by 1, 2, 3, 4
     ) as both_ways
-    group by 1, 2, 3 having sum(bookings) <> 0
+    group by 1, 2, 3, 4 having sum(bookings) <> 0
   `);
   return [...ofHotels, ...ofDays];
 }
@@ -49,6 +45,11 @@ test('the kept counts are right after every way a booking can change', async () 
     sql`update bookings set name = 'Same days' where id % 6 = 0`,
     sql`update bookings set deleted_at = now() where id % 7 = 0`,
     sql`update bookings set deleted_at = null, is_verified = true where id % 14 = 0`,
+    sql`update bookings set checked_in_at = now() where id % 9 = 0`,
+    sql`update bookings set checked_out_at = now() where id % 18 = 0`,
+    sql`update bookings set cancelled_at = now() where id % 10 = 0 and checked_in_at is null`,
+    sql`update bookings set no_show_at = now() where id % 11 = 0 and checked_in_at is null and cancelled_at is null`,
+    sql`update bookings set cancelled_at = null, checked_in_at = now() where id % 20 = 0 and cancelled_at is not null`,
     sql`delete from bookings where id % 8 = 0`,
   ];
   for (const step of steps) {
@@ -76,7 +77,7 @@ test('forty people at once, booking the same day and verifying, are all counted'
   const { database, people } = fixture;
   await Promise.all(
     Array.from({ length: 40 }, async () => {
-      const { id } = await createBooking(database, people.seaviewStaff, payload(), { secretKey });
+      const { id } = await createBooking(database, people.seaviewStaff, payload(), deps);
       await database.query(sql`update bookings set is_verified = true where id = ${id}`);
     }),
   );

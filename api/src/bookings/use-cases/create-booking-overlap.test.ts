@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import { deps, openBookingsTest, payload } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
@@ -27,7 +27,7 @@ function book(
   who: keyof People = 'seaviewAdmin',
 ) {
   const stay = { email, checkin_date: day(from), checkout_date: day(to), no_nights: to - from };
-  return createBooking(fixture.database, fixture.people[who], payload({ ...stay, ...fields }), { secretKey });
+  return createBooking(fixture.database, fixture.people[who], payload({ ...stay, ...fields }), deps);
 }
 
 const conflict = { errorType: 'DATE_RANGE_CONFLICT' };

@@ -6,6 +6,7 @@ import { decryptVerificationToken, hashVerificationToken } from '../domain/verif
 import {
   addCaller,
   addHotel,
+  deps,
   openBookingsTest,
   payload,
   secretKey,
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 const create = (who: keyof People, fields: Parameters<typeof payload>[0], now?: Date) =>
-  createBooking(fixture.database, fixture.people[who], payload(fields), { secretKey, ...(now && { now }) });
+  createBooking(fixture.database, fixture.people[who], payload(fields), { ...deps, ...(now && { now }) });
 
 interface Stored {
   hotel_id: number;
@@ -53,7 +54,7 @@ describe('what is written', () => {
     ];
     const sent = payload({ name: ' Ann ', passengers });
     const { seaviewStaff } = fixture.people;
-    const booking = await createBooking(fixture.database, seaviewStaff, sent, { secretKey });
+    const booking = await createBooking(fixture.database, seaviewStaff, sent, deps);
     expect(booking).toMatchObject({
       name: 'Ann',
       email: sent.email,
@@ -240,6 +241,6 @@ describe('the rules of the create dialog', () => {
 
 test('a caller of a hotel books with hotel_checkins_manage alone', async () => {
   const desk = await addCaller(fixture.database, fixture.alpine, ['hotel_checkins_manage']);
-  const booking = await createBooking(fixture.database, desk, payload(), { secretKey });
+  const booking = await createBooking(fixture.database, desk, payload(), deps);
   expect(booking.hotel_id).toBe(fixture.alpine);
 });

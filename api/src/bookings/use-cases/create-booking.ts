@@ -1,12 +1,19 @@
 import { calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 import { newBookingRules, type Booking, type NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import { ValidationError } from 'yup';
+import { ValidationError, type ValidateOptions } from 'yup';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError, InvalidFieldsError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
+import type { BookingEvents } from '../booking-events.ts';
+import {
+  hotelNotFound,
+  hotelToBook,
+  requireCreate,
+  requireOverbookingRight,
+  requireOverlapRight,
+} from '../bookings.policy.ts';
 import {
   findBookableHotel,
   findBookableHotelNamed,
@@ -24,24 +31,32 @@ import { refuseOverlap } from './refuse-overlap.ts';
 
 export interface CreateBookingOptions {
   secretKey: SecretKey;
+  events: Pick<BookingEvents, 'stayPlanned'>;
   now?: Date;
 }
 
 /**
  * Returns the existing booking when the call is repeated with the same token.
- * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT, CONFLICT
+ * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT, SOLD_OUT, CONFLICT
  */
 export async function createBooking(
   db: Database,
   caller: Caller,
   payload: NewBookingPayload,
-  { secretKey, now }: CreateBookingOptions,
+  { secretKey, events, now }: CreateBookingOptions,
 ): Promise<Booking> {
   requireCreate(caller);
   const hotel = await findHotel(db, caller, payload);
   if (!hotel) throw hotelNotFound();
-  const fields = newStay(checkPayload(payload, calendarDateIn(hotel.time_zone, now)));
+  const fields = newStay(
+    validatePayload<NewBookingPayload>(
+      newBookingRules(payload),
+      payload,
+      calendarDateIn(hotel.time_zone, now),
+    ),
+  );
   if (fields.allow_overlap) requireOverlapRight(caller);
+  if (fields.allow_overbooking) requireOverbookingRight(caller);
 
   const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
   return refuseOverlap(db, stay, () =>
@@ -49,22 +64,35 @@ export async function createBooking(
       await lockGuest(tx, hotel.id, fields.email);
       const made = await findMadeAlready(tx, stay);
       if (made) return toBooking(made);
-      const id = await insertWithToken(tx, stay, secretKey);
-      await insertPassengers(tx, id, fields.passengers);
-      await recordAudit(tx, {
-        actor: caller,
-        hotel_id: hotel.id,
-        action: 'create-booking',
-        subject_type: 'booking',
-        subject_id: id,
-        details: { guests: fields.passengers.length, overlap_allowed: fields.allow_overlap ?? false },
-        ...(now && { happened_at: now }),
-      });
-      const row = await findBooking(tx, { kind: 'hotel', hotel_id: hotel.id }, id);
-      if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
-      return toBooking(row);
+      return toBooking(await insertStay(tx, caller, stay, { secretKey, events, ...(now && { now }) }));
     }),
   );
+}
+
+/** Requires the lock of the guest. */
+export async function insertStay(
+  tx: Database,
+  caller: Caller,
+  stay: PlannedInsert,
+  { secretKey, events, now }: CreateBookingOptions,
+): Promise<BookingRow> {
+  const { hotel_id, passengers, allow_overlap = false, allow_overbooking: allowsOverbooking = false } = stay;
+  const planned = { ...stay, before: null, isOverbooked: false, allowsOverbooking };
+  const is_overbooked = await events.stayPlanned(tx, planned);
+  const id = await insertWithToken(tx, { ...stay, is_overbooked }, secretKey);
+  await insertPassengers(tx, id, passengers);
+  await recordAudit(tx, {
+    actor: caller,
+    hotel_id,
+    action: 'create-booking',
+    subject_type: 'booking',
+    subject_id: id,
+    details: { guests: passengers.length, overlap_allowed: allow_overlap, is_overbooked },
+    ...(now && { happened_at: now }),
+  });
+  const row = await findBooking(tx, { kind: 'hotel', hotel_id }, id);
+  if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
+  return row;
 }
 
 function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
@@ -73,9 +101,13 @@ function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
   return findBookableHotel(db, hotelToBook(caller, undefined));
 }
 
-function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
+export function validatePayload<Payload>(
+  rules: { validateSync(value: unknown, options: ValidateOptions): Payload },
+  payload: object,
+  today: CalendarDate,
+): Payload {
   try {
-    return newBookingRules(payload).validateSync(payload, {
+    return rules.validateSync(payload, {
       context: { today },
       abortEarly: false,
       disableStackTrace: true,
@@ -87,10 +119,10 @@ function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
   }
 }
 
-type Stay = Omit<NewBooking, 'token'>;
+export type PlannedInsert = Omit<NewBooking, 'token' | 'is_overbooked'>;
 
 /** Finds the booking of an earlier call with this token, whose answer may have been lost. */
-async function findMadeAlready(tx: Database, stay: Stay): Promise<BookingRow | null> {
+async function findMadeAlready(tx: Database, stay: PlannedInsert): Promise<BookingRow | null> {
   const { hotel_id, verification_token: token } = stay;
   if (!token) return null;
   const scope = { kind: 'hotel', hotel_id } as const;
@@ -100,14 +132,18 @@ async function findMadeAlready(tx: Database, stay: Stay): Promise<BookingRow | n
   return made;
 }
 
-function isSameStay(made: BookingRow, stay: Stay): boolean {
+function isSameStay(made: BookingRow, stay: PlannedInsert): boolean {
   const fields = ['name', 'room_type', 'checkin_date', 'checkout_date', 'no_nights'] as const;
   return (
     made.email.toLowerCase() === stay.email.toLowerCase() && fields.every((name) => made[name] === stay[name])
   );
 }
 
-async function insertWithToken(tx: Database, stay: Stay, secretKey: SecretKey): Promise<number> {
+async function insertWithToken(
+  tx: Database,
+  stay: Omit<NewBooking, 'token'>,
+  secretKey: SecretKey,
+): Promise<number> {
   for (const token of [stay.verification_token, createVerificationToken()]) {
     if (!token) continue;
     const id = await insertBooking(tx, { ...stay, token: sealToken(secretKey, token) });

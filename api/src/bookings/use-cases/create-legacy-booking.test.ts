@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LegacyBooking } from '@suite/contracts/bookings';
-import { addHotel, deps, openBookingsTest, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import { addHotel, deps, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { updateBooking } from './update-booking.ts';
@@ -23,7 +23,7 @@ const create = (who: keyof People, fields: Partial<LegacyBooking> = {}) => {
     passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
     ...fields,
   };
-  return createBooking(fixture.database, fixture.people[who], payload, { secretKey });
+  return createBooking(fixture.database, fixture.people[who], payload, deps);
 };
 const notFound = { errorType: 'HOTEL_NOT_FOUND' };
 

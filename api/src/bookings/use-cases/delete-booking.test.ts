@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import { deps, openBookingsTest, payload } from '../../testing/contexts/open-bookings-test.ts';
+import { addRoom } from '../../testing/contexts/open-dashboard-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { deleteBooking, restoreBooking } from './delete-booking.ts';
@@ -15,11 +16,12 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 const book = (fields: Parameters<typeof payload>[0] = {}) =>
-  createBooking(fixture.database, fixture.people.seaviewAdmin, payload(fields), { secretKey });
-const events = { bookingDeleted: async () => undefined };
+  createBooking(fixture.database, fixture.people.seaviewAdmin, payload(fields), deps);
+const events = { ...deps.events, bookingDeleted: async () => undefined };
 const remove = (who: keyof People, id: number) =>
   deleteBooking(fixture.database, fixture.people[who], id, events);
-const restore = (who: keyof People, id: number) => restoreBooking(fixture.database, fixture.people[who], id);
+const restore = (who: keyof People, id: number) =>
+  restoreBooking(fixture.database, fixture.people[who], id, events);
 const notFound = { errorType: 'BOOKING_NOT_FOUND' };
 
 async function seen(): Promise<{ total: number; list: number[] }> {
@@ -73,6 +75,17 @@ test('not after a minute, and not over a newer stay of the guest', async () => {
     errorType: 'DATE_RANGE_CONFLICT',
     message: expect.stringContaining(`#${second.id} `) as unknown,
   });
+});
+
+test('is refused when the room was sold meanwhile, unless the booking was overbooked before', async () => {
+  await addRoom(fixture.database, fixture.seaview, { room_type: 'Family' });
+  const first = await book({ room_type: 'Family' });
+  const second = await book({ room_type: 'Family', allow_overbooking: true });
+  await remove('seaviewAdmin', first.id);
+  await expect(restore('seaviewAdmin', first.id)).rejects.toMatchObject({ errorType: 'SOLD_OUT' });
+  await remove('seaviewAdmin', second.id);
+  expect(await restore('seaviewAdmin', first.id)).toMatchObject({ is_overbooked: false });
+  expect(await restore('seaviewAdmin', second.id)).toMatchObject({ is_overbooked: true });
 });
 
 test.each<[keyof People, object | null]>([

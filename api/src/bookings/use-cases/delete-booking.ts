@@ -1,9 +1,15 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { BookingEvents } from '../booking-events.ts';
-import { findStay, lockBooking, markDeleted, unmarkDeleted } from '../booking-changes.repository.ts';
+import {
+  findStay,
+  lockBooking,
+  lockDeleted,
+  markDeleted,
+  unmarkDeleted,
+} from '../booking-changes.repository.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
-import { bookingNotFound, requireManage } from '../bookings.policy.ts';
+import { bookingNotFound, mayOverbook, requireManage } from '../bookings.policy.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
@@ -13,13 +19,14 @@ export async function deleteBooking(
   db: Database,
   caller: Caller,
   id: number,
-  events: Pick<BookingEvents, 'bookingDeleted'>,
+  events: Pick<BookingEvents, 'bookingDeleted' | 'stayChanged'>,
 ): Promise<void> {
   requireManage(caller, 'BOOKING_DELETE_DENIED');
   await db.transaction(async (tx) => {
     const before = await lockBooking(tx, caller.scope, id);
     if (!before || !(await markDeleted(tx, caller.scope, id))) throw bookingNotFound();
     await events.bookingDeleted(tx, id);
+    await events.stayChanged(tx, { booking_id: id, hotel_id: before.hotel_id });
     await recordAudit(tx, {
       actor: caller,
       hotel_id: before.hotel_id,
@@ -32,15 +39,24 @@ export async function deleteBooking(
 
 const undoSeconds = 60;
 
-/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND after a minute, DATE_RANGE_CONFLICT */
-export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND after a minute, DATE_RANGE_CONFLICT, SOLD_OUT, CONFLICT */
+export async function restoreBooking(
+  db: Database,
+  caller: Caller,
+  id: number,
+  events: Pick<BookingEvents, 'stayPlanned' | 'stayChanged'>,
+): Promise<Booking> {
   requireManage(caller, 'BOOKING_RESTORE_DENIED');
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
   return refuseOverlap(db, stay, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, stay.hotel_id, stay.email);
-      if (!(await unmarkDeleted(tx, caller.scope, id, undoSeconds))) throw bookingNotFound();
+      const deleted = await lockDeleted(tx, caller.scope, id, undoSeconds);
+      if (!deleted) throw bookingNotFound();
+      const is_overbooked = await planRestored(tx, caller, deleted, events);
+      await unmarkDeleted(tx, caller.scope, { id, is_overbooked });
+      await events.stayChanged(tx, { booking_id: id, hotel_id: stay.hotel_id });
       await recordAudit(tx, {
         actor: caller,
         hotel_id: stay.hotel_id,
@@ -53,4 +69,17 @@ export async function restoreBooking(db: Database, caller: Caller, id: number): 
       return toBooking(row);
     }),
   );
+}
+
+/** A stay that was overbooked before is restored even without a free room if the caller may overbook. */
+async function planRestored(
+  tx: Database,
+  caller: Caller,
+  stay: NonNullable<Awaited<ReturnType<typeof lockDeleted>>>,
+  events: Pick<BookingEvents, 'stayPlanned'>,
+): Promise<boolean> {
+  const { is_overbooked, occupies } = stay;
+  if (!occupies) return is_overbooked;
+  const marks = { isOverbooked: is_overbooked, allowsOverbooking: is_overbooked && mayOverbook(caller) };
+  return events.stayPlanned(tx, { ...stay, before: null, ...marks });
 }

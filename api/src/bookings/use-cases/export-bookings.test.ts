@@ -182,7 +182,7 @@ test('writes one audit record: who, what, where from', async () => {
     hotel_id: hotels['Seaview'],
     subject_id: '1,2',
     address: '192.0.2.1',
-    details: { search: 'ann', status: 'pending' },
+    details: { search: 'ann', status: 'pending', stay: 'all' },
   });
 });
 

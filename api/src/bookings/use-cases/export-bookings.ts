@@ -39,7 +39,7 @@ async function writeBookings(
   { ids, sort, order, ...asked }: Query,
   send: (text: string) => Promise<void>,
 ): Promise<void> {
-  const selection = selectionOf(caller, asked);
+  const selection = selectionOf(caller, { ...asked, stay: asked.stay || (ids ? 'all' : '') });
   const { scope, filters } = selection;
   await recordAudit(db, {
     actor: caller,

@@ -19,8 +19,8 @@ interface PageRange {
   take: number;
 }
 
-// Below this offset, reading from the start is cheaper than counting the total.
-const maxUncounted = 10_000;
+// Up to this offset the page is read while the total is counted; beyond it, the total decides from which end to read.
+const maxSkipFromStart = 10_000;
 
 /** @param affordable bounds the bookings that a search reads to count its matches exactly */
 export async function findBookingPage(
@@ -39,7 +39,7 @@ export async function findBookingPage(
     return { rows, total: totalOf(hotels) };
   }
   const [first, ...others] = listsOf(selection, order);
-  if (others.length === 0 && skip <= maxUncounted) {
+  if (others.length === 0 && skip <= maxSkipFromStart) {
     const [rows, total] = await Promise.all([
       findBookings(db, ...first, { from: 'start', skip, take }),
       countBookings(db, selection),

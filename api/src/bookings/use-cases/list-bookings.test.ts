@@ -147,6 +147,7 @@ test('a booking is answered whole, and without its secret', async () => {
   expect(ann).toEqual({
     id: fixture.ids.get('ann'),
     name: 'Ann Smith',
+    room: null,
     email: expect.stringContaining('@'),
     hotel_id: fixture.seaview,
     hotel_name: 'Seaview',
@@ -156,7 +157,11 @@ test('a booking is answered whole, and without its secret', async () => {
     no_nights: 2,
     is_verified: false,
     short_id: null,
+    ...{ phone: null, arrival_time: null, requests: null },
     guest_language: null,
+    stay_state: 'booked',
+    group_id: null,
+    is_overbooked: false,
     created_at: '2027-01-01T00:00:00.000Z',
     updated_at: expect.any(String),
     passengers: ['Zoe', 'Max'].map((name) => ({

@@ -1,3 +1,5 @@
+import type { StayState } from '@suite/contracts/bookings';
+import type { PlainCode } from '@suite/contracts/messages';
 import { maxHitsPerKind } from '@suite/contracts/search';
 import type { Message } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
@@ -5,6 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { FoundHit } from '../../text-search/found-hit.ts';
 import {
   findBookingsByNumber,
+  findBookingsInRoom,
   findIndexedByGuest,
   findNewestByGuest,
   type BookingHit,
@@ -12,6 +15,7 @@ import {
 import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { codedMessage } from '../../errors/coded-message.ts';
+import { roomNumberIn } from '../../text-search/room-number.ts';
 
 export async function searchBookings(db: Database, caller: Caller, q: string): Promise<FoundHit[]> {
   const term = readSearchTerm(q);
@@ -21,9 +25,12 @@ export async function searchBookings(db: Database, caller: Caller, q: string): P
     term.id === null && term.short_id === null
       ? []
       : await findBookingsByNumber(db, scope, term, maxHitsPerKind);
+  const room_number = seesGuests(caller) ? roomNumberIn(q) : null;
+  const inRoom = room_number === null ? [] : await findBookingsInRoom(db, scope, room_number, maxHitsPerKind);
   const guests = term.text !== null && seesGuests(caller) ? await findGuests(db, caller, term.text) : [];
   const mask = guestsSeenBy(caller);
   return [
+    ...inRoom.map((hit) => bookingHit(caller, hit, 'guest', { message: hit.name }, numberOf(hit))),
     ...numbered.map((hit) => {
       const { name } = mask({ ...hit, email: '', passengers: [] });
       return bookingHit(caller, hit, 'booking', numberOf(hit), { message: name });
@@ -43,12 +50,21 @@ async function findGuests(db: Database, { scope }: Caller, text: string): Promis
 
 function bookingHit(
   { scope }: Caller,
-  { id, hotel_name, checkin_date, no_nights }: BookingHit,
+  { id, hotel_name, checkin_date, no_nights, stay_state }: BookingHit,
   kind: 'booking' | 'guest',
   title: Message,
   about: Message,
 ): FoundHit {
   const hotel = scope.kind === 'all' ? [{ message: hotel_name }] : [];
   const stay = codedMessage('BOOKING_HIT_NIGHTS', { date: { date: checkin_date }, no_nights });
-  return { kind, id, title, details: [about, ...hotel, stay], path: `/bookings?id=${id}` };
+  const code = stateCodes[stay_state];
+  const state = code ? [codedMessage(code, {})] : [];
+  return { kind, id, title, details: [about, ...hotel, stay, ...state], path: `/bookings?id=${id}` };
 }
+
+const stateCodes: Readonly<Partial<Record<StayState, PlainCode>>> = {
+  in_house: 'HIT_IN_HOUSE',
+  checked_out: 'HIT_CHECKED_OUT',
+  no_show: 'HIT_NO_SHOW',
+  cancelled: 'HIT_CANCELLED',
+};

@@ -22,7 +22,7 @@ async function book() {
   const verification_token = randomUUID();
   const passengers = [{ name: 'Bo', type: 'Adult' as const, user_type: 'guest' as const }];
   const fields = payload({ verification_token, passengers });
-  const booking = await createBooking(database, people.seaviewAdmin, fields, { secretKey });
+  const booking = await createBooking(database, people.seaviewAdmin, fields, deps);
   return { booking, fields, short_id: shortOf(verification_token) };
 }
 

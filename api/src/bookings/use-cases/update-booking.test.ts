@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
-import {
-  addBooking,
-  deps,
-  openBookingsTest,
-  payload,
-  secretKey,
-} from '../../testing/contexts/open-bookings-test.ts';
+import { addBooking, deps, openBookingsTest, payload } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
@@ -25,7 +19,7 @@ const cy = { name: 'Cy', type: 'Child' as const, user_type: 'guest' as const };
 
 async function booked(fields: Parameters<typeof payload>[0] = {}) {
   const made = payload({ passengers: [bo, cy], ...fields });
-  const booking = await createBooking(fixture.database, fixture.people.seaviewAdmin, made, { secretKey });
+  const booking = await createBooking(fixture.database, fixture.people.seaviewAdmin, made, deps);
   const { name, email, checkin_date, no_nights, updated_at } = booking;
   const form: UpdateBookingPayload = {
     name,

@@ -8,8 +8,15 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findStay, lockBooking, writeBooking, type BookingBefore } from '../booking-changes.repository.ts';
-import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
+import {
+  bookingNotFound,
+  refuseEnded,
+  requireEdit,
+  requireOverbookingRight,
+  requireOverlapRight,
+} from '../bookings.policy.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
+import { changeGuestFacts } from '../domain/guest-facts.ts';
 import { keepName } from '../domain/new-stay.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import { reconcilePassengers } from '../guests.repository.ts';
@@ -18,12 +25,12 @@ import { refuseOverlap } from './refuse-overlap.ts';
 
 export interface UpdateBookingDeps {
   secretKey: SecretKey;
-  events: Pick<BookingEvents, 'guestRenamed' | 'linkEnded'>;
+  events: Pick<BookingEvents, 'stayPlanned' | 'guestRenamed' | 'linkEnded' | 'stayChanged'>;
 }
 
 /**
- * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT,
- * VERIFICATION_ENDS
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT, CONFLICT,
+ * SOLD_OUT, VERIFICATION_ENDS
  */
 export async function updateBooking(
   db: Database,
@@ -34,6 +41,7 @@ export async function updateBooking(
 ): Promise<Booking> {
   requireEdit(caller);
   if (fields.allow_overlap) requireOverlapRight(caller);
+  if (fields.allow_overbooking) requireOverbookingRight(caller);
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
   if (hotel_id !== undefined && hotel_id !== stay.hotel_id) {
@@ -45,19 +53,25 @@ export async function updateBooking(
       const before = await lockBooking(tx, caller.scope, id);
       if (!before) throw bookingNotFound();
       refuseStale('this booking', before.updated_at, updated_at);
+      refuseByState(before, fields);
 
+      const is_overbooked = await planStay(tx, before, fields, events);
       const people = { name: fields.name, passengers, end_verification };
       const { primary, ...guests } = await changePeople(tx, before, people, events);
       const language = guest_language === undefined ? before.guest_language : guest_language;
+      const facts = changeGuestFacts(before, fields);
       const endsLink = !isSameEmail(before.email, fields.email);
       await writeBooking(tx, id, {
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
+        is_overbooked,
         guest_language: language,
+        ...facts.after,
         ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
       });
       if (endsLink) await events.linkEnded(tx, id);
+      await events.stayChanged(tx, { booking_id: id, hotel_id: before.hotel_id });
       await recordAudit(tx, {
         actor: caller,
         hotel_id: before.hotel_id,
@@ -67,7 +81,8 @@ export async function updateBooking(
         details: {
           ...guests,
           ...{ primary_reset: primary.resetsPrimary, link_ended: endsLink },
-          ...stayDifferences(before, fields),
+          ...stayDifferences(before, { ...fields, is_overbooked }),
+          ...facts.details,
           ...(language !== before.guest_language && {
             guest_language: { before: before.guest_language, after: language },
           }),
@@ -84,17 +99,51 @@ async function readBack(tx: Database, { scope }: Caller, { id }: BookingBefore):
   return toBooking(row);
 }
 
-const stayFields = ['room_type', 'checkin_date', 'checkout_date', 'no_nights'] as const;
+const stayFields = ['room_type', 'checkin_date', 'checkout_date', 'no_nights', 'is_overbooked'] as const;
+
+type Stay = Pick<UpdateBookingPayload, 'room_type' | 'checkin_date' | 'checkout_date' | 'no_nights'>;
 
 /** Omits names and addresses, because the audit record must not hold guests' personal data. */
 function stayDifferences(
   before: BookingBefore,
-  after: Pick<UpdateBookingPayload, (typeof stayFields)[number]>,
+  after: Stay & { is_overbooked: boolean },
 ): Record<string, { before: unknown; after: unknown }> {
   const changed = stayFields.filter((field) => before[field] !== (after[field] ?? null));
   return Object.fromEntries(
     changed.map((field) => [field, { before: before[field], after: after[field] ?? null }]),
   );
+}
+
+/** Guests in house keep their arrival and the nights that are over; nothing about the nights changes after the check-out. */
+function refuseByState(before: BookingBefore, after: Stay): void {
+  const { stay_state, today } = before;
+  refuseEnded(stay_state);
+  if (stay_state === 'in_house' && after.checkin_date !== before.checkin_date) {
+    throw new DomainError('CONFLICT', 'STAY_ARRIVED', {}, 'checkin_date');
+  }
+  if (
+    stay_state === 'in_house' &&
+    after.checkout_date !== before.checkout_date &&
+    after.checkout_date < today
+  ) {
+    throw new DomainError('CONFLICT', 'STAY_OVER_FOR_MOVE', {}, 'checkout_date');
+  }
+  const isChanged = (['room_type', 'checkin_date', 'checkout_date', 'no_nights'] as const).some(
+    (field) => before[field] !== after[field],
+  );
+  if (stay_state === 'checked_out' && isChanged) throw new DomainError('CONFLICT', 'GUESTS_CHECKED_OUT');
+}
+
+async function planStay(
+  tx: Database,
+  before: BookingBefore,
+  after: Stay & Pick<UpdateBookingPayload, 'allow_overbooking'>,
+  events: UpdateBookingDeps['events'],
+): Promise<boolean> {
+  const { hotel_id, is_overbooked: isOverbooked } = before;
+  if (before.stay_state === 'checked_out') return isOverbooked;
+  const allowsOverbooking = after.allow_overbooking ?? false;
+  return events.stayPlanned(tx, { ...after, hotel_id, before, isOverbooked, allowsOverbooking });
 }
 
 /** A permitted overlap applies to the same guest and dates only. */

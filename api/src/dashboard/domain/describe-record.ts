@@ -57,6 +57,10 @@ const describers: Record<string, (record: ToldRecord, names: RecordNames) => Des
     type: 'booking',
     ...codedMessage('ACTIVITY_BOOKING_CREATED', { booking: bookingOf(record, names) }),
   }),
+  'cancel-booking': (record, names) => ({
+    type: 'booking',
+    ...codedMessage('ACTIVITY_BOOKING_CANCELLED', { booking: bookingOf(record, names) }),
+  }),
   'note-departure': (record, names) => ({
     type: 'checkout',
     ...codedMessage('ACTIVITY_DEPARTURE', { booking: bookingOf(record, names) }),

@@ -9,12 +9,10 @@ test('growth is in percent of the hotels of before, and of none it is not said',
   expect(percentOf(1, 3)).toBe(33.3);
 });
 
-const rooms = [
-  { status: 'Clean', rooms: 5 },
-  { status: 'Dirty', rooms: 3 },
-  { status: 'Maintenance', rooms: 1 },
-  { status: 'Out of Order', rooms: 1 },
-];
+const tonight = (room_type: string, in_service: number, sold: number) => ({
+  room_type,
+  nights: [{ night: '2026-11-20', in_service, sold, left: in_service - sold }],
+});
 
 test.each([
   [0, { availableRooms: 8, occupancyRate: 0 }],
@@ -22,13 +20,21 @@ test.each([
   [8, { availableRooms: 0, occupancyRate: 100 }],
   [11, { availableRooms: 0, occupancyRate: 100 }],
 ])('%i stays take rooms in service, and never more than there are', (stays, expected) => {
-  expect(roomFigures(rooms, stays)).toEqual({ totalRooms: 10, roomsInService: 8, ...expected });
+  expect(roomFigures(10, [tonight('Double', 8, stays)])).toEqual({
+    ...{ totalRooms: 10, roomsInService: 8 },
+    ...expected,
+  });
+});
+
+test('a type that is oversold leaves the free rooms of another one', () => {
+  const types = [tonight('Single', 2, 5), tonight('Double', 4, 1)];
+  expect(roomFigures(6, types)).toMatchObject({ availableRooms: 3, occupancyRate: 50 });
 });
 
 test('without a room in service there is no rate', () => {
   const none = { roomsInService: 0, availableRooms: 0, occupancyRate: null };
-  expect(roomFigures([], 4)).toEqual({ totalRooms: 0, ...none });
-  expect(roomFigures([{ status: 'Out of Order', rooms: 2 }], 4)).toEqual({ totalRooms: 2, ...none });
+  expect(roomFigures(0, [])).toEqual({ totalRooms: 0, ...none });
+  expect(roomFigures(2, [tonight('Double', 0, 4)])).toEqual({ totalRooms: 2, ...none });
 });
 
 test('days without bookings are there, and sums begin on their day', () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import type { DailyBookings } from '@suite/contracts/dashboard';
+import type { TypeAvailability } from '@suite/contracts/rooms';
 
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
@@ -14,22 +15,16 @@ export function monthlyGrowth({ total, before }: { total: number; before: number
   return percentOf(total - before, before);
 }
 
-const serviceless = ['Maintenance', 'Out of Order'];
-
-/** Counts one room per stay, limited to the rooms in service. */
+/** A type that is oversold does not take the rooms of another one. */
 export function roomFigures(
-  byStatus: readonly { status: string; rooms: number }[],
-  stays: number,
+  totalRooms: number,
+  tonight: readonly TypeAvailability[],
 ): { totalRooms: number; roomsInService: number; availableRooms: number; occupancyRate: number | null } {
-  const countOf = (rows: typeof byStatus) => rows.reduce((sum, { rooms }) => sum + rooms, 0);
-  const roomsInService = countOf(byStatus.filter(({ status }) => !serviceless.includes(status)));
-  const taken = Math.min(stays, roomsInService);
-  return {
-    totalRooms: countOf(byStatus),
-    roomsInService,
-    availableRooms: roomsInService - taken,
-    occupancyRate: percentOf(taken, roomsInService),
-  };
+  const nights = tonight.flatMap(({ nights: [night] }) => night ?? []);
+  const roomsInService = nights.reduce((sum, { in_service }) => sum + in_service, 0);
+  const availableRooms = nights.reduce((sum, { left }) => sum + Math.max(0, left), 0);
+  const occupancyRate = percentOf(roomsInService - availableRooms, roomsInService);
+  return { totalRooms, roomsInService, availableRooms, occupancyRate };
 }
 
 export function fillDays(days: readonly CalendarDate[], counted: readonly DailyBookings[]): DailyBookings[] {

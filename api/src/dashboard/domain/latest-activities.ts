@@ -15,6 +15,7 @@ const unserviceable = ['Maintenance', 'Out of Order'];
 
 export const hotelKinds: readonly RecordKind[] = [
   { action: 'create-booking' },
+  { action: 'cancel-booking' },
   { action: 'note-departure' },
   { action: 'create-task', details: { kind: 'maintenance' } },
   ...unserviceable.flatMap((status) => [

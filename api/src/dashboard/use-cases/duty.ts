@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { Duty, DutyFilters, SetDutyPayload } from '@suite/contracts/dashboard';
 import { paginate, type Pagination } from '@suite/contracts/http';
 import { findDuties, lockColleague, type DutyRow } from '../../staff-roles/staff-roles.public.ts';
-import { countAssignedRooms } from '../../hotels/hotels.public.ts';
+import { countAssignedRooms } from '../../rooms/rooms.public.ts';
 import { updateDuty } from '../../auth/auth.public.ts';
 import { notFound, requirePlanner } from '../dashboard.policy.ts';
 import { recordAudit } from '../../audit/audit.public.ts';

@@ -41,8 +41,8 @@ describe('the figures of a hotel', () => {
       await addRoom(database, hotel_id, { status });
     }
     const stays = [
-      { checkin_date: '2026-11-18', nights: 3, guests: 2 },
-      { checkin_date: '2026-11-20', nights: 1, guests: 0 },
+      { checkin_date: '2026-11-18', nights: 3, guests: 2, checked_in_at: '2026-11-18T15:00:00Z' },
+      { checkin_date: '2026-11-20', nights: 1, guests: 0, checked_in_at: '2026-11-20T09:00:00Z' },
       { checkin_date: '2026-11-19', nights: 2, isOpen: true, guests: 1 },
       // These stays left this morning, arrive tomorrow, arrive in a week, and are cancelled.
       { checkin_date: '2026-11-18', nights: 2, guests: 3 },
@@ -100,7 +100,8 @@ describe('the figures of a hotel', () => {
       upcomingCheckins: 2,
       // One leaves today, three tomorrow (one of them known by its nights alone), and one on the 26th.
       upcomingCheckouts: 5,
-      totalGuests: 6,
+      // The third stay has not arrived yet.
+      totalGuests: 4,
     });
     expect(dailyStats.map(({ bookings }) => bookings)).toEqual([1, 0, 0, 0, 0, 1, 2]);
     expect(dailyStats[0]?.day).toBe('2026-11-14');
@@ -188,7 +189,7 @@ describe("days and hours are those of the hotel's clock", () => {
       expect(bookingStats).toMatchObject({
         todayBookings: 2,
         weeklyBookings: 3,
-        totalGuests: 1,
+        totalGuests: 3,
         upcomingCheckins: 2,
       });
       expect(hotelInfo).toMatchObject({ occupancyRate: 100, availableRooms: 0 });

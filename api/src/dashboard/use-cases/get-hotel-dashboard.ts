@@ -5,7 +5,7 @@ import type { DashboardActivity, DashboardRange, HotelAdminDashboard } from '@su
 import {
   countBookingsByDay,
   countCheckinsByHour,
-  countStaying,
+  countInHouse,
   countUpcoming,
   findBookingNames,
   findLastCheckins,
@@ -20,8 +20,9 @@ import { fillDays, roomFigures, sumSince } from '../domain/figures.ts';
 import { describeRecord } from '../domain/describe-record.ts';
 import { daysOf, listDays, monthStart } from '../domain/dashboard-days.ts';
 import { averageRating } from '../../ratings/ratings.public.ts';
-import { countRoomsByStatus } from '../../hotels/hotels.public.ts';
+import { countRoomsByStatus } from '../../rooms/rooms.public.ts';
 import { activitySpan, hotelKinds, latestActivities } from '../domain/latest-activities.ts';
+import { findAvailability } from '../../rooms/rooms.public.ts';
 import { countDuty } from '../../staff-roles/staff-roles.public.ts';
 
 // This id belongs to no hotel, so that accounts without a hotel see no data.
@@ -40,17 +41,19 @@ export async function getHotelDashboard(
   const weekAgo = addDays(today, -6);
   const month = monthStart(today);
   const range = daysOf(asked, today);
-  const [rooms, staying, made, daily, hourly, upcoming, duty, rating, recentActivities] = await Promise.all([
-    countRoomsByStatus(db, { hotel_id }),
-    countStaying(db, scope, today),
-    countBookingsByDay(db, scope, { from: month < weekAgo ? month : weekAgo, to: today, timeZone }),
-    countBookingsByDay(db, scope, { ...range, timeZone }),
-    countCheckinsByHour(db, scope, { ...range, timeZone }),
-    countUpcoming(db, scope, { from: today, to: addDays(today, 6) }),
-    countDuty(db, hotel_id),
-    averageRating(db, hotel_id),
-    listHotelActivities(db, scope, now, { namesGuests: seesGuests(caller) }),
-  ]);
+  const [rooms, tonight, inHouse, made, daily, hourly, upcoming, duty, rating, recentActivities] =
+    await Promise.all([
+      countRoomsByStatus(db, { hotel_id }),
+      findAvailability(db, { hotel_id, from: today, to: addDays(today, 1), today }),
+      countInHouse(db, scope),
+      countBookingsByDay(db, scope, { from: month < weekAgo ? month : weekAgo, to: today, timeZone }),
+      countBookingsByDay(db, scope, { ...range, timeZone }),
+      countCheckinsByHour(db, scope, { ...range, timeZone }),
+      countUpcoming(db, scope, { from: today, to: addDays(today, 6) }),
+      countDuty(db, hotel_id),
+      averageRating(db, hotel_id),
+      listHotelActivities(db, scope, now, { namesGuests: seesGuests(caller) }),
+    ]);
   const { staffAvailability, totalStaff, activeStaff } = staffFigures(duty);
   return {
     role: 'Hotel Admin',
@@ -59,7 +62,10 @@ export async function getHotelDashboard(
     generatedAt: now.toISOString(),
     hotelInfo: {
       name: caller.hotel_name ?? '',
-      ...roomFigures(rooms, staying.stays),
+      ...roomFigures(
+        rooms.reduce((sum, each) => sum + each.rooms, 0),
+        tonight,
+      ),
       averageRating: rating.average,
       ratings: rating.ratings,
       totalStaff,
@@ -71,7 +77,7 @@ export async function getHotelDashboard(
       monthlyBookings: sumSince(made, month),
       upcomingCheckins: upcoming.checkins,
       upcomingCheckouts: upcoming.checkouts,
-      totalGuests: staying.guests,
+      totalGuests: inHouse.guests,
     },
     dailyStats: fillDays(listDays(range), daily),
     rushHours: fillHours(hourly),

@@ -28,6 +28,7 @@ test('the day of a staff member is that of the hotel, too', async () => {
     checkin_date: '2026-11-20',
     guests: 2,
     created_at: '2026-11-19T10:00:00Z',
+    checked_in_at: '2026-11-19T10:20:00Z',
   });
   await addStay(database, {
     hotel_id,

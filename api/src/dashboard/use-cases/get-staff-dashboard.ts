@@ -2,11 +2,11 @@ import type { DashboardRange, StaffDashboard } from '@suite/contracts/dashboard'
 import { roomStatuses } from '@suite/contracts/hotels';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
-import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
+import { countRoomsByStatus, findHousekeepingRooms } from '../../rooms/rooms.public.ts';
 import { activitySpan, latestActivities, staffKinds } from '../domain/latest-activities.ts';
 import { describeRecord } from '../domain/describe-record.ts';
 import type { Caller } from '../../access/caller.ts';
-import { countBookingsByDay, countStaying } from '../../bookings/bookings.public.ts';
+import { countBookingsByDay, countInHouse } from '../../bookings/bookings.public.ts';
 import { fillDays, sumSince } from '../domain/figures.ts';
 import { daysOf, listDays } from '../domain/dashboard-days.ts';
 import { findRecentRecords } from '../../audit/audit.public.ts';
@@ -31,10 +31,10 @@ export async function getStaffDashboard(
   const today = calendarDateIn(timeZone, now);
   const weekAgo = addDays(today, -6);
   const range = daysOf(asked, today);
-  const [made, daily, staying, rooms, own, ownRooms, tasks, records] = await Promise.all([
+  const [made, daily, inHouse, rooms, own, ownRooms, tasks, records] = await Promise.all([
     countBookingsByDay(db, scope, { from: weekAgo, to: today, timeZone }),
     countBookingsByDay(db, scope, { ...range, timeZone }),
-    countStaying(db, scope, today),
+    countInHouse(db, scope),
     countRoomsByStatus(db, { hotel_id }),
     countRoomsByStatus(db, { hotel_id, user_id }),
     findHousekeepingRooms(db, { hotel_id, user_id }, { skip: 0, take: mostRooms }),
@@ -52,15 +52,16 @@ export async function getStaffDashboard(
       weeklyBookings: sumSince(made, weekAgo),
       totalRoomsAssigned: own.reduce((sum, each) => sum + each.rooms, 0),
       cleanedRooms: own.find(({ status }) => status === 'Clean')?.rooms ?? 0,
-      todayGuests: staying.guests,
+      todayGuests: inHouse.guests,
     },
     weeklyStats: fillDays(listDays(range), daily),
     roomStatus: roomStatusChart(rooms),
-    assignedRooms: ownRooms.map(({ id, room_number, room_type, status }) => ({
+    assignedRooms: ownRooms.map(({ id, room_number, room_type, status, is_inspected }) => ({
       id,
       room_number,
       room_type,
       status,
+      is_inspected,
     })),
     upcomingTasks: tasks.map((row) => ({
       id: row.id,

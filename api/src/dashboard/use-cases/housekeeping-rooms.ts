@@ -14,7 +14,8 @@ import {
   findHousekeepingRoom,
   findHousekeepingRooms,
   lockRoom,
-} from '../../hotels/hotels.public.ts';
+  writeInspection,
+} from '../../rooms/rooms.public.ts';
 import { notFound, requireOwnHotel, requirePlanner, requireRoomState } from '../dashboard.policy.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -38,7 +39,7 @@ export async function setRoomState(
   db: Database,
   caller: Caller,
   room_id: number,
-  { status }: SetRoomStatePayload,
+  { status, inspected }: SetRoomStatePayload,
   { now }: { now?: Date } = {},
 ): Promise<HousekeepingRoom> {
   const hotel_id = requireOwnHotel(caller);
@@ -47,18 +48,26 @@ export async function setRoomState(
     const room = await findHousekeepingRoom(tx, hotel_id, room_id);
     if (!room) throw notFound('ROOM_NOT_FOUND');
     requireRoomState(caller, room, status);
-    if (room.status === status) return room;
+    const wasInspected = room.status === status && room.is_inspected === true;
+    const is_inspected = inspected ?? wasInspected;
+    if (room.status === status && is_inspected === wasInspected) return room;
     await changeRoomStatus(tx, hotel_id, { room_ids: [room_id], to: status });
+    if (is_inspected !== wasInspected) {
+      await writeInspection(tx, hotel_id, { room_id, user_id: is_inspected ? caller.user_id : null });
+    }
     await recordAudit(tx, {
       actor: caller,
       hotel_id,
       action: 'set-room-state',
       subject_type: 'room',
       subject_id: room_id,
-      details: { room_number: room.room_number, before: room.status, after: status },
+      details: {
+        ...{ room_number: room.room_number, before: room.status, after: status },
+        ...(inspected !== undefined && { inspected }),
+      },
       ...(now && { happened_at: now }),
     });
-    return { ...room, status };
+    return { ...room, status, is_inspected };
   });
 }
 

@@ -157,3 +157,20 @@ test('the room that was prepared for a stay is the one that is dirty after it', 
   await finishTask(database, admin, departure?.id ?? 0, {});
   expect(await status()).toBe('Clean');
 });
+
+test('a departure dirties the room that the booking has last', async () => {
+  const { database } = fixture;
+  const [first, last] = [await addRoom(database, seaview.id), await addRoom(database, seaview.id)];
+  const stay = await addStay(database, { hotel_id: seaview.id, checkin_date: '2026-07-11', nights: 4 });
+  await database.query(sql`
+    insert into room_nights (hotel_id, room_id, during, booking_id)
+    values (${seaview.id}, ${first}, '[2026-07-11,2026-07-13)', ${stay}), (${seaview.id}, ${last}, '[2026-07-13,2026-07-15)', ${stay})`);
+  await makeTasks(database, morning);
+  expect(await tasks()).toMatchObject([
+    { kind: 'departure', room_id: last, task: `Clean room 101 after the departure of booking ${stay}` },
+  ]);
+  expect(await database.query(sql`select status from rooms order by id`)).toEqual([
+    { status: 'Clean' },
+    { status: 'Dirty' },
+  ]);
+});

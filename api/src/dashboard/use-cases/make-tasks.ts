@@ -2,7 +2,8 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { findStaysOf, type DueStay } from '../../bookings/bookings.public.ts';
-import { changeRoomStatus, findRunningHotels } from '../../hotels/hotels.public.ts';
+import { findRunningHotels } from '../../hotels/hotels.public.ts';
+import { markDirty } from '../../rooms/rooms.public.ts';
 import { describeStayTask, stayTaskRules, type StayTaskKind } from '../domain/stay-task.ts';
 import {
   deleteOutdatedTasks,
@@ -80,7 +81,7 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: StayTaskKind, now: 
       stays.filter(({ booking_id }) => made.has(booking_id)),
       now,
     );
-    await noteDirty(tx, of, left, now);
+    await markDirty(tx, of.hotel_id, left, now);
   });
 }
 
@@ -99,26 +100,6 @@ async function noteMade(
       subject_type: 'booking',
       subject_id: booking_id,
       details: { day },
-      happened_at: now,
-    });
-  }
-}
-
-async function noteDirty(
-  tx: Database,
-  { hotel_id }: HotelDay,
-  room_ids: readonly number[],
-  now: Date,
-): Promise<void> {
-  const dirtied = await changeRoomStatus(tx, hotel_id, { room_ids, from: 'Clean', to: 'Dirty' });
-  for (const { id, room_number } of dirtied) {
-    await recordAudit(tx, {
-      actor: itself,
-      hotel_id,
-      action: 'set-room-state',
-      subject_type: 'room',
-      subject_id: id,
-      details: { room_number, before: 'Clean', after: 'Dirty' },
       happened_at: now,
     });
   }

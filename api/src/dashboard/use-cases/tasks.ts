@@ -8,7 +8,7 @@ import type {
 } from '@suite/contracts/dashboard';
 import { paginate, type Pagination } from '@suite/contracts/http';
 import { lockColleague } from '../../staff-roles/staff-roles.public.ts';
-import { changeRoomStatus, findHousekeepingRoom } from '../../hotels/hotels.public.ts';
+import { changeRoomStatus, findHousekeepingRoom } from '../../rooms/rooms.public.ts';
 import {
   notFound,
   requireFinish,

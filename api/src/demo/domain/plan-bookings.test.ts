@@ -1,17 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { calendarDateIn } from '@suite/contracts/dates';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { createBookingSchema } from '@suite/contracts/bookings';
 import { makeChoices } from './choices.ts';
 import { makePeople } from './people.ts';
 import { planBookings } from './plan-bookings.ts';
 
+const rooms = ['Single', 'Double', 'Double', 'Triple', 'Family'].flatMap((room_type, floor) =>
+  Array.from({ length: 12 }, (_, index) => ({
+    ...{ room_number: `${floor + 1}${index + 10}`, room_type },
+    status: index === 0 ? 'Out of Order' : 'Clean',
+  })),
+);
 const counts = { past: 60, leaving: 8, staying: 20, arriving: 10, coming: 60 };
 
 function planAt(now: Date, timeZone = 'Europe/Lisbon') {
   const choices = makeChoices(20);
   const today = calendarDateIn(timeZone, now);
   const opened = new Date(now.getTime() - 150 * 86_400_000);
-  return planBookings({ choices, people: makePeople(choices), today, now, opened, counts });
+  return planBookings({ choices, people: makePeople(choices), today, now, opened, counts, rooms });
 }
 
 const moments = [
@@ -25,21 +31,42 @@ describe('planned bookings', () => {
   test.each(moments)('at %s keep the rules of the day they are made on', (moment) => {
     const now = new Date(moment);
     for (const timeZone of ['Europe/Lisbon', 'Europe/Zurich']) {
-      for (const { created_at, verified, checked_in_at, ...payload } of planAt(now, timeZone)) {
+      for (const plan of planAt(now, timeZone)) {
+        const { created_at, verified, room_number: _room, moments, cancel_reason, ...payload } = plan;
         const today = calendarDateIn(timeZone, created_at);
         expect(() => createBookingSchema.validateSync(payload, { context: { today } })).not.toThrow();
         expect(created_at.getTime()).toBeLessThan(now.getTime());
-        if (!verified) expect(checked_in_at).toBeNull();
-        if (checked_in_at) {
+        const [first, second] = moments;
+        for (const { at } of moments) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
+        if (second) expect(second.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? 0);
+        if (first?.moment === 'checked_in') {
           expect(verified?.people).toBe('all');
-          expect(checked_in_at.toISOString() >= payload.checkin_date).toBe(true);
-          expect(checked_in_at.getTime()).toBeLessThanOrEqual(now.getTime());
+          expect(first.at.toISOString() >= payload.checkin_date).toBe(true);
         }
+        expect(cancel_reason !== null).toBe(first?.moment === 'cancelled');
+        if (payload.checkin_date < calendarDateIn(timeZone, now)) expect(first).toBeDefined();
         if (!verified) continue;
         expect(verified.verified_at.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
         expect(verified.verified_at.getTime()).toBeLessThanOrEqual(now.getTime());
       }
     }
+  });
+
+  test('never give two stays one room', () => {
+    const taken = new Set<string>();
+    for (const { room_number, checkin_date, no_nights, room_type } of planAt(new Date(moments[2] ?? ''))) {
+      if (room_number === null) continue;
+      expect(rooms.find((room) => room.room_number === room_number)).toMatchObject({
+        room_type,
+        status: 'Clean',
+      });
+      for (let night = 0; night < no_nights; night += 1) {
+        const key = `${room_number} ${addDays(checkin_date, night)}`;
+        expect(taken.has(key)).toBe(false);
+        taken.add(key);
+      }
+    }
+    expect(taken.size).toBeGreaterThan(100);
   });
 
   test('are the same at every load, oldest first, each of another guest', () => {

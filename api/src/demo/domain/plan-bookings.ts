@@ -1,7 +1,9 @@
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { addDays, type CalendarDate } from '@suite/contracts/dates';
+import type { RoomForm } from '@suite/contracts/hotels';
 import type { People, Person } from './people.ts';
 import type { Choices } from './choices.ts';
+import { planRooms, type RoomPlan } from './plan-rooms.ts';
 
 export interface PlannedBooking extends Person {
   room_type: CreateBookingPayload['room_type'];
@@ -11,17 +13,22 @@ export interface PlannedBooking extends Person {
   passengers: PlannedGuest[];
   created_at: Date;
   verified: { people: 'primary' | 'all'; verified_at: Date } | null;
-  checked_in_at: Date | null;
+  /** Null where the hotel has no rooms, or the guests arrive in more than two days. */
+  room_number: string | null;
+  /** In the order in which they happen. */
+  moments: readonly { moment: 'checked_in' | 'checked_out' | 'no_show' | 'cancelled'; at: Date }[];
+  cancel_reason: string | null;
 }
 
+const cancelReasons = [
+  'The flight was cancelled',
+  'Booked for the wrong month',
+  'Travels at another time',
+  'Found another room in town',
+];
+
 const roomWeights = { Single: 18, Double: 40, Triple: 12, Deluxe: 16, Family: 14 };
-const verifiedShare: Record<StayWhen, number> = {
-  past: 0.93,
-  leaving: 0.95,
-  staying: 0.88,
-  arriving: 0.4,
-  coming: 0.22,
-};
+const verifiedShare = { arriving: 0.4, coming: 0.22 };
 // The weights say in which hours guests are verified at the desk; the others verify at home.
 const deskHours = { 10: 2, 12: 4, 13: 8, 14: 16, 15: 22, 16: 18, 17: 12, 18: 9, 19: 6, 20: 4, 21: 3 };
 const minuteInMs = 60_000;
@@ -33,19 +40,25 @@ export interface BookingPlan {
   today: CalendarDate;
   now: Date;
   opened: Date;
+  rooms: readonly RoomForm[];
   counts: Record<StayWhen, number>;
 }
 
-function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
+function planBooking(plan: BookingPlan, rooms: RoomPlan, when: StayWhen): PlannedBooking {
   const { choices, people, today, now } = plan;
   const { checkin_date, no_nights, leadDays } = planStay(choices, today, when);
   const checkout_date = addDays(checkin_date, no_nights);
   const person = people.next();
-  const room_type = choices.weighted(roomWeights);
+  const room = rooms.take({ checkin_date, no_nights }, choices.weighted(roomWeights));
+  const room_type = room.room_type as PlannedBooking['room_type'];
   const passengers = planGuests(choices, people, person, room_type);
   const created_at = planCreation(plan, addDays(checkin_date, -leadDays));
-  const verified = planVerification(choices, when, created_at, checkin_date, passengers.length, now);
-  const checked_in_at = planArrival(choices, when, checkin_date, verified, now);
+  const isNoShow = when === 'past' && choices.chance(0.03);
+  const isCancelled = when === 'coming' && choices.chance(0.05);
+  const verified = isNoShow
+    ? null
+    : planVerification(choices, when, created_at, checkin_date, passengers.length, now);
+  const dates = { checkin_date, checkout_date };
   return {
     ...person,
     room_type,
@@ -55,8 +68,34 @@ function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
     passengers,
     created_at,
     verified,
-    checked_in_at,
+    room_number: checkin_date > addDays(today, 2) || isCancelled || isNoShow ? null : room.room_number,
+    moments: isNoShow
+      ? [{ moment: 'no_show', at: new Date(Date.parse(checkin_date) + 31 * hourInMs) }]
+      : isCancelled
+        ? [{ moment: 'cancelled', at: planCancellation(choices, created_at, now) }]
+        : planMoments(plan, when, dates, verified),
+    cancel_reason: isCancelled ? choices.pick(cancelReasons) : null,
   };
+}
+
+function planMoments(
+  { choices, now }: BookingPlan,
+  when: StayWhen,
+  { checkin_date, checkout_date }: Pick<PlannedBooking, 'checkin_date' | 'checkout_date'>,
+  verified: PlannedBooking['verified'],
+): PlannedBooking['moments'] {
+  const checkedInAt = planArrival(choices, when, checkin_date, verified, now);
+  if (!checkedInAt) return [];
+  const arrival = { moment: 'checked_in' as const, at: checkedInAt };
+  const leavesLate = when === 'leaving' && choices.chance(0.5);
+  const leftAt = new Date(Date.parse(`${checkout_date}T07:00:00Z`) + choices.between(0, 210) * minuteInMs);
+  const isGone = (when === 'past' || when === 'leaving') && !leavesLate && leftAt < now;
+  return isGone ? [arrival, { moment: 'checked_out', at: leftAt }] : [arrival];
+}
+
+function planCancellation(choices: Choices, created_at: Date, now: Date): Date {
+  const minutes = Math.floor((now.getTime() - created_at.getTime()) / minuteInMs);
+  return new Date(created_at.getTime() + choices.between(1, Math.max(1, minutes - 1)) * minuteInMs);
 }
 
 function planCreation({ choices, now, opened }: BookingPlan, day: CalendarDate): Date {
@@ -74,8 +113,9 @@ function planVerification(
   guests: number,
   now: Date,
 ): PlannedBooking['verified'] {
-  if (!choices.chance(verifiedShare[when])) return null;
-  const people = guests > 0 && choices.chance(0.35) ? 'primary' : 'all';
+  const isHere = when === 'past' || when === 'leaving' || when === 'staying';
+  if (!isHere && !choices.chance(verifiedShare[when])) return null;
+  const people = !isHere && guests > 0 && choices.chance(0.35) ? 'primary' : 'all';
   const latest = Math.min(Date.parse(`${checkin}T15:00:00Z`), now.getTime());
   const soon = created_at.getTime() + choices.between(1, 70) * hourInMs;
   const atTheDesk = planDeskMoment(choices, checkin);
@@ -103,13 +143,15 @@ function planArrival(
   if (when === 'coming' || verified?.people !== 'all') return null;
   const soonAfter = verified.verified_at.getTime() + choices.between(1, 9) * minuteInMs;
   const arrival = Math.max(planDeskMoment(choices, checkin), soonAfter);
-  return arrival <= now.getTime() ? new Date(arrival) : null;
+  if (arrival <= now.getTime()) return new Date(arrival);
+  return when === 'arriving' ? null : now;
 }
 
 export function planBookings(plan: BookingPlan): PlannedBooking[] {
   const whens = Object.entries(plan.counts) as [StayWhen, number][];
+  const rooms = planRooms(plan.rooms);
   return whens
-    .flatMap(([when, count]) => Array.from({ length: count }, () => planBooking(plan, when)))
+    .flatMap(([when, count]) => Array.from({ length: count }, () => planBooking(plan, rooms, when)))
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
 }
 

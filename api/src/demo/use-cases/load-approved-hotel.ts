@@ -7,7 +7,8 @@ import { choosePassword, readCaller } from '../../auth/auth.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';
 import { rateStay } from '../../ratings/ratings.public.ts';
-import { approveHotel, createRooms, registerHotel, updateRates } from '../../hotels/hotels.public.ts';
+import { approveHotel, registerHotel, updateRates } from '../../hotels/hotels.public.ts';
+import { createRooms } from '../../rooms/rooms.public.ts';
 
 export async function loadApprovedHotel(
   tx: Database,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calendarDateIn } from '@suite/contracts/dates';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql, type Sql } from '@suite/database';
 import { readCaller } from '../../auth/auth.public.ts';
 import { getDashboard } from '../../dashboard/dashboard.public.ts';
+import { findAvailability } from '../../rooms/rooms.public.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { demoPassword, loadDemoData } from '../demo.public.ts';
 
@@ -96,12 +97,13 @@ describe('the demo hotels and bookings', () => {
         count(distinct bookings.name) as names,
         count(distinct date_trunc('day', bookings.created_at)) as days
       ${ofHotel('Seaview')}`);
-    expect(counts['total']).toBe(324);
-    expect(counts).toMatchObject({ past: 128, leaving: 9, staying: 34, arriving: 12, coming: 141 });
+    expect(counts['total']).toBe(332);
+    expect(counts).toMatchObject({ past: 128, leaving: 9, staying: 34, arriving: 12, coming: 149 });
     expect(counts['room_types']).toBe(5);
-    expect(counts['names']).toBe(324);
+    expect(counts['names']).toBe(329);
     expect(counts['days']).toBeGreaterThan(60);
-    for (const some of ['verified', 'primary_only', 'with_guests']) expect(counts[some]).toBeGreaterThan(20);
+    for (const some of ['verified', 'with_guests']) expect(counts[some]).toBeGreaterThan(20);
+    expect(counts['primary_only']).toBeGreaterThan(3);
     expect(counts['verified']).toBeLessThan(300);
   });
 
@@ -112,11 +114,11 @@ describe('the demo hotels and bookings', () => {
         count(*) filter (where checkin_date < (bookings.created_at at time zone time_zone)::date
           or verified_at < bookings.created_at or bookings.created_at < approved_at) as early
       from bookings join hotels on hotels.id = hotel_id`);
-    expect({ total, late, early }).toEqual({ total: 364, late: 0, early: 0 });
+    expect({ total, late, early }).toEqual({ total: 372, late: 0, early: 0 });
     const audited = await one(sql`
       select count(distinct subject_id) as bookings from audit_records
       where action = 'create-booking' and happened_at <= ${now}`);
-    expect(audited).toEqual({ bookings: 364 });
+    expect(audited).toEqual({ bookings: 372 });
   });
 
   test('have two guests with a link to try in the mailbox', async () => {
@@ -129,6 +131,37 @@ describe('the demo hotels and bookings', () => {
       { passengers: expect.any(Number), is_verified: false },
     ]);
     expect(mails[1]?.passengers).toBeGreaterThan(0);
+  });
+
+  test('have rooms, states, a group, a blocked room, an overbooked night and notes', async () => {
+    const today = calendarDateIn('Europe/Lisbon', now);
+    const states = await demo.database.query<{ state: string; bookings: number; in_rooms: number }>(sql`
+      select stay_state(checked_in_at, checked_out_at, no_show_at, cancelled_at) as state, count(*) as bookings,
+        count(*) filter (where exists (select from room_nights where booking_id = bookings.id)) as in_rooms
+      ${ofHotel('Seaview')} group by 1 order by 1`);
+    expect(states.map(({ state }) => state)).toEqual([
+      'booked',
+      'cancelled',
+      'checked_out',
+      'in_house',
+      'no_show',
+    ]);
+    for (const { state, ...of } of states) if (state === 'in_house') expect(of.in_rooms).toBe(of.bookings);
+    const marks = sql`count(*) filter (where is_overbooked) as overbooked, count(group_id) as grouped`;
+    expect(await one(sql`select ${marks} ${ofHotel('Seaview')}`)).toEqual({ overbooked: 1, grouped: 3 });
+    const { id: hotel_id } = await one<{ id: number }>(
+      sql`select id from hotels where hotel_name = 'Seaview'`,
+    );
+    const nights = await findAvailability(demo.database, {
+      hotel_id,
+      from: today,
+      to: addDays(today, 90),
+      today,
+    });
+    const oversold = nights.flatMap(({ nights: each }) => each.filter((night) => night.left < 0));
+    expect(oversold.map(({ left: rooms }) => rooms)).toEqual([-1]);
+    const more = sql`(select count(block_kind) from room_nights) as blocks, (select count(*) from booking_notes) as notes`;
+    expect(await one(sql`select ${more}`)).toEqual({ blocks: 1, notes: 3 });
   });
 
   test('leave hotels to decide about', async () => {
@@ -160,7 +193,7 @@ describe('the demo dashboards', () => {
 
     const hotel = await dashboardOf('admin@seaview.test');
     if (hotel.role !== 'Hotel Admin') throw new Error(hotel.role);
-    expect(hotel.hotelInfo).toMatchObject({ totalRooms: 64, roomsInService: 61, availableRooms: 15 });
+    expect(hotel.hotelInfo).toMatchObject({ totalRooms: 64, roomsInService: 60, availableRooms: 14 });
     expect(hotel.hotelInfo.averageRating).toBeGreaterThan(3);
     expect(hotel.staffAvailability.every(({ available }) => available > 0)).toBe(true);
     expect(hotel.rushHours.filter(({ checkins }) => checkins > 0).length).toBeGreaterThan(4);
@@ -208,9 +241,9 @@ describe('a second load', () => {
 
 describe('a load that is cut short', () => {
   test('keeps whole hotels only and is completed by the next one', async () => {
-    expect(bookingsAfterCut).toEqual([{ hotel_name: 'Seaview', bookings: 324, users: 28 }]);
+    expect(bookingsAfterCut).toEqual([{ hotel_name: 'Seaview', bookings: 332, users: 28 }]);
     expect(await bookingsOfHotels()).toEqual([
-      { hotel_name: 'Seaview', bookings: 324, users: 28 },
+      { hotel_name: 'Seaview', bookings: 332, users: 28 },
       { hotel_name: 'Alpine', bookings: 40, users: 1 },
     ]);
   });

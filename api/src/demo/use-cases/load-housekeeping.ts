@@ -10,7 +10,7 @@ import {
   makeTasks,
   setRoomState,
 } from '../../dashboard/dashboard.public.ts';
-import { findHousekeepingRooms } from '../../hotels/hotels.public.ts';
+import { findHousekeepingRooms } from '../../rooms/rooms.public.ts';
 import { daysBefore, demoAddress, type DemoLoad } from '../demo-load.ts';
 import { notedTasks } from '../domain/noted-tasks.ts';
 

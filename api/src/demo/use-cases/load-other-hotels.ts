@@ -41,6 +41,7 @@ export async function loadAlpine(load: DemoLoad, super_admin_id: number): Promis
   await load.database.transaction(async (tx) => {
     const admin = await loadApprovedHotel(tx, load, super_admin_id, alpine, 150);
     await loadBookings(tx, load, {
+      rooms: [],
       creators: [admin],
       opened: daysBefore(load.now, 146),
       seed: 7,

@@ -4,7 +4,7 @@ import type { Database } from '@suite/database';
 import { planStaff } from '../domain/plan-staff.ts';
 import { keeperRole, otherRoles, seaview, seaviewFloors, seaviewRates } from '../domain/account-hotels.ts';
 import type { PlannedRole } from '../domain/account-hotels.ts';
-import { findHousekeepingRooms } from '../../hotels/hotels.public.ts';
+import { findHousekeepingRooms } from '../../rooms/rooms.public.ts';
 import { choosePassword, hashPassword, readCaller } from '../../auth/auth.public.ts';
 import { assignRooms, setDuty } from '../../dashboard/dashboard.public.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -25,6 +25,7 @@ import { sendVerification } from '../../guest-links/guest-links.public.ts';
 import { makeChoices } from '../domain/choices.ts';
 import { loadApprovedHotel, loadRatings, loadRooms } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
+import { loadDesk } from './load-desk.ts';
 import { loadHousekeeping } from './load-housekeeping.ts';
 
 const frontDesk = {
@@ -55,13 +56,15 @@ export async function loadSeaview(load: DemoLoad, super_admin_id: number): Promi
     const admin = await loadApprovedHotel(tx, load, super_admin_id, seaview, 200);
     const receptionist = await loadPeople(tx, load, admin);
     await loadStaff(tx, load, admin);
+    await loadRooms(tx, admin, seaviewRates, seaviewFloors);
     await loadBookings(tx, load, {
+      rooms: seaviewFloors,
       creators: [receptionist, receptionist, admin],
       opened: daysBefore(load.now, 186),
       seed: 20,
       counts: { past: 128, leaving: 9, staying: 34, arriving: 12, coming: 141 },
     });
-    await loadRooms(tx, admin, seaviewRates, seaviewFloors);
+    await loadDesk(tx, load, { admin, receptionist });
     const keepers = await loadDuty(tx, admin, receptionist);
     await loadHousekeeping(tx, load, { admin, keepers });
     await loadRatings(tx, load, admin);
@@ -156,8 +159,9 @@ async function loadInvitations(tx: Database, load: DemoLoad, sender: Caller): Pr
     page: 1,
     limit: 100,
   });
-  const alone = bookings.find(({ passengers }) => passengers.length === 0);
-  const together = bookings.find(({ passengers }) => passengers.some(({ type }) => type === 'Adult'));
+  const single = bookings.filter(({ group_id, is_overbooked }) => group_id === null && !is_overbooked);
+  const alone = single.find(({ passengers }) => passengers.length === 0);
+  const together = single.find(({ passengers }) => passengers.some(({ type }) => type === 'Adult'));
   for (const booking of [alone, together]) {
     if (booking) await sendVerification(tx, sender, booking.id, load, load.now);
   }

@@ -173,3 +173,19 @@ describe('a check-in', () => {
     expect(said(await desk.call('/check-in', body))).toEqual([400, 'VALIDATION_ERROR']);
   });
 });
+
+test('a document that a guest shows while checking in verifies them in the same step', async () => {
+  const shown = (people: object[]) => people.map((person) => ({ ...person, method: 'passport' }));
+  const { people } = await seen();
+  const everyone = people.map(({ user_type }) => user_type);
+  expect((await desk.call('/check-in', { shown: shown(everyone.slice(1)) })).json().message).toBe(
+    'Please verify all guests of this booking before they check in.',
+  );
+  expect((await seen()).people.some(({ is_verified }) => is_verified)).toBe(false);
+  expect((await desk.call('/check-in', { shown: shown(everyone) })).statusCode).toBe(200);
+  expect(await seen()).toMatchObject({
+    checked_in_by: 'Test Person',
+    people: everyone.map(() => ({ is_verified: true, method: 'desk', document: 'passport' })),
+  });
+  expect(await desk.records('verify-at-desk')).toHaveLength(everyone.length);
+});

@@ -10,7 +10,7 @@ import {
   isSignedFor,
   keyInCode,
 } from '../../guest-links/guest-links.public.ts';
-import { countPublicCall } from '../../http/limits/public-calls.repository.ts';
+import { countPublicCall } from '../../http/limits/calls.repository.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { isAllVerified, requireDesk } from '../../verification/verification.public.ts';
 
@@ -46,7 +46,7 @@ async function idBehind(db: Database, { scope }: Caller, code: string): Promise<
 }
 
 async function refuseTooMany(db: Database, { user_id }: Caller): Promise<void> {
-  const counted = { route: 'find-arrival', address: `user ${user_id}`, window_ms: 60_000 };
+  const counted = { route: 'find-arrival', address: `user ${user_id}` };
   const { calls, left_ms } = await countPublicCall(db, counted);
   if (calls <= mostInAMinute) return;
   const refusal = new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_ARRIVAL_CODES');

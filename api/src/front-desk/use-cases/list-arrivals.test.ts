@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
-import { sql } from '@suite/database';
+import { raw, sql } from '@suite/database';
 import { addBooking, addHotel, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { People } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
@@ -68,6 +68,80 @@ test('without a booking permission: masked, unverified first, then as they were 
   expect(new Set(names)).toEqual(new Set(['Guest •••']));
   expect(new Set(arrivals.map(({ email }) => email))).toEqual(new Set(['•••@•••']));
   expect([unverified, pagination.total]).toEqual([3, 5]);
+});
+
+describe('the views of the desk', () => {
+  const states: Record<string, [from: number, to: number, times: string]> = {
+    'arrived: today': [0, 2, `checked_in_at = now()`],
+    'cancelled: today': [0, 2, `cancelled_at = now()`],
+    'staying: since yesterday': [-1, 1, `checked_in_at = now() - interval '1 day'`],
+    'leaving: today': [-2, 0, `checked_in_at = now() - interval '2 days'`],
+    'overdue: since yesterday': [-3, -1, `checked_in_at = now() - interval '3 days'`],
+    'left: today': [-2, 1, `checked_in_at = now() - interval '2 days', checked_out_at = now()`],
+    'left: long ago': [
+      -9,
+      -7,
+      `checked_in_at = now() - interval '9 days', checked_out_at = now() - interval '7 days'`,
+    ],
+    'no-show: yesterday': [-1, 2, `no_show_at = now()`],
+  };
+  let harbour: number;
+  beforeAll(async () => {
+    const { database } = fixture;
+    harbour = await addHotel(database, 'Harbour');
+    const today = calendarDateIn('UTC');
+    for (const [name, [from, to, times]] of Object.entries(states)) {
+      const dates = { checkin_date: addDays(today, from), checkout_date: addDays(today, to) };
+      const id = await addBooking(database, { hotel_id: harbour, name, is_verified: true, ...dates });
+      await database.query(sql`update bookings set ${raw(times)} where id = ${id}`);
+    }
+    await addBooking(database, { hotel_id: harbour, name: 'booked', checkin_date: today });
+  });
+
+  test.each<[ArrivalsQuery['view'], string[]]>([
+    ['arrivals', ['booked', 'arrived']],
+    ['in-house', ['overdue', 'leaving', 'staying', 'arrived']],
+    ['departures', ['leaving', 'overdue', 'left']],
+  ])('%s: %j', async (view, expected) => {
+    const { arrivals, pagination, counts } = await list('superAdmin', { view, hotelId: harbour });
+    expect(arrivals.map(({ name }) => short(name))).toEqual(expected);
+    expect(pagination.total).toBe(expected.length);
+    expect(counts).toEqual({ arrivals: 1, arrived: 1, in_house: 4, departures: 2, departed: 1 });
+  });
+
+  test('find the room of a stay, whatever its accents', async () => {
+    const { database } = fixture;
+    for (const [name, room_number] of [
+      ['booked', 'Étage 204'],
+      ['leaving: today', 'B-204'],
+    ]) {
+      await database.query(sql`
+        with room as (
+          insert into rooms (hotel_id, room_number, room_type, status)
+          values (${harbour}, ${room_number}, 'Double', 'Clean') returning id
+        )
+        insert into room_nights (hotel_id, room_id, during, booking_id)
+        select hotel_id, room.id, daterange(checkin_date, stay_end + 1), bookings.id from room, bookings
+        where hotel_id = ${harbour} and name = ${name}`);
+    }
+    const found = async (view: ArrivalsQuery['view'], search: string) =>
+      (await list('superAdmin', { view, search, hotelId: harbour })).arrivals.map(({ name }) => short(name));
+    expect(await found('arrivals', '204')).toEqual(['booked']);
+    expect(await found('arrivals', 'etage')).toEqual(['booked']);
+    expect(await found('arrivals', 'b-')).toEqual([]);
+    expect(await found('in-house', 'b-')).toEqual(['leaving']);
+    expect(await found('departures', '204')).toEqual(['leaving']);
+  });
+
+  test('are searched, and their counts are not', async () => {
+    const { arrivals, counts } = await list('superAdmin', {
+      view: 'in-house',
+      hotelId: harbour,
+      search: 'leaving',
+    });
+    expect(arrivals.map(({ name }) => short(name))).toEqual(['leaving']);
+    expect(counts?.in_house).toBe(4);
+  });
 });
 
 test('one hotel of those in reach, and no other', async () => {

@@ -34,7 +34,7 @@ test('the invitation on booking, the reminder and a re-send are in the language 
   const today = calendarDateIn('UTC');
   const form = payload({ checkin_date: addDays(today, 10), checkout_date: addDays(today, 13) });
   const made = { ...form, guest_language: 'de' as const };
-  const { id } = await createBooking(database, people.seaviewAdmin, made, { secretKey });
+  const { id } = await createBooking(database, people.seaviewAdmin, made, deps);
   await sendDueEmails(database, settings);
   await sendDueEmails(database, { ...settings, now: new Date(`${addDays(today, 8)}T12:00:00Z`) });
   await updateBooking(database, people.seaviewAdmin, id, { ...form, guest_language: 'ar' }, deps);

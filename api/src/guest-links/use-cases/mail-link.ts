@@ -23,6 +23,7 @@ import {
   findMailedGuest,
   insertGuestMail,
   lockBookingToVerify,
+  lockRoomsOfPerson,
   type BookingToVerify,
 } from '../guest-mails.repository.ts';
 
@@ -36,11 +37,31 @@ export async function mailBookingLink(
   booking: BookingToVerify,
   kind: EmailKind,
   settings: LinkSettings,
-): Promise<{ link_renewed: boolean }> {
+): Promise<{ link_renewed: boolean; rooms?: number[] }> {
   if (!isDeliverable(booking.email)) throw new DomainError('CONFLICT', 'GUEST_EMAIL_UNDELIVERABLE');
   const { name, is_verified, email: recipient, guest_language: language } = booking;
   const person = { user_type: 'primary', name, is_verified } as const;
-  return mailLink(tx, booking, { kind, person, recipient, language }, settings);
+  const rooms = await lockRoomsOfPerson(tx, booking);
+  const otherTokens: string[] = [];
+  for (const { id } of rooms.filter(({ others_verified }) => !others_verified)) {
+    otherTokens.push((await openLink(tx, { booking_id: id, passenger_id: null }, settings)).token);
+  }
+  const sent = await mailLink(tx, booking, { kind, person, recipient, language, otherTokens }, settings);
+  return { ...sent, ...(rooms.length > 0 && { rooms: rooms.map(({ id }) => id) }) };
+}
+
+/** Renews a link whose stored token cannot be decrypted. */
+async function openLink(
+  tx: Database,
+  holder: Parameters<typeof findLink>[1],
+  { secretKey }: LinkSettings,
+  { endsLink = false } = {},
+): Promise<{ token: string; link_renewed: boolean }> {
+  const link = endsLink ? null : await findLink(tx, holder);
+  const kept = link && openToken(secretKey, link);
+  const token = kept ?? createVerificationToken();
+  if (kept === null) await writeLink(tx, holder, sealToken(secretKey, token));
+  return { token, link_renewed: kept === null };
 }
 
 /**
@@ -101,23 +122,21 @@ interface LinkMail {
   person: VerificationPerson;
   recipient: string;
   language: GuestLanguage | null;
+  otherTokens?: readonly string[];
   endsLink?: boolean;
 }
 
-/** Renews a link that must end, and one whose stored token cannot be decrypted. */
 async function mailLink(
   tx: Database,
   booking: BookingToVerify,
-  { recipient, endsLink, ...email }: LinkMail,
-  { secretKey, publicUrl }: LinkSettings,
+  { recipient, endsLink, otherTokens = [], ...email }: LinkMail,
+  settings: LinkSettings,
 ): Promise<{ link_renewed: boolean }> {
   const { person } = email;
   const passenger_id = person.user_type === 'guest' ? person.item_id : null;
   const holder = { booking_id: booking.id, passenger_id };
-  const link = endsLink ? null : await findLink(tx, holder);
-  const kept = link && openToken(secretKey, link);
-  const token = kept ?? createVerificationToken();
-  if (kept === null) await writeLink(tx, holder, sealToken(secretKey, token));
+  const { token, link_renewed } = await openLink(tx, holder, settings, { endsLink });
+  const { publicUrl } = settings;
   await enqueueEmail(tx, {
     recipient,
     about: {
@@ -125,13 +144,20 @@ async function mailLink(
       about_type: passenger_id === null ? 'booking' : 'passenger',
       about_id: passenger_id ?? booking.id,
     },
-    ...composeVerificationEmail({ ...email, token, hotel: booking, stay: booking, publicUrl }),
+    ...composeVerificationEmail({ ...email, token, otherTokens, hotel: booking, stay: booking, publicUrl }),
   });
-  return { link_renewed: kept === null };
+  return { link_renewed };
 }
 
 /** The result contains the guest's token: it must not appear in an answer, log or audit record. */
-export function composeVerificationEmail(email: Omit<VerificationEmail, 'short_id'>) {
-  const { subject, content } = verificationEmailContent({ ...email, short_id: shortIdOf(email.token) });
+export function composeVerificationEmail({
+  otherTokens = [],
+  ...email
+}: Omit<VerificationEmail, 'short_id' | 'otherRooms'> & { otherTokens?: readonly string[] }) {
+  const { subject, content } = verificationEmailContent({
+    ...email,
+    short_id: shortIdOf(email.token),
+    otherRooms: otherTokens.map((token) => ({ token, short_id: shortIdOf(token) })),
+  });
   return { subject, ...composeEmail(content) };
 }

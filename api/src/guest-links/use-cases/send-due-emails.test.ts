@@ -70,7 +70,7 @@ describe('an invitation', () => {
     const { database, seaview, alpine, people } = context;
     await addStay();
     await setting(seaview, { invites: true });
-    const { id: made } = await createBooking(database, people.seaviewStaff, payload(), { secretKey });
+    const { id: made } = await createBooking(database, people.seaviewStaff, payload(), deps);
     const added = await addStay({ guests: ['Ida'] });
     await addStay({ hotel_id: alpine });
     const now = new Date();
@@ -112,7 +112,7 @@ describe('an invitation', () => {
   test('goes out again to another address, with another link', async () => {
     const { database, seaview, people } = context;
     await setting(seaview, { invites: true });
-    const booking = await createBooking(database, people.seaviewAdmin, payload(), { secretKey });
+    const booking = await createBooking(database, people.seaviewAdmin, payload(), deps);
     const change = { ...payload(), name: booking.name, email: 'right@guests.test' };
     const now = new Date();
     await round(now);

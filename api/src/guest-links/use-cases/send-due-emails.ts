@@ -58,7 +58,11 @@ async function sendDueEmail(
       });
     });
   try {
-    await attempt((tx, booking) => mailBookingLink(tx, booking, kind, settings));
+    await attempt(async (tx, booking) => {
+      const sent = await mailBookingLink(tx, booking, kind, settings);
+      for (const room of sent.rooms ?? []) await markEmailDone(tx, kind, room, settings.now);
+      return sent;
+    });
   } catch (error) {
     // A refused address is recorded as done, because a retry cannot succeed.
     if (!(error instanceof DomainError)) throw error;

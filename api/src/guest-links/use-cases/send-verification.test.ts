@@ -4,6 +4,7 @@ import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import {
   addBooking,
+  deps,
   openBookingsTest,
   payload,
   secretKey,
@@ -109,7 +110,7 @@ test('gives a booking of the legacy form its link as well', async () => {
         passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
       },
     },
-    { secretKey },
+    deps,
   );
   await send(id, 'seaviewAdmin', new Date());
   const [mail] = await mails();

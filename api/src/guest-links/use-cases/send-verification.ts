@@ -4,7 +4,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { bookingNotFound, requireManage } from '../../bookings/bookings.public.ts';
+import { bookingNotFound, refuseEnded, requireManage } from '../../bookings/bookings.public.ts';
 import { isLinkAlive } from '../domain/link-expiry.ts';
 import { countSend, lockBookingToVerify, noteInvited } from '../guest-mails.repository.ts';
 import type { BookingToVerify } from '../guest-mails.repository.ts';
@@ -27,15 +27,15 @@ export async function sendVerification(
     if (!booking) throw bookingNotFound();
     refuseUseless(booking, now);
     refuseMany(await countSend(tx, id, now), now);
-    const { link_renewed } = await mailBookingLink(tx, booking, 'invitation', settings);
-    await noteInvited(tx, id, now);
+    const sent = await mailBookingLink(tx, booking, 'invitation', settings);
+    for (const invited of [id, ...(sent.rooms ?? [])]) await noteInvited(tx, invited, now);
     await recordAudit(tx, {
       actor: caller,
       hotel_id: booking.hotel_id,
       action: 'send-verification',
       subject_type: 'booking',
       subject_id: id,
-      details: { language: booking.guest_language ?? 'en', link_renewed },
+      details: { language: booking.guest_language ?? 'en', ...sent },
     });
     return { email: booking.email };
   });
@@ -45,6 +45,7 @@ function refuseUseless(booking: BookingToVerify, now: Date): void {
   if (booking.is_verified && booking.others_verified) {
     throw new DomainError('CONFLICT', 'GUESTS_VERIFIED_ALREADY');
   }
+  refuseEnded(booking.stay_state);
   if (!isLinkAlive(booking, now)) throw new DomainError('CONFLICT', 'STAY_OVER');
 }
 

@@ -1,7 +1,7 @@
 import type { HotelProfile, HotelProfileForm, UpdateHotelProfilePayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { withInstant } from '../domain/with-instant.ts';
+import { withInstant } from '../../optimistic-locking/with-instant.ts';
 import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotels.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
@@ -35,6 +35,7 @@ export async function updateHotelProfile(
       reviews_other_names: change.reviews_other_names ?? before.reviews_other_names,
       document_proof: change.document_proof ?? before.document_proof,
       document_retention_days: change.document_retention_days ?? before.document_retention_days,
+      asks_guest_facts: change.asks_guest_facts ?? before.asks_guest_facts,
       password_min_length: change.password_min_length ?? before.password_min_length,
       requires_second_factor: change.requires_second_factor ?? before.requires_second_factor,
     };

@@ -1,7 +1,7 @@
 import type { Rates, UpdateRatesPayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { withInstant } from '../domain/with-instant.ts';
+import { withInstant } from '../../optimistic-locking/with-instant.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { findRates, replaceRates } from '../rates.repository.ts';
 import { recordAudit } from '../../audit/audit.public.ts';

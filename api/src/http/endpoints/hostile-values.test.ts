@@ -128,7 +128,8 @@ const fieldsIn = ({ errors }: Partial<Failure>) => errors?.map(({ field }) => fi
 /** Valid parameters ensure that only the body is refused. */
 function addressOf({ path, params }: Endpoint): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const isValid = (value: string) => params?.isValidSync({ [name]: value }) ?? true;
+    const fields = (params?.fields ?? {}) as Record<string, Schema>;
+    const isValid = (value: string) => fields[name]?.isValidSync(value) ?? true;
     return ['1', 'bookings', 'review'].find(isValid) ?? '3f0c9a52-7d1e-4b8a-9c55-0a1b2c3d4e5f';
   })}`;
 }

@@ -8,6 +8,8 @@ import { routeOf, type EndpointCall } from './serve-endpoint.ts';
 export interface RawAnswer {
   body: Readable | Buffer;
   fileName?: string;
+  /** Is one of the contract's types; the default is the first. */
+  type?: string | undefined;
   /** Lets the caller's own browser cache it; without this nothing caches it. */
   kept?: { seconds: number; etag: string };
 }
@@ -20,18 +22,21 @@ export function serveRawEndpoint<E extends AnyEndpoint>(
   const { access, name, params, query, raw } = endpoint as AnyEndpoint as Endpoint;
   if (access === 'public' || access === 'guest') throw new Error(`${name} requires no session`);
   if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveEndpoint`);
+  const [defaultType = ''] = [raw].flat();
   app.route({
     ...routeOf(endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await app.requireCaller(request, reply, { ...endpoint, access });
-      const { body, fileName, kept } = await handler({
+      const { body, fileName, type, kept } = await handler({
         params: params && parseFields(params, request.params),
         query: query && parseFields(query, request.query),
         caller,
         request,
         reply,
       } as EndpointCall<E, Caller>);
-      reply.type(raw).header('cache-control', kept ? `private, max-age=${kept.seconds}` : 'no-store');
+      reply
+        .type(type ?? defaultType)
+        .header('cache-control', kept ? `private, max-age=${kept.seconds}` : 'no-store');
       if (kept) reply.header('etag', kept.etag);
       if (kept && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
       if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);

@@ -5,7 +5,7 @@ const waitTimeoutMs = 60_000;
 class ClientGoneError extends Error {}
 
 export async function streamText(
-  make: (send: (text: string) => Promise<void>) => Promise<void>,
+  make: (send: (piece: string | Buffer) => Promise<void>) => Promise<void>,
 ): Promise<Readable> {
   const text = new PassThrough();
   const made = make((piece) => send(text, piece));
@@ -18,7 +18,7 @@ export async function streamText(
   return text;
 }
 
-async function send(text: PassThrough, piece: string): Promise<void> {
+async function send(text: PassThrough, piece: string | Buffer): Promise<void> {
   if (text.destroyed) throw new ClientGoneError();
   if (text.write(piece)) return;
   await new Promise<void>((resolve, reject) => {
@@ -27,7 +27,7 @@ async function send(text: PassThrough, piece: string): Promise<void> {
     text.once('drain', resolve).once('close', giveUp);
     const tidy = () => {
       clearTimeout(tooLate);
-      text.off('drain', resolve).off('close', giveUp);
+      text.off('drain', resolve).off('close', giveUp).off('close', tidy);
     };
     text.once('drain', tidy).once('close', tidy);
   });

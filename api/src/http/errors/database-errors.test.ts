@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase, sql, type Database } from '@suite/database';
+import { openDatabase, sql, type Database, type Timeouts } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { toApiError } from './to-api-error.ts';
 
@@ -84,6 +84,50 @@ describe('a lost database is answered 503', () => {
     );
     server.close();
     expect(toApiError(error).status).toBe(503);
+  });
+});
+
+test.each<[string, Partial<Timeouts>, (database: Database) => Promise<unknown>]>([
+  ['a statement', { statementTimeoutMs: 50 }, (database) => database.query(sql`select pg_sleep(20)`)],
+  [
+    'a lock',
+    { lockTimeoutMs: 50 },
+    (database) =>
+      scratch.database.transaction(async (tx) => {
+        await tx.query(sql`select pg_advisory_xact_lock(1)`);
+        await database.query(sql`select pg_advisory_xact_lock(1)`);
+      }),
+  ],
+  [
+    'an idle transaction',
+    { idleTransactionTimeoutMs: 50 },
+    (database) =>
+      database.transaction(async (tx) => {
+        await sleep(500);
+        await tx.query(sql`select 1`);
+      }),
+  ],
+  [
+    'a free connection',
+    { connectTimeoutMs: 300 },
+    (database) => database.transaction(() => database.query(sql`select 1`)),
+  ],
+])('a time-out of %s is answered 503 in a sentence that says when to come again', async (_, given, work) => {
+  const unlimited = {
+    connectTimeoutMs: 0,
+    statementTimeoutMs: 0,
+    lockTimeoutMs: 0,
+    idleTransactionTimeoutMs: 0,
+  };
+  const database = await openDatabase(scratch.url, { max: 1, timeouts: { ...unlimited, ...given } });
+  const error: unknown = await work(database).catch((cause: unknown) => cause);
+  await database.close();
+  expect(toApiError(error)).toMatchObject({
+    status: 503,
+    errorType: 'UNAVAILABLE',
+    code: 'SERVER_BUSY',
+    message: 'The server is busy, so your request was stopped. Please try again in a moment.',
+    retryAfterSeconds: 5,
   });
 });
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { BusyError } from '../../errors/busy-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import { ApiError } from './api-error.ts';
-import { isDatabaseUnavailable } from './database-errors.ts';
+import { isDatabaseBusy, isDatabaseUnavailable } from './database-errors.ts';
 import { isDiskFull } from './full-disk.ts';
 
 function refusalOf(status: number): ApiError {
@@ -24,6 +24,14 @@ function refusalOfRule(error: DomainError): ApiError {
   return refusal;
 }
 
+const busyRetrySeconds = 5;
+
+function busyRefusal(): DomainError {
+  const refusal = new DomainError('UNAVAILABLE', 'SERVER_BUSY');
+  refusal.retryAfterSeconds = busyRetrySeconds;
+  return refusal;
+}
+
 // The codes of PostgreSQL mean a number out of range, invalid text of a type, and a NUL character.
 const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 
@@ -38,6 +46,7 @@ export function toApiError(error: unknown): ApiError {
       'Nothing was saved, as the server has no space left. Please try again later.',
     );
   }
+  if (isDatabaseBusy(error)) return refusalOfRule(busyRefusal());
   if (isDatabaseUnavailable(error) || error instanceof BusyError || statusCode === 503) {
     const sentence = 'The service is not available right now. Please try again soon.';
     const unavailable = new ApiError(503, 'UNAVAILABLE', sentence);
@@ -66,6 +75,7 @@ export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...numb
   HOTEL_NOT_FOUND: [404],
   BOOKING_NOT_FOUND: [404],
   DATE_RANGE_CONFLICT: [409],
+  SOLD_OUT: [409],
   VERIFICATION_ENDS: [409],
   CONFLICT: [409],
   STALE: [409],

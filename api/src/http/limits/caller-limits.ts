@@ -1,42 +1,28 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
+import { CallCounts } from './call-counts.ts';
 
 export type LimitCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-const windowMs = 60_000;
-
 export const callerLimits = fastifyPlugin(async function callerLimits(app: FastifyInstance) {
   const { callsPerPerson, callsPerHotel } = app.config;
-  let check: LimitCaller | undefined;
-  app.decorate('limitCaller', (request, reply) => check?.(request, reply) ?? Promise.resolve());
-  await app.register(async (room) => {
-    await room.register(rateLimit, { global: false });
-    const person = room.createRateLimit({
-      max: callsPerPerson,
-      timeWindow: windowMs,
-      keyGenerator: ({ caller }) => `person ${caller?.user_id}`,
-    });
-    const hotel = room.createRateLimit({
-      max: callsPerHotel,
-      timeWindow: windowMs,
-      keyGenerator: ({ caller }) => `hotel ${caller?.hotel_id}`,
-    });
-    check = async (request, reply) => {
-      const counts = [await person(request)];
-      if (typeof request.caller?.hotel_id === 'number') counts.push(await hotel(request));
-      const limits = counts.filter((count) => !count.isAllowed);
-      const [tightest] = limits.toSorted((one, other) => one.remaining - other.remaining);
-      if (!tightest) return;
-      reply.headers({
-        'ratelimit-limit': tightest.max,
-        'ratelimit-remaining': tightest.remaining,
-        'ratelimit-reset': tightest.ttlInSeconds,
-      });
-      const exceeded = limits.find((limit) => limit.isExceeded);
-      if (exceeded) throw tooManyCalls(exceeded.ttlInSeconds);
-    };
+  const calls = new CallCounts(app.database, app.log);
+  app.addHook('onClose', () => calls.close());
+  app.decorate('limitCaller', async ({ caller }, reply) => {
+    if (!caller) return;
+    const { user_id, hotel_id } = caller;
+    const person = await calls.count({ hotel_id, user_id }, callsPerPerson);
+    const counts = [person];
+    // Calls above one person's limit do not use up the hotel's.
+    if (hotel_id !== null && !person.isExceeded)
+      counts.push(await calls.count({ hotel_id, user_id: null }, callsPerHotel));
+    const exceeded = counts.find(({ isExceeded }) => isExceeded);
+    const [tightest = person] = counts.toSorted((one, other) => one.remaining - other.remaining);
+    const { max, remaining, leftMs } = exceeded ?? tightest;
+    const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+    reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': seconds });
+    if (exceeded) throw tooManyCalls(seconds);
   });
 });
 

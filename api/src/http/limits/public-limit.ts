@@ -2,11 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '@suite/database';
-import { countPublicCall, forgetPublicCalls, type CallCount } from './public-calls.repository.ts';
+import { repeatWhileListening } from '../repeat-while-listening.ts';
+import { countPublicCall, deleteExpiredCalls, windowMs, type CallCount } from './calls.repository.ts';
 
 type Answer = (error: Error | null, count?: { current: number; ttl: number }) => void;
-
-const windowMs = 60_000;
 
 const limit = { max: 120, timeWindow: windowMs };
 
@@ -17,6 +16,11 @@ export const publicLimitOfAdmitted = { rateLimit: { ...limit, hook: 'preHandler'
 
 export const publicLimits = fastifyPlugin(async function publicLimits(app: FastifyInstance) {
   const { database } = app;
+  repeatWhileListening(app, {
+    work: () => deleteExpiredCalls(database),
+    pauseMs: windowMs,
+    failureMessage: 'The counts of earlier minutes could not be deleted; retrying in a minute',
+  });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
@@ -44,11 +48,11 @@ class SharedCounts {
     this.#route = route;
   }
 
-  incr(address: string, answer: Answer, window_ms = windowMs, max = Infinity): void {
+  incr(address: string, answer: Answer, _windowMs?: number, max = Infinity): void {
     const refused = this.#refused.get(address);
     const left = refused ? refused.until - performance.now() : 0;
     if (refused && left > 0) return answer(null, { current: refused.calls, ttl: left });
-    this.#count(address, window_ms, max).then(
+    this.#count(address, max).then(
       ({ calls, left_ms }) => answer(null, { current: calls, ttl: left_ms }),
       (error: unknown) => answer(error as Error),
     );
@@ -58,18 +62,17 @@ class SharedCounts {
     return this;
   }
 
-  async #count(address: string, window_ms: number, max: number): Promise<CallCount> {
-    await this.#forget(window_ms);
-    const count = await countPublicCall(this.#database, { route: this.#route, address, window_ms });
+  async #count(address: string, max: number): Promise<CallCount> {
+    this.#forgetRefused();
+    const count = await countPublicCall(this.#database, { route: this.#route, address });
     if (count.calls > max) this.#refused.set(address, { ...count, until: performance.now() + count.left_ms });
     return count;
   }
 
-  async #forget(window_ms: number): Promise<void> {
+  #forgetRefused(): void {
     const now = performance.now();
     if (now < this.#forgetAt) return;
-    this.#forgetAt = now + window_ms;
+    this.#forgetAt = now + windowMs;
     for (const [address, { until }] of this.#refused) if (until <= now) this.#refused.delete(address);
-    await forgetPublicCalls(this.#database, window_ms);
   }
 }

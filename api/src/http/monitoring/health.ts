@@ -12,6 +12,7 @@ export interface QueueStatus {
 export interface QueueReaders {
   readMailQueue: () => Promise<QueueStatus>;
   readCheckQueue: () => Promise<QueueStatus>;
+  readSealQueue: () => Promise<QueueStatus>;
 }
 
 const waitTimeoutMs = 2_000;

@@ -44,6 +44,7 @@ test('who has the token reads requests by route, queues, connections and delays 
   expect(body).not.toContain('a-secret-of-a-guest');
   expect(valueOf(body, 'suite_queue_length{queue="mails",state="waiting"}')).toBe(0);
   expect(valueOf(body, 'suite_queue_oldest_seconds{queue="checks"}')).toBe(0);
+  expect(valueOf(body, 'suite_queue_oldest_seconds{queue="seals"}')).toBe(0);
   expect(valueOf(body, 'suite_database_connections{state="waiting"}')).toBe(0);
   expect(valueOf(body, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   expect(body.endsWith('# EOF\n')).toBe(true);

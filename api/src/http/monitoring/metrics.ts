@@ -76,18 +76,23 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
   });
 }
 
-function measureQueues({ readMailQueue, readCheckQueue }: QueueReaders, registry: Metrics): void {
+function measureQueues(readers: QueueReaders, registry: Metrics): void {
   const read = shareReading(async () => {
-    const [mails, checks] = await Promise.allSettled([readMailQueue(), readCheckQueue()]);
+    const [mails, checks, seals] = await Promise.allSettled([
+      readers.readMailQueue(),
+      readers.readCheckQueue(),
+      readers.readSealQueue(),
+    ]);
     return {
       ...(mails.status === 'fulfilled' && { mails: mails.value }),
       ...(checks.status === 'fulfilled' && { checks: checks.value }),
+      ...(seals.status === 'fulfilled' && { seals: seals.value }),
     };
   });
   const queues = async () => Object.entries(await read());
   new Gauge({
     name: 'suite_queue_length',
-    help: 'Mails and checks of photos, by how they stand',
+    help: 'Mails, checks of photos and audit records to be sealed, by how they stand',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {

@@ -58,6 +58,8 @@ function requestContent({ schema, example, type }: NonNullable<Call['body']>) {
   return type === undefined ? jsonContent(schema, example) : { [type]: { schema } };
 }
 
+/** A name such as `page?` is that of an optional parameter. */
 function parameterIn(place: 'path' | 'query', name: string) {
-  return { name, in: place, required: true, schema: { type: 'string' } };
+  const required = !name.endsWith('?');
+  return { name: name.replace('?', ''), in: place, required, schema: { type: 'string' } };
 }

@@ -65,7 +65,8 @@ function multipartSchema(body: FieldSchema, files: NonNullable<Endpoint['files']
 
 function contentOf({ raw, result }: Endpoint) {
   const schema = jsonSchemaOf(result);
-  return raw === undefined ? jsonContent(successSchema(schema)) : { [raw]: { schema } };
+  if (raw === undefined) return jsonContent(successSchema(schema));
+  return Object.fromEntries([raw].flat().map((type) => [type, { schema }]));
 }
 
 function failuresOf(endpoint: Endpoint) {

@@ -34,6 +34,7 @@ const stay = {
   checkout_date: '2035-06-17',
   no_nights: 3,
 };
+const { room_type: _roomType, ...groupStay } = stay;
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
 export const exampleBodies: Readonly<Record<string, object>> = {
@@ -99,7 +100,19 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'send-email-verification': { new_email: 'mara.new@harbour.example' },
   'update-user-profile': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist' },
   'create-booking': { ...stay, passengers },
+  'create-group': {
+    ...groupStay,
+    rooms: [
+      { room_type: 'Double', passengers },
+      { room_type: 'Single', passengers: [] },
+    ],
+  },
   'update-booking': { ...stay, passengers: [{ id: 17, ...passengers[0] }] },
+  'change-stay': { action: 'cancel', reason: 'The flight is cancelled' },
+  'change-stays': { ids: [324, 325], action: 'check-out' },
+  'move-stay': { checkin_date: '2035-06-15', checkout_date: '2035-06-18', room_id: 101 },
+  'add-booking-note': { text: 'Arrives late; the key is at the night desk.', is_pinned: true },
+  'pin-booking-note': { is_pinned: true },
   'check-in-booking': { acknowledged: [{ ...guest, flag: 'document_expired' }] },
   'review-check': { attempt_id: 41, decision: 'approve' },
   'verify-at-desk': { user_type: guest, method: 'passport' },
@@ -125,6 +138,12 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'create-role': { role_name: 'Night desk', permission_ids: [3, 4] },
   'update-role': { role_name: 'Night desk', permission_ids: [3, 4] },
   'create-rooms': { rooms: [{ room_number: '204', room_type: 'Double', status: 'Clean' }] },
+  'assign-room': { room_id: 204, is_fixed: true },
+  'assign-stays': { ids: [58, 59] },
+  'create-block': {
+    ...{ room_id: 204, from: '2035-06-14', to: '2035-06-16' },
+    ...{ kind: 'out_of_order', reason: 'The shower is repaired' },
+  },
   'update-room': { room_number: '204', room_type: 'Double', status: 'Dirty' },
   'add-staff': { ...colleague, usr_email: 'mara@harbour.example' },
   'update-staff': colleague,
@@ -143,5 +162,6 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'choose-birth-date': { user_type: guest, date_of_birth: '1924-03-12' },
   'choose-desk': { user_type: guest },
   'choose-language': { guest_language: 'de' },
+  'store-guest-facts': { phone: '+961 1 555 0134', arrival_time: '21:30', requests: 'A quiet room, please.' },
   'rate-stay': { stars: 5, comment: 'Quiet room, quick check-in.' },
 };

@@ -22,6 +22,11 @@ const calls: Readonly<Record<string, PlatformCall>> = {
     'The remotes that the visitor may load, with menu, routes and hashes of files',
     { content: jsonContent(any) },
   ),
+  'GET /platform/remotes/restricted': byAnyone(
+    'find-restricted-path',
+    'Whether a page exists at a path that the visitor may not open',
+    { query: ['path'], content: jsonContent(any) },
+  ),
   'GET /platform/remotes/changes': byAnyone(
     'follow-registry',
     'An event stream: `changed` when the registry document may have changed, `personal` when something else of the user has',
@@ -107,7 +112,11 @@ const calls: Readonly<Record<string, PlatformCall>> = {
       refusals: [400, 413],
     },
   ),
-  'GET /platform/releases/overview': byActor('get-releases-overview', 'Releases and health of every remote'),
+  'GET /platform/releases/overview': byActor(
+    'get-releases-overview',
+    'Releases and health of every remote, or of a page of those that match',
+    { query: ['page?', 'search?', 'owner?', 'remote?'], refusals: [400] },
+  ),
   'GET /platform/releases/dependencies': byActor('get-release-dependencies', 'What each live release needs'),
   ...permissionCalls,
   ...serviceCalls,

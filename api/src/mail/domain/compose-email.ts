@@ -9,6 +9,7 @@ export interface EmailContent {
   facts?: readonly (readonly [label: string, value: string])[];
   /** `hint` introduces the address for mail programs that show no button. */
   link?: { label: string; url: string; hint?: string };
+  furtherLinks?: readonly { label: string; url: string }[];
   closing?: readonly string[];
   language?: { code: string; isRightToLeft: boolean };
 }
@@ -43,19 +44,32 @@ export interface OutgoingEmail {
 }
 
 export function composeEmail(content: EmailContent): { text: string; html: EscapedHtml } {
-  const { greeting, paragraphs, facts = [], link, closing = [] } = content;
-  if (link && !/^https?:\/\//i.test(link.url)) throw new Error('A link in an e-mail leads to a web page.');
+  const { greeting, paragraphs, facts = [], link, furtherLinks = [], closing = [] } = content;
+  const urls = [...(link ? [link] : []), ...furtherLinks].map(({ url }) => url);
+  if (!urls.every((url) => /^https?:\/\//i.test(url)))
+    throw new Error('A link in an e-mail leads to a web page.');
   const text = [
     greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...furtherLinks.map(({ label, url }) => `${label}\n${url}`),
     ...closing,
   ].join('\n\n');
   return { text: `${text}\n`, html: layOut(content) as EscapedHtml };
 }
 
-function layOut({ title, greeting, paragraphs, facts = [], link, closing = [], language }: EmailContent) {
+function layOut(content: EmailContent) {
+  const {
+    title,
+    greeting,
+    paragraphs,
+    facts = [],
+    link,
+    furtherLinks = [],
+    closing = [],
+    language,
+  } = content;
   const { code, isRightToLeft } = language ?? { code: 'en', isRightToLeft: false };
   const url = escapeHtml(link?.url ?? '');
   const rows = facts.map(([label, value]) => [escapeHtml(label), lines(value)] as const);
@@ -65,6 +79,7 @@ function layOut({ title, greeting, paragraphs, facts = [], link, closing = [], l
     rows.length > 0 ? emailLayout.facts(rows, isRightToLeft) : '',
     link ? emailLayout.button(escapeHtml(link.label), url) : '',
     link?.hint === undefined ? '' : emailLayout.bareLink(escapeHtml(link.hint), url),
+    ...furtherLinks.map((one) => emailLayout.bareLink(escapeHtml(one.label), escapeHtml(one.url))),
     closing.length > 0 ? emailLayout.closing(closing.map(lines)) : '',
   ];
   return emailLayout.frame(parts.join(''), escapeHtml(code), isRightToLeft);

@@ -8,6 +8,7 @@ import type { Caller } from '../../access/caller.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
 import type { BookingEvents } from '../../bookings/bookings.public.ts';
 import { replanEmails } from '../../guest-links/guest-links.public.ts';
+import { sellStay, stayChanged } from '../../rooms/rooms.public.ts';
 import { correctName } from '../../verification/verification.public.ts';
 
 export const secretKey = [randomBytes(32)] as const;
@@ -15,8 +16,10 @@ export const secretKey = [randomBytes(32)] as const;
 export const deps = {
   secretKey,
   events: {
+    stayPlanned: sellStay,
     guestRenamed: (tx, change) => correctName(tx, secretKey, change),
     linkEnded: replanEmails,
+    stayChanged,
   } satisfies Partial<BookingEvents>,
 };
 

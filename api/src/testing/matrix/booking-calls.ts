@@ -20,16 +20,55 @@ export const bookingCalls: Record<string, (call: MatrixCall) => Promise<Sent>> =
     await addBooking(db, { hotel_id, checkin_date: calendarDateIn('Europe/Lisbon') });
     return { query: `?hotelId=${hotel_id}` };
   },
+  'get-availability': async ({ hotel_id }) => ({
+    query: `?from=2030-01-01&to=2030-01-03&hotelId=${hotel_id}`,
+  }),
+  'get-calendar': async (call) => {
+    await addStay(call);
+    return { query: `?from=2030-01-01&to=2030-01-31&hotelId=${call.hotel_id}` };
+  },
+  'move-stay': async (call) => {
+    const dates = { checkin_date: '2030-01-02', checkout_date: '2030-01-04' };
+    return { id: await addStay(call), body: { ...dates, room_id: null } };
+  },
   'search-everywhere': async (call) => ({ query: `?q=%23${await addStay(call)}` }),
   'create-booking': async (call) => ({ body: payload(naming(call)) }),
+  'create-group': async (call) => {
+    const { room_type, passengers, ...fields } = payload(naming(call));
+    return { body: { ...fields, rooms: [1, 2].map(() => ({ room_type, passengers })) } };
+  },
+  'list-group': async (call) => {
+    const id = await addStay(call);
+    await call.db.query(sql`update bookings set group_id = id where id = ${id}`);
+    return { id };
+  },
   'get-booking': async (call) => ({ id: await addStay(call) }),
   'update-booking': async (call) => ({ id: await addStay(call), body: payload() }),
+  'get-guest': async (call) => ({ id: await addStay(call) }),
+  'get-booking-history': async (call) => ({ id: await addStay(call) }),
+  'list-pinned-notes': async (call) => {
+    const { id } = await addNote(call, { is_pinned: true });
+    await call.db.query(sql`update bookings set checkin_date = current_date - 1 where id = ${id}`);
+    return { query: `?hotelId=${call.hotel_id}` };
+  },
+  'list-booking-notes': addNote,
+  'add-booking-note': async (call) => ({ id: await addStay(call), body: { text: 'Late arrival' } }),
+  'pin-booking-note': async (call) => ({ ...(await addNote(call)), body: { is_pinned: true } }),
+  'delete-booking-note': addNote,
+  'restore-booking-note': async (call) => {
+    const note = await addNote(call);
+    await call.db.query(sql`update booking_notes set deleted_at = now() where id = ${note.within}::bigint`);
+    return { ...note, body: {} };
+  },
   'delete-booking': async (call) => ({ id: await addStay(call) }),
   'restore-booking': async (call) => {
     const id = await addStay(call);
     await call.db.query(sql`update bookings set deleted_at = now() where id = ${id}`);
     return { id, body: {} };
   },
+  'list-room-choices': async (call) => ({ id: await addStay(call) }),
+  'assign-room': async (call) => ({ id: await addStay(call), body: { room_id: null } }),
+  'assign-stays': async (call) => ({ body: { ids: [await addStay(call)] } }),
   'send-verification': async (call) => ({ id: await addStay(call), body: {} }),
   'get-user-by-token': async ({ db, hotel_id }) => {
     const verification_token = randomUUID();
@@ -37,6 +76,14 @@ export const bookingCalls: Record<string, (call: MatrixCall) => Promise<Sent>> =
     return { id: verification_token };
   },
 };
+
+async function addNote(call: MatrixCall, { is_pinned = false } = {}) {
+  const booking_id = await addStay(call);
+  const [row] = await call.db.query<{ id: number }>(sql`
+    insert into booking_notes (hotel_id, booking_id, text, is_pinned, created_by)
+    values (${call.hotel_id}, ${booking_id}, 'Late arrival', ${is_pinned}, ${call.user_id}) returning id`);
+  return { id: booking_id, within: String(row?.id) };
+}
 
 async function addVerifiedStay(
   { db, hotel_id }: MatrixCall,
@@ -111,6 +158,10 @@ export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   'check-in-booking': async (call) => ({ id: await addVerifiedStay(call), body: { early: true } }),
   'undo-check-in': async (call) => ({ id: await addCheckedInStay(call) }),
   'check-out-booking': async (call) => ({ id: await addCheckedInStay(call) }),
+  'change-stay': async (call) => ({ id: await addCheckedInStay(call), body: { action: 'check-out' } }),
+  'change-stays': async (call) => ({
+    body: { ids: [await addStay(call)], action: 'cancel', reason: 'The flight is cancelled' },
+  }),
 };
 
 let stranger: Promise<PhotoServer> | undefined;

@@ -34,6 +34,16 @@ function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
   );
 }
 
+async function addBlock(call: MatrixCall): Promise<number> {
+  const room_id = await addRoom(call);
+  return idOf(
+    call.db.query(sql`
+      insert into room_nights (hotel_id, room_id, during, block_kind, reason)
+      values (${call.hotel_id}, ${room_id}, daterange(${block.from}::date, ${block.to}::date), ${block.kind}, ${block.reason})
+      returning id`),
+  );
+}
+
 async function addAssignedRoom(call: MatrixCall): Promise<number> {
   const id = await addRoom(call);
   await call.db.query(sql`update rooms set assigned_user_id = ${call.user_id} where id = ${id}`);
@@ -114,6 +124,7 @@ const task = {
   ...{ task: 'Air the lobby', kind: 'housekeeping', priority: 'Low' },
   ...{ due_date: '2030-01-01', due_time: '09:30' },
 };
+const block = { from: '2030-01-01', to: '2030-01-03', kind: 'out_of_order', reason: 'Shower' };
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 
@@ -154,6 +165,8 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'create-rooms': async () => ({ body: { rooms: [room()] } }),
   'update-room': async (call) => ({ id: await addRoom(call), body: room() }),
   'delete-room': async (call) => ({ id: await addRoom(call) }),
+  'create-block': async (call) => ({ body: { ...block, room_id: await addRoom(call) } }),
+  'delete-block': async (call) => ({ id: await addBlock(call) }),
   'create-account': async () => ({ body: { ...account, usr_email: `${unique()}@suite.test` } }),
   'update-account': async (call) => ({ ...(await addAccount(call)), body: account }),
   'deactivate-account': addTwoAccounts,
@@ -218,5 +231,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'delete-task': async (call) => ({ id: await addTask(call) }),
   'set-room-state': async (call) => ({ id: await addAssignedRoom(call), body: { status: 'Dirty' } }),
   'assign-rooms': async (call) => ({ body: { room_ids: [await addRoom(call)], user_id: null } }),
+  'list-months': async () => ({ query: '?from=2030-01&to=2030-02' }),
+  'export-month': async () => ({ id: '2030-01', query: '?format=csv' }),
   'set-duty': async (call) => ({ id: (await addColleague(call)).id, body: { is_on_duty: true } }),
 };

@@ -1,24 +1,9 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { isListening } from '@suite/database/test-pooler';
 import { generate } from 'selfsigned';
-
-/** Debian installs nginx outside of the PATH of ordinary users. */
-export function findNginx(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Writes a certificate for this machine; clients must trust `ca`. */
 export async function writeCertificate(folder: string) {
@@ -75,16 +60,4 @@ export async function startNginx(nginx: string, folder: string, blocks: string, 
       await ended;
     },
   };
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -45,10 +45,11 @@ export function serveRawGuestEndpoint<E extends AnyEndpoint>(
 ): void {
   const { name, raw } = endpoint;
   if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveGuestEndpoint`);
+  const [contentType = ''] = [raw].flat();
   app.route(
     guestRoute(endpoint, async (request, reply) => {
       const body = await handler(readCall(endpoint, request, reply, guestOf(request)));
-      return reply.type(raw).send(body);
+      return reply.type(contentType).send(body);
     }),
   );
 }

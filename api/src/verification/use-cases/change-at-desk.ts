@@ -8,10 +8,11 @@ export async function changeAtDesk<Result>(
   db: Database,
   caller: Caller,
   id: number,
-  { action, at }: { action: string; at: Date },
+  { action, at, lockFirst }: { action: string; at: Date; lockFirst?: (tx: Database) => Promise<void> },
   change: (tx: Database, party: DeskParty) => Promise<{ details: object; result: Result }>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
+    await lockFirst?.(tx);
     const party = await requireParty(tx, caller, id, { locked: true });
     const { details, result } = await change(tx, party);
     await recordAudit(tx, {

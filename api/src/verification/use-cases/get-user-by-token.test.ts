@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createBooking } from '../../bookings/bookings.public.ts';
 import {
+  type BookingsTest,
   addBooking,
   addHotel,
+  deps,
   openBookingsTest,
   payload,
   secretKey,
-  type BookingsTest,
 } from '../../testing/contexts/open-bookings-test.ts';
 import { getUserByToken } from './get-user-by-token.ts';
 
@@ -66,6 +67,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     birth_choices: [],
     is_rated: false,
     data_deleted_at: null,
+    guest_facts: null,
     attempts: { left_today: 10, paused_until: null },
     guest_language: null,
     arrival: null,
@@ -76,7 +78,7 @@ test('finds a booking by the token its maker sent, in either case of letters', a
   const { database, people } = context;
   const verification_token = randomUUID();
   const { id } = await createBooking(database, people.seaviewAdmin, payload({ verification_token }), {
-    secretKey,
+    ...deps,
   });
   expect(await getUserByToken(database, verification_token, settings)).toMatchObject({ id });
   expect(await getUserByToken(database, verification_token.toUpperCase(), settings)).toMatchObject({ id });

@@ -19,6 +19,7 @@ import { isStayOver } from '../domain/is-stay-over.ts';
 import { findSelfieOwners } from '../selfies.repository.ts';
 import { requireLiveLink } from '../verification.policy.ts';
 import { findBirthChoices } from './choose-birth-date.ts';
+import { isAllVerified, isAskedForFacts } from './store-guest-facts.ts';
 
 /** Writes nothing, because mail scanners open links, too. */
 export async function getUserByToken(
@@ -54,7 +55,10 @@ export async function getUserByToken(
       ? []
       : await findBirthChoices(db, settings.secretKey, { booking, token_hash }),
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
-    arrival: mayArrive(booking) ? arrivalOf(settings, booking_id, token_hash) : null,
+    guest_facts: isAskedForFacts(booking)
+      ? { phone: booking.phone, arrival_time: booking.arrival_time, requests: booking.requests }
+      : null,
+    arrival: isAllVerified(booking) ? arrivalOf(settings, booking_id, token_hash) : null,
   };
 }
 
@@ -65,10 +69,6 @@ function factsOf(booking: LinkedBooking) {
     ...{ id, name, hotel_name, room_type, checkin_date, checkout_date, no_nights, is_verified },
     guest_language,
   };
-}
-
-function mayArrive({ passenger_id, is_verified, passengers }: LinkedBooking): boolean {
-  return passenger_id === null && is_verified && passengers.every((guest) => guest.is_verified);
 }
 
 function arrivalOf(

@@ -3,7 +3,7 @@ import type { GuestPerson } from '@suite/contracts/bookings';
 import type { getVerificationEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import type { PartyMember } from '../../bookings/bookings.public.ts';
+import type { DeskBooking, PartyMember } from '../../bookings/bookings.public.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
@@ -31,7 +31,7 @@ export async function getVerification(
   now = new Date(),
 ): Promise<Result> {
   const party = await requireParty(db, caller, id);
-  const { checkin_date, checked_in_at, checked_in_by, checked_out_at } = party.booking;
+  const { checkin_date, checked_in_at, checked_in_by, checked_out_at, checked_out_by } = party.booking;
   const [choices, flags] = [await findDeskChoices(db, [id]), await findFlags(db, [id])];
   const found = { choices, flags, now, secretKey, showsPhotos: maySeePhotos(caller) };
   const people = await Promise.all(party.people.map((person) => describePerson(db, person, found)));
@@ -40,9 +40,16 @@ export async function getVerification(
     all_verified: isAllVerified(party),
     checkin_date,
     is_before_arrival: isBeforeArrival(party.booking, now),
-    ...{ checked_in_at, checked_in_by, checked_out_at },
+    ...{ checked_in_at, checked_in_by, checked_out_at, checked_out_by },
+    ended: describeEnd(party.booking),
     people,
   };
+}
+
+function describeEnd(booking: DeskBooking): Result['ended'] {
+  const { no_show_at, no_show_by, cancelled_at, cancelled_by, cancel_reason } = booking;
+  if (cancelled_at) return { state: 'cancelled', at: cancelled_at, by: cancelled_by, reason: cancel_reason };
+  return no_show_at ? { state: 'no_show', at: no_show_at, by: no_show_by, reason: null } : null;
 }
 
 interface Found {

@@ -24,6 +24,8 @@ export interface VerificationEmail {
   /** The token is the guest's credential: a reader of the mail can act as the guest. */
   token: string;
   short_id: string;
+  /** The other rooms of a group whose guests are not all verified. */
+  otherRooms?: readonly { token: string; short_id: string }[];
   language: GuestLanguage | null;
   hotel: { hotel_name: string; hotel_email: string; hotel_phone: string };
   stay: { checkin_date: CalendarDate; checkout_date: CalendarDate | null };
@@ -31,7 +33,7 @@ export interface VerificationEmail {
 }
 
 export function verificationEmailContent(email: VerificationEmail) {
-  const { person, token, short_id, hotel, stay, publicUrl } = email;
+  const { person, token, short_id, otherRooms = [], hotel, stay, publicUrl } = email;
   const code = email.language ?? 'en';
   const isRightToLeft = code === 'ar';
   const say = words[code];
@@ -51,6 +53,10 @@ export function verificationEmailContent(email: VerificationEmail) {
       [say.bookingId, shown(short_id)] as const,
     ],
     link: { label: occasion.button, url: linkOf(publicUrl, token, person), hint: say.buttonHint },
+    furtherLinks: otherRooms.map((room) => ({
+      label: say.otherRoom(shown(room.short_id)),
+      url: linkOf(publicUrl, room.token, person),
+    })),
     closing: [
       say.withoutCamera,
       say.neverAsked,

@@ -16,6 +16,7 @@ export interface VerificationWords {
   bookingId: string;
   button: string;
   buttonHint: string;
+  otherRoom(bookingId: string): string;
   asked: string;
   withoutCamera: string;
   neverAsked: string;

@@ -23,6 +23,7 @@ export const de: VerificationWords = {
   bookingId: 'Buchungsnummer',
   button: 'Identität bestätigen',
   buttonHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  otherRoom: (bookingId) => `Bestätigung der Gäste in Ihrem weiteren Zimmer (Buchungsnummer ${bookingId}):`,
   asked:
     'Sie brauchen Ihren Reisepass, Personalausweis oder Führerschein und ein Telefon oder einen Computer mit Kamera. Gebeten wird um ein Foto von Ihnen und ein Foto des Ausweises.',
   withoutCamera:

@@ -22,6 +22,7 @@ export const en: VerificationWords = {
   bookingId: 'Booking ID',
   button: 'Verify my identity',
   buttonHint: 'If the button does not work, copy this address into your browser:',
+  otherRoom: (bookingId) => `To verify the guests of your other room (booking ID ${bookingId}):`,
   asked:
     'You need your passport, identity card or driving licence, and a phone or computer with a camera. You will be asked for a photo of yourself and a photo of the document.',
   withoutCamera: 'If you prefer not to use a camera, show your document at the front desk when you arrive.',

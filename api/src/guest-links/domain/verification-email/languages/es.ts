@@ -22,6 +22,8 @@ export const es: VerificationWords = {
   bookingId: 'Número de reserva',
   button: 'Verificar mi identidad',
   buttonHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  otherRoom: (bookingId) =>
+    `Para verificar a los huéspedes de su otra habitación (número de reserva ${bookingId}):`,
   asked:
     'Necesita su pasaporte, documento de identidad o permiso de conducir, y un teléfono u ordenador con cámara. Le pediremos una foto suya y una foto del documento.',
   withoutCamera: 'Si prefiere no usar la cámara, muestre su documento en recepción cuando llegue.',

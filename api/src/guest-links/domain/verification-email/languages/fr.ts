@@ -23,6 +23,8 @@ export const fr: VerificationWords = {
   bookingId: 'Numéro de réservation',
   button: 'Vérifier mon identité',
   buttonHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  otherRoom: (bookingId) =>
+    `Pour vérifier les personnes de votre autre chambre (numéro de réservation ${bookingId}) :`,
   asked:
     "Il vous faut votre passeport, votre carte d'identité ou votre permis de conduire, et un téléphone ou un ordinateur avec une caméra. Il vous sera demandé une photo de vous et une photo du document.",
   withoutCamera:

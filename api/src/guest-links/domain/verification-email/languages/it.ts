@@ -22,6 +22,8 @@ export const it: VerificationWords = {
   bookingId: 'Numero di prenotazione',
   button: 'Verifica la mia identità',
   buttonHint: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
+  otherRoom: (bookingId) =>
+    `Per verificare gli ospiti dell'altra camera (numero di prenotazione ${bookingId}):`,
   asked:
     "Servono il passaporto, la carta d'identità o la patente, e un telefono o un computer con fotocamera. Le saranno chieste una Sua foto e una foto del documento.",
   withoutCamera: "Se preferisce non usare la fotocamera, mostri il documento alla reception all'arrivo.",

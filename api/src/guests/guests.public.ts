@@ -1,0 +1,1 @@
+export { addBookingNote } from './use-cases/booking-notes.ts';
