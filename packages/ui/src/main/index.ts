@@ -22,7 +22,7 @@ export type { ActionMenuItem } from './menu/action-list.tsx';
 export { ActionMenu, type ActionMenuProps } from './menu/action-menu.tsx';
 export { AuthenticatorKey, type AuthenticatorKeyProps } from './second-factor/authenticator-key.tsx';
 export { Badge, type BadgeProps } from './status/badge.tsx';
-export { BulkDialog, type BulkAction, type BulkDialogProps } from './bulk/bulk-dialog.tsx';
+export { BulkDialog, type BulkAction, type BulkBatches, type BulkDialogProps } from './bulk/bulk-dialog.tsx';
 export type { BulkItemName } from './bulk/bulk-rows.tsx';
 export { SelectionBar, type SelectionBarProps } from './bulk/selection-bar.tsx';
 export { useSelection, type Selection } from './table/use-selection.ts';

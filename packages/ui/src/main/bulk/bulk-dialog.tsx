@@ -13,7 +13,9 @@ import {
   startRun,
   sumUp,
   withRow,
+  type BulkRow,
   type BulkRun,
+  type BulkState,
 } from './bulk-run.ts';
 
 export interface BulkAction<Item> {
@@ -21,11 +23,21 @@ export interface BulkAction<Item> {
   ask: (items: readonly Item[]) => string;
   confirm: (items: readonly Item[]) => string | null;
   isDangerous?: boolean;
-  step: BulkStep<Item>;
-  undo?: BulkStep<Item>;
+  step: BulkWork<Item>;
+  undo?: BulkWork<Item>;
   /** The translated reason why records were left out, for example `already verified`. */
   unneededLabel: string;
 }
+
+type BulkStep<Item> = (item: Item) => Promise<{ state: 'done' | 'unneeded'; text: string }>;
+
+/** Processes up to `size` records in one call; `send` returns the outcome of each record in their order. */
+export interface BulkBatches<Item> {
+  size: number;
+  send: (items: readonly Item[]) => Promise<readonly Pick<BulkRow<Item>, 'state' | 'text'>[]>;
+}
+
+type BulkWork<Item> = BulkStep<Item> | BulkBatches<Item>;
 
 export interface BulkDialogProps<Item> {
   open: boolean;
@@ -39,25 +51,16 @@ export interface BulkDialogProps<Item> {
   onFinished: () => void;
   /** Called after the action with the records that need no further try; not called after an undo. */
   onDone: (settled: readonly Item[]) => void;
+  /** Is shown beside records that were processed, for example to correct them. */
+  actionOf?: ((item: Item) => ReactNode) | undefined;
   fields?: ReactNode;
   canConfirm?: boolean | undefined;
 }
 
-/** Asks for a confirmation, then processes the records one by one and shows each result. */
+/** Asks for a confirmation, then processes the records one by one or in batches and shows each result. */
 export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
-  const {
-    open,
-    action,
-    items,
-    label,
-    nameOf,
-    onClose,
-    onFinished,
-    onDone,
-    fields,
-    canConfirm = true,
-  } = props;
-  const { run, start, stop } = useBulkRun<Item>(onFinished);
+  const { open, action, items, label, nameOf, onClose, onDone, actionOf, fields, canConfirm = true } = props;
+  const { run, start, stop } = useBulkRun<Item>(props.onFinished);
   const cancel = useRef<HTMLButtonElement>(null);
   const isRunning = run !== undefined && run.phase !== 'finished';
   const rows = run?.rows ?? items.map((item) => ({ item, state: null, text: '' }));
@@ -95,11 +98,20 @@ export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
           <p className={styles.sum}>{action.ask(items)}</p>
         )}
         {run ? null : fields}
-        <BulkRows label={label} rows={rows.map((row) => ({ ...row, item: nameOf(row.item) }))} />
+        <BulkRows
+          label={label}
+          rows={rows.map((row) => ({
+            ...row,
+            item: nameOf(row.item),
+            action: run?.phase === 'finished' && isProcessed(row) ? actionOf?.(row.item) : null,
+          }))}
+        />
       </div>
     </Dialog>
   );
 }
+
+const isProcessed = ({ state }: { state: BulkState | null }) => state === 'done' || state === 'refused';
 
 interface ConfirmButtonsProps {
   label: string | null;
@@ -131,7 +143,7 @@ interface FinishedButtonsProps<Item> {
   action: BulkAction<Item>;
   run: BulkRun<Item>;
   cancel: RefObject<HTMLButtonElement | null>;
-  onUndo: (items: readonly Item[], step: BulkStep<Item>) => Promise<unknown>;
+  onUndo: (items: readonly Item[], work: BulkWork<Item>) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -169,29 +181,36 @@ function RunProgress({ label, unneededLabel, run }: RunProgressProps) {
   );
 }
 
-type BulkStep<Item> = (item: Item) => Promise<{ state: 'done' | 'unneeded'; text: string }>;
+const batchesOf = <Item,>(work: BulkWork<Item>): BulkBatches<Item> =>
+  typeof work === 'function'
+    ? { size: 1, send: (items) => Promise.all(items.map((item) => work(item))) }
+    : work;
 
 function useBulkRun<Item>(onFinished: () => void) {
   const [run, setRun] = useState<BulkRun<Item>>();
   const stopped = useRef(false);
   useEffect(() => () => void (stopped.current = true), []);
 
-  const start = async (items: readonly Item[], step: BulkStep<Item>) => {
+  const start = async (items: readonly Item[], work: BulkWork<Item>) => {
+    const { size, send } = batchesOf(work);
     stopped.current = false;
     let now = startRun(items);
     const show = (next: BulkRun<Item>) => {
       now = next;
       setRun(stopped.current && next.phase === 'running' ? { ...next, phase: 'stopping' } : next);
     };
-    for (const item of items) {
-      if (stopped.current) break;
-      show(withRow(now, item, 'running', t('Working...')));
-      try {
-        const { state, text } = await step(item);
-        show(withRow(now, item, state, text));
-      } catch (error) {
-        show(withRow(now, item, 'refused', (error as Error).message));
-      }
+    for (let at = 0; at < items.length && !stopped.current; at += size) {
+      const batch = items.slice(at, at + size);
+      show(batch.reduce((before, item) => withRow(before, item, 'running', t('Working...')), now));
+      const outcomes = await send(batch).catch(({ message }: Error) =>
+        batch.map(() => ({ state: 'refused' as const, text: message })),
+      );
+      show(
+        batch.reduce((before, item, index) => {
+          const { state, text } = outcomes[index] ?? { state: 'waiting', text: '' };
+          return withRow(before, item, state, text);
+        }, now),
+      );
     }
     show(finishRun(now));
     onFinished();

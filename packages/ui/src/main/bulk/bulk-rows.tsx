@@ -1,4 +1,4 @@
-import type { Key } from 'react';
+import type { Key, ReactNode } from 'react';
 import { Badge, type Tone } from '../status/badge.tsx';
 import { t } from '../../languages/catalog.ts';
 import type { BulkState } from './bulk-run.ts';
@@ -20,19 +20,20 @@ export interface BulkItemName {
 
 interface BulkRowsProps {
   label: string;
-  rows: readonly { item: BulkItemName; state: BulkState | null; text: string }[];
+  rows: readonly { item: BulkItemName; state: BulkState | null; text: string; action: ReactNode }[];
 }
 
 export function BulkRows({ label, rows }: BulkRowsProps) {
   const markOf = marks();
   return (
     <ul className={styles.rows} aria-label={label} tabIndex={0}>
-      {rows.map(({ item, state, text }) => (
+      {rows.map(({ item, state, text, action }) => (
         <li key={item.key} className={styles.row}>
           <span className={styles.who}>
             {item.name} <span className={styles.what}>{item.detail}</span>
             {state && text ? <span className={styles.text}>{text}</span> : null}
           </span>
+          {action}
           {state ? <Badge tone={markOf[state].tone}>{markOf[state].label}</Badge> : null}
         </li>
       ))}

@@ -16,9 +16,9 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /**
  * Keeps typed text for the dialog that opens next, which may have to be loaded first. Ends with a press of the pointer, Escape,
- * typing in a field of the page, or after 10 seconds.
+ * typing in a field of the page, after 10 seconds, or with the returned function, which takes the text.
  */
-export function holdTypedText(): void {
+export function holdTypedText(): () => string {
   takeHeldText();
   let text = '';
   const collect = (event: KeyboardEvent) => {
@@ -42,6 +42,7 @@ export function holdTypedText(): void {
     takeHeldText = () => '';
     return text;
   };
+  return takeHeldText;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { normalizePhone } from '@suite/contracts/forms';
 import { formatCalendarDate, monthNames } from '@suite/i18n/dates';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput, type TextInputProps } from '../../core/field/text-input.tsx';
 import { t } from '../../languages/catalog.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -13,20 +14,29 @@ export interface DateInputProps extends Pick<
 > {
   min?: string | undefined;
   max?: string | undefined;
+  /** `+3` counts from this day, and a date without a year is the next one from it, up to `max`. Defaults to today. */
+  from?: string | undefined;
 }
 
-export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateInputProps) {
+export function DateInput({ value, onChange, min, max, from, onBlur, ...rest }: DateInputProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const enter = (entry: string) => {
     setTyped(entry);
     onChange(dateIn(entry) ?? entry);
   };
-  const leave: DateInputProps['onBlur'] = (event) => {
-    const date = dateIn(value, true);
+  const complete = () => {
+    const today = localDay(new Date());
+    const date = completedDate(value, { from: from ?? today, max });
     if (date && date !== value) onChange(date);
     setTyped(undefined);
-    onBlur?.(event);
+  };
+  useBeforeSubmit(picker, complete);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') complete();
+    if (event.key !== 'ArrowDown' || !event.altKey || rest.readOnly) return;
+    event.preventDefault();
+    picker.current?.showPicker();
   };
   const isTyped = typed !== undefined && (dateIn(typed) ?? typed) === value;
   return (
@@ -37,16 +47,16 @@ export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateIn
         placeholder={t('dd/mm/yyyy')}
         autoComplete="off"
         onChange={enter}
-        onBlur={leave}
+        onBlur={(event) => {
+          complete();
+          onBlur?.(event);
+        }}
+        onKeyDown={onKeyDown}
         suffix={
-          <button
-            type="button"
-            aria-label={t('Choose from the calendar')}
+          <CalendarButton
             disabled={rest.disabled || rest.readOnly}
             onClick={() => picker.current?.showPicker()}
-          >
-            <Icon name="bookings" />
-          </button>
+          />
         }
       />
       <input
@@ -67,17 +77,80 @@ export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateIn
   );
 }
 
-const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
-// The day comes first in each language of the console.
-const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}[\p{L}\p{M}.]*)[\s./,-]+(\d{4}|\d{2})$/u;
+/** Is no stop of the Tab key, because the keys of a native date field open the calendar as well. */
+function CalendarButton(props: { disabled: boolean | undefined; onClick: () => void }) {
+  return (
+    <button
+      {...props}
+      type="button"
+      tabIndex={-1}
+      aria-keyshortcuts="Alt+ArrowDown"
+      aria-label={t('Choose from the calendar')}
+    >
+      <Icon name="bookings" />
+    </button>
+  );
+}
 
-function dateIn(entry: string, isComplete = false): string | null {
+/** Pressing the button of a dialog submits its form without leaving the field. */
+function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, onSubmit: () => void): void {
+  const submit = useEffectEvent(() => flushSync(onSubmit));
+  useEffect(() => {
+    const form = field.current?.form;
+    const listener = () => submit();
+    form?.addEventListener('submit', listener, true);
+    return () => form?.removeEventListener('submit', listener, true);
+  }, [field]);
+}
+
+const yearFirst = /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/;
+// The day comes first in each language of the console.
+const dayFirst =
+  /^(?<day>\d{1,2})[\s./-]+(?<month>\d{1,2}|\p{L}[\p{L}\p{M}.]*)(?:[\s./,-]+(?<year>\d{4}|\d{2})?)?$/u;
+const digitsOnly = /^(?<day>\d{2})(?<month>\d{2})(?<year>20\d{2}|\d{2})?$/;
+const daysLater = /^\+\s*(\d{1,3})$/;
+
+const partsOf = (text: string) =>
+  (yearFirst.exec(text) ?? dayFirst.exec(text) ?? digitsOnly.exec(text))?.groups ?? {};
+
+/** Returns null for an entry that may still be the beginning of another date. */
+function dateIn(entry: string): string | null {
   const text = normalizePhone(entry);
-  const [, year, month, day] = yearFirst.exec(text) ?? [];
-  if (year) return existing(Number(year), Number(month), Number(day));
-  const [, first, name = '', last = ''] = dayFirst.exec(text) ?? [];
-  if (!first || (last.length === 2 && !isComplete)) return null;
-  return existing(Number(last.padStart(4, '20')), monthIn(name), Number(first));
+  const { day = '', month = '', year = '' } = partsOf(text);
+  const mayGoOn = year.length < 4 || /\D\d$/.test(text);
+  return mayGoOn ? null : existing(Number(year), monthIn(month), Number(day));
+}
+
+/** Returns the day of this device's clock. */
+function localDay(now: Date): string {
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}
+
+function dayLater(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+interface DateContext {
+  from: string;
+  max: string | undefined;
+}
+
+function completedDate(entry: string, context: DateContext): string | null {
+  const text = normalizePhone(entry);
+  const [, later] = daysLater.exec(text) ?? [];
+  if (later) return dayLater(context.from, Number(later));
+  const { day = '', month = '', year = '' } = partsOf(text);
+  if (year) return existing(Number(year.padStart(4, '20')), monthIn(month), Number(day));
+  return nearest(context, monthIn(month), Number(day));
+}
+
+function nearest({ from, max }: DateContext, month: number, day: number): string | null {
+  // Up to eight years lie between two 29ths of February.
+  const years = Array.from({ length: 17 }, (_, index) => Number(from.slice(0, 4)) + index - 8);
+  const dates = years
+    .map((year) => existing(year, month, day))
+    .filter((date) => date !== null && (!max || date <= max));
+  return dates.find((date) => date !== null && date >= from) ?? dates.at(-1) ?? null;
 }
 
 function monthIn(name: string): number {

@@ -36,8 +36,12 @@ describe('controls in a form field', () => {
     ['2027/03/05', '2027-03-05'],
     ['05\u201103\u20112027', '2027-03-05'],
     ['2027\u201303\u201305', '2027-03-05'],
+    ['05032027', '2027-03-05'],
     ['31/2/2027', '31/2/2027'],
     ['5/3/27', '5/3/27'],
+    ['5/3', '5/3'],
+    ['2027-3-5', '2027-3-5'],
+    ['+1', '+1'],
     ['tomorrow', 'tomorrow'],
   ])('the date %s is read as %s', (typed, date) => {
     const onChange = jest.fn();
@@ -46,11 +50,34 @@ describe('controls in a form field', () => {
     expect(onChange).toHaveBeenCalledWith(date);
   });
 
-  test('a short year is of this century once the field is left', () => {
+  test.each([
+    ['5/3/27', '2027-03-05'],
+    ['050327', '2027-03-05'],
+    ['2027-3-5', '2027-03-05'],
+    ['5.12', '2026-12-05'],
+    ['5 dec', '2026-12-05'],
+    ['05-12', '2026-12-05'],
+    ['0512', '2026-12-05'],
+    ['٠٥١٢', '2026-12-05'],
+    ['30/11', '2026-11-30'],
+    ['29/11', '2027-11-29'],
+    ['29.2.', '2028-02-29'],
+    ['+3', '2026-12-03'],
+    ['+٠', '2026-11-30'],
+    ['＋40', '2027-01-09'],
+  ])('%s is completed to %s when the field is left, and with Enter', (typed, date) => {
     const onChange = jest.fn();
-    render(<DateInput label="Check-in" value="5/3/27" onChange={onChange} />);
+    render(<DateInput label="Check-in" value={typed} from="2026-11-30" onChange={onChange} />);
     fireEvent.blur(screen.getByLabelText('Check-in'));
-    expect(onChange).toHaveBeenCalledWith('2027-03-05');
+    fireEvent.keyDown(screen.getByLabelText('Check-in'), { key: 'Enter' });
+    expect(onChange.mock.calls).toEqual([[date], [date]]);
+  });
+
+  test('a date without a year is the last one before the latest that is allowed', () => {
+    const onChange = jest.fn();
+    render(<DateInput label="From" value="1/12" from="2026-11-30" max="2026-11-30" onChange={onChange} />);
+    fireEvent.blur(screen.getByLabelText('From'));
+    expect(onChange).toHaveBeenCalledWith('2025-12-01');
   });
 
   test('a date may be chosen from the calendar', () => {
@@ -58,7 +85,8 @@ describe('controls in a form field', () => {
     HTMLInputElement.prototype.showPicker = showPicker;
     render(<DateInput label="Check-in" value="" onChange={jest.fn()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Choose from the calendar' }));
-    expect(showPicker).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(screen.getByLabelText('Check-in'), { key: 'ArrowDown', altKey: true });
+    expect(showPicker).toHaveBeenCalledTimes(2);
   });
 
   test('a number is a number, or null when the field is empty', () => {

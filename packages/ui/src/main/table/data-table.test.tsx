@@ -71,6 +71,21 @@ describe('DataTable', () => {
   });
 });
 
+test('A row can show more below itself, over all columns', () => {
+  render(
+    <DataTable
+      label="Guests"
+      columns={columns}
+      rows={guests}
+      rowKey={({ id }) => id}
+      detailOf={({ id, name }) => (id === 1 ? <p>More about {name}</p> : null)}
+    />,
+  );
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['GuestNumber', 'Ada1', 'More about Ada', 'Grace2']);
+  expect(screen.getByText('More about Ada').closest('td')).toHaveAttribute('colspan', '2');
+});
+
 describe('sorting', () => {
   const sorting = columns.map((column) => ({
     ...column,

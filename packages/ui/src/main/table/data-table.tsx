@@ -23,28 +23,25 @@ export interface DataTableProps<Row> {
   sort?: TableSort | undefined;
   compact?: boolean | undefined;
   selection?: TableSelection<Row> | undefined;
+  /** Mutes rows that need no attention. */
+  isQuiet?: ((row: Row) => boolean) | undefined;
+  /** Shows more below a row, if there is something for it. */
+  detailOf?: ((row: Row) => ReactNode) | undefined;
 }
+
+/** From this many columns on there is less space between them, so that a laptop shows no cards. */
+const manyColumns = 9;
 
 /** Shows rows as cards where the columns need more width than there is; the first column heads the card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    loading = false,
-    loadingText,
-    empty,
-    sort,
-    selection,
-    compact = false,
-  } = props;
+  const { label, columns, rows, rowKey, loading = false, empty, sort, selection, compact = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const asCards = useAsCards(box, rows, columns.length, compact);
-  if (rows.length === 0) return loading ? <Spinner text={loadingText} /> : <>{empty}</>;
+  if (rows.length === 0) return loading ? <Spinner text={props.loadingText} /> : <>{empty}</>;
 
+  const tight = columns.length >= manyColumns && sortStyles.tight;
   const look = (column: DataColumn<Row>) =>
-    classNames(styles[column.align ?? 'left'], column.pinned && styles.pinned);
+    classNames(styles[column.align ?? 'left'], column.pinned && styles.pinned, tight);
   // Roles are explicit because cards change `display`, and browsers then drop the table's own roles.
   return (
     <>
@@ -70,7 +67,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           <tbody role="rowgroup" onFocus={keepFocusInList}>
             {rows.map((row) => (
-              <DataTableRow key={rowKey(row)} row={row} columns={columns} look={look} selection={selection} />
+              <DataTableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                look={look}
+                selection={selection}
+                quiet={props.isQuiet?.(row)}
+                detail={props.detailOf?.(row)}
+              />
             ))}
           </tbody>
         </table>
